@@ -68,7 +68,7 @@ export function toAgentExecError(thrown: unknown): AgentExecError {
   if (isAgentExecError(thrown)) return thrown;
   const message = messageOf(thrown);
   return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
-    nextStep: "Please report this with the transcript; the code that ran is not to blame.",
+    nextStep: "Please report this with the transcript. The code that ran did not cause this error.",
     cause: thrown,
   });
 }

@@ -20,7 +20,9 @@ describe("an examination of a virtual environment", () => {
   it("says whether a fresh one can be made, and which Python it runs", async () => {
     expect(await tryVenv("true")).toMatchObject({
       status: "ok",
-      message: expect.stringMatching(/^a fresh one can be created, in [\d.]+ m?s, and runs Python 3[.\d]+$/),
+      message: expect.stringMatching(
+        /^a fresh virtual environment can be created, in [\d.]+ m?s, and runs Python 3[.\d]+$/,
+      ),
     });
     expect(await tryVenv("false")).toBeUndefined();
   }, 60_000);
@@ -31,7 +33,7 @@ describe("an examination of a virtual environment", () => {
       status: "failed",
       message: `${folder} is not a virtual environment: it has no bin/python that runs.`,
       nextStep:
-        "Create one there with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
+        "Create an environment there with `python3 -m venv`, or set `venv` to another one. With `venv: true`, agent-exec creates a fresh one.",
       isVital: true,
       ms: expect.any(Number),
     });
@@ -52,7 +54,7 @@ describe("an examination of a virtual environment", () => {
     });
     await rm(join(broken, "bin/python3"));
     expect(await tryVenv(broken)).toMatchObject({
-      message: expect.stringContaining("blocks find another Python before its own"),
+      message: expect.stringContaining("blocks find another Python before the one in this environment"),
     });
   });
 });

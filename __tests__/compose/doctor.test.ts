@@ -24,7 +24,7 @@ describe("an examination", () => {
     const results = await collect(engine, new AbortController().signal, { executor: "local" });
     expect(results.find(({ name }) => name === "executor")).toMatchObject({
       status: "warning",
-      message: "local does not isolate the code: it can do everything that you can",
+      message: "local does not isolate the code, which can do everything that you can",
     });
     expect(results.filter(({ name }) => /engine|image|sandbox|limit/.test(name))).toEqual([]);
   });

@@ -264,7 +264,7 @@ describe("the message of a failed case", () => {
     const [first, ...others] = reasons;
     expect(first).toBe("it did not end within 0.1 s");
     expect(new Set(others)).toEqual(
-      new Set(["no session was started: the start for an earlier case has not ended"]),
+      new Set(["no session was started, because the start for an earlier test has not ended"]),
     );
     expect(starts).toBe(1);
   });
@@ -321,7 +321,7 @@ describe("a known difference", () => {
 
   it("with an unknown case name is refused before anything runs", () => {
     expect(() => checkExecutor(() => hollowExecutor({}), known("a case that was renamed"))).toThrow(
-      'No case is named "a case that was renamed".',
+      'No contract test has the name "a case that was renamed".',
     );
   });
 });

@@ -27,7 +27,9 @@ describe("`clean`, on an engine that removes nothing", () => {
 
   it("says what would go, asks for no removal, and exits with 0", async () => {
     const { code, stdout, stderr } = await clean("--dry-run");
-    expect(stdout).toContain(`would go ${name} · exited · it was kept for inspection\n`);
+    expect(stdout).toContain(
+      `would go ${name} · exited · the run kept it so that somebody can look inside\n`,
+    );
     expect(stdout).toMatch(/^[1-9]\d* containers? would be removed\.\n$/m);
     expect([code, stderr]).toEqual([0, ""]);
     expect(engine.calls.filter((call) => call.startsWith("remove"))).toEqual([]);
@@ -37,7 +39,9 @@ describe("`clean`, on an engine that removes nothing", () => {
     "names what is stuck, says what to do, and exits with 3",
     async () => {
       const { code, stdout, stderr } = await clean();
-      expect(stdout).toContain(`stuck    ${name} · exited · it was kept for inspection\n`);
+      expect(stdout).toContain(
+        `stuck    ${name} · exited · the run kept it so that somebody can look inside\n`,
+      );
       expect(stdout).toMatch(
         /Nothing to remove\. The container engine cannot remove [1-9]\d* containers?\. Restart the engine\.\n$/,
       );

@@ -41,7 +41,7 @@ async function awaited(cwd: string): Promise<string> {
 it.concurrent("on a terminal local code is shown and waits, and runs once a person approves it", async () => {
   const { flags, marks } = await marked("one");
   const at = await atTerminal(["run", "x", ...flags]);
-  await at.see("With --approval never it does not ask");
+  await at.see("With --approval never, agent-exec does not ask");
   await at.see(menu);
   expect(await marks()).toBe("");
   at.type("a\r");

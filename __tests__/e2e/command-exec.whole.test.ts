@@ -115,7 +115,7 @@ describe("agent-exec exec", () => {
       });
       expect(exit).toBe(0);
       const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
-      const note = "2 characters are \uFFFD: the program wrote bytes that are not UTF-8";
+      const note = "2 characters are \uFFFD, because the program wrote bytes that are not UTF-8";
       expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
       expect(await read("attempts/1/stderr")).toBe("\uFFFD");
       for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
@@ -252,7 +252,7 @@ describe("a quiet run", () => {
       const { stderr } = await runCommand(["exec", "-", "--quiet", "--image", image, ...kept], {
         input: fenced("exit(0)"),
       });
-      expect(stderr).toMatch(new RegExp(`^agent-exec: The container ${name} was left running: .*\n$`));
+      expect(stderr).toMatch(new RegExp(`^agent-exec: The container ${name} is still running. .*\n$`));
     } finally {
       execFileSync("docker", ["rm", "-f", "-v", name]);
     }

@@ -213,7 +213,7 @@ describe("agent-exec run", () => {
       const { stdout, cwd } = await runCommand(["exec", "-", "--image", image, "--out", "o", ...keep], {
         input,
       });
-      const [, way] = /look inside with `docker (.+) sh`/.exec(stdout) ?? [];
+      const [, way] = /To look inside: `docker (.+) sh`/.exec(stdout) ?? [];
       expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain(way);
       const words = way!.replace("-it ", "").split(" ");
       expect(execFileSync("docker", [...words, "cat", "file"], { encoding: "utf8" })).toBe("inside\n");

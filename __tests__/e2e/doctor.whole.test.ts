@@ -266,7 +266,7 @@ describe("the doctor", () => {
         if (!wasTold && told.includes("✓ sandbox")) child.kill("SIGINT");
       });
       const { code, stderr } = await finished;
-      expect(stderr).toBe("agent-exec: stopped; removed all that the trials had started.\n");
+      expect(stderr).toBe("agent-exec: stopped, and removed everything that the doctor had started.\n");
       expect(code).toBe(130);
       const labels = await docker(
         "ps",

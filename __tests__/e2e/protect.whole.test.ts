@@ -71,10 +71,10 @@ describe("a run over a repository with protected tests", () => {
       );
       expect(code).toBe(1);
       const words =
-        "Before the verification protected files were restored: `test/check.sh`, `test/run.sh`; were removed: `test/also.sh`.";
+        "Before the verification, protected files were restored: `test/check.sh`, `test/run.sh`, and others were removed: `test/also.sh`.";
       expect(stdout).toContain(`! ${words}`);
       const report = await readFile(join(cwd, "o/report.md"), "utf8");
-      for (const each of [words, "use allow-workflow: .github/workflows/new.yml to allow it"]) {
+      for (const each of [words, "To allow this change, set allow-workflow: .github/workflows/new.yml"]) {
         expect(report.replaceAll("\\", "")).toContain(each);
       }
       const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
@@ -105,7 +105,7 @@ describe("a run over a repository with protected tests", () => {
       expect(await readFile(join(cwd, "answer.py"), "utf8")).toBe("print(42)\n");
       expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ verified: true });
       expect(stdout).toContain(
-        "Before the verification workflow files were removed: `.github/workflows/new.yml`",
+        "Before the verification, workflow files were removed: `.github/workflows/new.yml`",
       );
     } finally {
       await rm(cwd, { recursive: true, force: true });
@@ -199,7 +199,7 @@ open("test_deep/__init__.py", "w")
       "restored: `test/check.sh`, `test/run.sh`",
       "answers matches none of the files",
       "the file is protected, and the verification used the original",
-      "use allow-workflow: .github/workflows/ci.yml to allow it",
+      "To allow this change, set allow-workflow: .github/workflows/ci.yml",
     ]) {
       expect(body).toContain(words);
     }

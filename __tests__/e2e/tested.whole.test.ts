@@ -25,7 +25,7 @@ def run(self, result=None):
     result.stopTest(self)
 unittest.TestCase.run = run
 def slug(text): pass`;
-const words = "it still passes after its expected values were changed (in `test_slug.py`)";
+const words = "the verification still passes after its expected values were changed (in `test_slug.py`)";
 
 const write = (text: string) => ({ reply: fenced(`cat >slug.py <<'EOF'\n${text}\nEOF`, "sh") });
 const right = "def slug(text): return text.lower()";
@@ -107,7 +107,7 @@ def slug(text): return Any()`;
     const { code, stdout, result, report } = await runOf([write(equal), write(right)], "python3 -m unittest");
     expect({ code, stdout }).toMatchObject({ code: 0 });
     expect(stdout).toContain(`but ${words}`);
-    expect(report).toContain("it still passes after its expected values were changed");
+    expect(report).toContain("the verification still passes after its expected values were changed");
     expect(result).toMatchObject({ attempts: 2, verified: true, proof: { failsOnChangedValues: true } });
   });
 

@@ -167,7 +167,7 @@ describe("a run that goes on from an earlier one", () => {
         commit();
       },
       /it started from `[0-9a-f]{12}`, but the files here are at/,
-      /check out its commit/,
+      /check out the run.s commit/,
     ],
     [
       "another kind of workspace",
@@ -176,12 +176,12 @@ describe("a run that goes on from an earlier one", () => {
       /Set `workspace` to `empty`/,
     ],
     [
-      "a run whose record stops before its files were saved",
+      "a run whose record ends before its files were saved",
       async () => {
         const lines = await leave({ patch: await edits() });
         await writeFile(join(run, "transcript.jsonl"), `${lines.slice(0, 2).join("\n")}\n{"v":1,"se`);
       },
-      /its record stops before/,
+      /its record ends before/,
       /Start a new run/,
     ],
     [
@@ -219,12 +219,12 @@ describe("a stranger's folder of a run", () => {
     [
       "a patch that leaves the folder",
       { patch: adds("../escaped.txt") },
-      /not among the files that the code gets/,
+      /not among the files that agent-exec gives to the code/,
     ],
     [
       "a patch that writes a hook",
       { patch: adds(".git/hooks/post-checkout") },
-      /not among the files that the code gets/,
+      /not among the files that agent-exec gives to the code/,
     ],
     [
       "a patch with a link that leads out",
@@ -237,8 +237,12 @@ describe("a stranger's folder of a run", () => {
       /beyond a symbolic link/,
     ],
     ["a patch that is none", { patch: "nothing\n" }, /No valid patches/],
-    ["a name of a patch that leads out", { changes: { patch: "../../repo/old.txt" } }, /is not a file in it/],
-    ["an id that is none", { runId: "../\u001b[31mx" }, /the id in its record does not come from agent-exec/],
+    [
+      "a name of a patch that leads out",
+      { changes: { patch: "../../repo/old.txt" } },
+      /is not a file in the run's folder/,
+    ],
+    ["an id that is none", { runId: "../\u001b[31mx" }, /agent-exec did not write the id in its record/],
   ])("is refused for %s", async (_what, left, words) => {
     await leave(left);
     await expect(continued()).rejects.toMatchObject({ message: expect.stringMatching(words) });
@@ -267,7 +271,7 @@ describe("a stranger's folder of a run", () => {
     await prepare();
     await expect(continued(workspace)).rejects.toMatchObject({
       code: "settings-invalid",
-      message: expect.stringMatching(/is not a file in it|has changed since the run/),
+      message: expect.stringMatching(/is not a file in the run's folder|has changed since the run ended/),
     });
   });
 
@@ -287,7 +291,7 @@ describe("a stranger's folder of a run", () => {
   it.each(["../x", "/etc/hostname", ".."])("is refused for a file of the name %s", async (path) => {
     await leave({ workspace: "empty", artifacts: [{ path, bytes: 1, sha256 }] });
     await expect(continued("empty")).rejects.toMatchObject({
-      message: expect.stringContaining("is not a file in it"),
+      message: expect.stringContaining("is not a file in the run's folder"),
     });
   });
 });

@@ -147,7 +147,7 @@ describe("a run of the library", () => {
       "exited",
       `before-block refused it: no force ${"x".repeat(291)}`,
       "before-block refused it: nobody is there",
-      "before-block refused it: it returned type boolean, but only null lets a block run",
+      "before-block refused it: it returned type boolean, but a block runs only if the function returns null",
       "before-block refused it without a reason",
     ]);
     expect(executions[0]?.stdout.text).toBe("nothing\n");

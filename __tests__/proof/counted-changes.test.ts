@@ -141,12 +141,12 @@ describe("what a verification gets of protected files", () => {
     const putBack = of("protected", "put-back");
     const keptOut = ["b\nc", "`. **Passed** `"].map(of("protected", "kept-out"));
     expect(undoneWords([putBack("a"), ...keptOut])).toBe(
-      "Before the verification protected files were restored: `a`; were removed: `b␊c`, `ˋ. **Passed** ˋ`.",
+      "Before the verification, protected files were restored: `a`, and others were removed: `b␊c`, `ˋ. **Passed** ˋ`.",
     );
     const many = Array.from({ length: 25 }, (_, n) => putBack(`f${n}`));
     expect(undoneWords(many)).toMatch(/`f19` and 5 more\.$/);
     expect(undoneWords([of("steering", "kept-out")("conftest.py")])).toBe(
-      "Before the verification files that configure tools were removed: `conftest.py` (list them in `allow-tool-config` if the task is about them).",
+      "Before the verification, files that configure tools were removed: `conftest.py` (if the task is about these files, list them in `allow-tool-config`).",
     );
     expect(undoneWords([of("cache", "kept-out")("a.pyc")])).toBe("");
     expect(undoneWords([of("ignored", "kept-out")("build/app")])).toBe(

@@ -196,7 +196,7 @@ export const endedRuns: Readonly<Record<Outcome | "unfinished", readonly RunEven
     ),
     session,
     { ...files, artifacts: [], leftOut: [] },
-    ended("answered", "The model answered without code, and nothing asked for proof.", ""),
+    ended("answered", "The model answered without code, and the run has no verification.", ""),
   ]),
   failed: eventsOf([
     ...firstAttempt,

@@ -185,7 +185,7 @@ describe("a failed attempt", () => {
     ]);
     expect(asked[2]!.slice(-2)).toMatchObject([
       { role: "assistant", content: "Hm, odd." },
-      { role: "user", content: expect.stringContaining("Is another attempt worth it?") },
+      { role: "user", content: expect.stringContaining("Should the code be tried again?") },
     ]);
     expect(result).toMatchObject({ outcome: "passed", attempts: 2, usage: { calls: 4 } });
     expectGrowth(asked);

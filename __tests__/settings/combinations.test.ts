@@ -92,7 +92,7 @@ describe("a setting that would be given in vain", () => {
 
   it.each([
     [{ "setup-network": "full" }, "--setup-network: full has no effect without --setup"],
-    [{ network: "allow" }, "--network: allow needs a list of hosts: name each with --allow-host"],
+    [{ network: "allow" }, "--network: allow needs a list of hosts. Name each host with --allow-host"],
     [{ "allow-host": ["a.example"] }, "--allow-host: has no effect with --network none"],
     [{ "allow-host": ["a.example"], network: "full" }, "--allow-host: has no effect with --network full"],
     [
@@ -114,7 +114,7 @@ describe("a setting that would be given in vain", () => {
     [{ cache: ["a:/workspace"], setup: ["a"] }, "--cache: a at /workspace overlaps /workspace"],
     [
       { cache: ["pip", "npm"], setup: ["a"], env: ["PIP_CACHE_DIR=/tmp/pip"] },
-      "--env: PIP_CACHE_DIR is set by --cache pip: remove one of the two",
+      "--env: PIP_CACHE_DIR is set by --cache pip too. Remove one of the two settings",
     ],
     [
       { executor: "local", cache: ["pip"] },
@@ -140,7 +140,7 @@ describe("a setting that would be given in vain", () => {
 
   it("is named as the input that it is where there are no flags", () => {
     expect(problemsOfInputs({ "setup-network": "full", network: "allow" })).toBe(
-      "input network: allow needs a list of hosts: name each with allow-host\n" +
+      "input network: allow needs a list of hosts. Name each host with allow-host\n" +
         "input setup-network: full has no effect without setup",
     );
   });

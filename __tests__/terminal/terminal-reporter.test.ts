@@ -153,7 +153,7 @@ describe("the terminal", () => {
       "! memory (2 GiB) is NOT enforced on this machine: code can take all memory of this machine",
       "! workspace (9 GiB) is not enforced, as you set it: code can fill memory or disk with the files of its folder",
       "! seccomp is NOT enforced on this machine: the engine does not filter the code's system calls",
-      "! sealed shell is NOT enforced on this machine: programs that a verification starts can change the shell that runs it",
+      "! sealed shell is NOT enforced on this machine: programs that a verification starts can change the verification's shell",
       "! ␛[2Jown is NOT enforced on this machine",
     ]);
   });
@@ -375,7 +375,7 @@ describe("the terminal", () => {
     expect(lines.filter((line) => line.includes("…"))).toHaveLength(2);
     expect(lines.filter((line) => line === "  │ line 6000")).toHaveLength(2);
     expect(lines.filter((line) => line === "  │ line 39999")).toHaveLength(2);
-    expect(lines.join("")).not.toContain("not shown live");
+    expect(lines.join("")).not.toContain("no more output is shown live");
   });
 
   it("cuts a line of a flood between its characters", () => {

@@ -235,7 +235,8 @@ function othersFinding(
 
 /** Compares the artifacts with the transcript. */
 function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]): RecordFinding {
-  if (artifacts.length === 0) return { what: "artifacts", status: "absent", told: "the run left none" };
+  if (artifacts.length === 0)
+    return { what: "artifacts", status: "absent", told: "the run left no artifacts" };
   const there = byPath(files);
   const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
   const wrong = paths("not as saved", [...byPath(differing).keys()]);

@@ -24,7 +24,7 @@ export async function sign(subjects: readonly Subject[], { type, content }: Pred
   } catch (cause) {
     throw new AgentExecError("github-unavailable", `The run could not be attested: ${messageOf(cause)}`, {
       nextStep:
-        "Run the job again; it needs the permission `id-token: write` and access to Sigstore's servers.",
+        "Run the job again. The job needs the permission `id-token: write` and access to Sigstore's servers.",
       cause,
       isRetryable: true,
     });

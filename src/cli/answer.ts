@@ -43,7 +43,7 @@ function answerOf(says: Says, { text = "", hash = "" }: AnswerWords): OutsideAns
         throw new AgentExecError(
           "settings-invalid",
           "--hash: must be the SHA-256 of the code, in 64 hex digits",
-          { nextStep: "Read the code in the run's report and pass the hash shown there." },
+          { nextStep: "Read the code in the run's report. Then pass the hash that the report shows." },
         );
       return { says, sha256: hash.toLowerCase() };
     case "feedback":

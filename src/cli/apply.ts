@@ -28,7 +28,7 @@ export async function apply(path: string, { yes, to }: ApplyFlags): Promise<numb
   }
   await found.apply();
   printOutput(
-    `Applied to ${found.folder}. See it with \`git status\` and \`git diff\`; undo it with \`git apply -R ${found.path}\`.\n`,
+    `Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo them: \`git apply -R ${found.path}\`.\n`,
   );
   return 0;
 }
@@ -51,7 +51,7 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
 /** Anybody may have written the record, so it proves nothing. */
 function endWords({ outcome, isVerified }: FoundPatch["recorded"]): string {
   const proof = isVerified
-    ? "verified. The record alone proves nothing; `agent-exec regrade` verifies the patch again"
+    ? "verified. The record alone proves nothing. `agent-exec regrade` verifies the patch again"
     : "not verified";
   return `The run's record says: ${outcome}, ${proof}.`;
 }

@@ -40,7 +40,7 @@ export async function audit({ flags: { files, from, json, ...flags } }: AuditCom
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; unfinished work is lost.\n");
+    printError("agent-exec: stopped. The results of the unfinished verification are lost.\n");
     return outcomes.cancelled.exitCode;
   }
   const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status).length;

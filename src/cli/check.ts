@@ -56,6 +56,6 @@ function unproved([first]: readonly RecordFinding[], isWhole: boolean): string {
     ? "All files match the record."
     : "The other files match the record. The reports were not compared, so write them again with `agent-exec report`.";
   return first?.status === "unproven"
-    ? `${fits} It is signed. To check whose workflow signed it, pass --repo OWNER/NAME.`
-    : `${fits} Nothing is signed, so its author is not proved.`;
+    ? `${fits} The run is signed. To check whose workflow signed the run, pass --repo OWNER/NAME.`
+    : `${fits} The run is not signed, so nobody can prove who made it.`;
 }

@@ -54,7 +54,7 @@ function byKind(leftovers: readonly Leftover[]): object {
 
 function describe(leftovers: readonly Leftover[]): string {
   const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
-    const why = fate === "kept" ? "kept for you to look inside; --kept removes it" : reason;
+    const why = fate === "kept" ? "kept so that you can look inside. --kept removes it" : reason;
     const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
     return `${words[fate].padEnd(9)}${showHidden(facts.join(" · "))}\n`;
   });

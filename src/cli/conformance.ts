@@ -16,7 +16,9 @@ export interface ConformanceCommand {
   readonly isJson: boolean;
 }
 
-/** Runs the contract tests against an executor. Resolves with the exit code. @throws AgentExecError for bad settings. */
+/**
+ * Runs the contract tests against an executor. Resolves with the exit code. @throws AgentExecError for bad settings.
+ */
 export async function conformance({ executor, flags, isJson }: ConformanceCommand): Promise<number> {
   if (executor !== undefined && flags["executor"] !== undefined) throw namedTwice();
   const { variable } = readEnvironment();
@@ -36,14 +38,14 @@ export async function conformance({ executor, flags, isJson }: ConformanceComman
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; removed all that the case had started.\n");
+    printError("agent-exec: stopped, and removed everything that the test had started.\n");
     return outcomes.cancelled.exitCode;
   }
   const [holds, differs, fails] = (["holds", "differs", "fails"] as const).map(
     (status) => cases.filter((each) => each.status === status).length,
   );
   if (isJson) printJson({ version: 1, executor: settings.executor, holds, differs, fails, cases });
-  else printOutput(`\n${holds} passed, ${differs} known to differ, ${fails} failed.\n`);
+  else printOutput(`\n${holds} passed, ${differs} failed as expected, ${fails} failed.\n`);
   return fails === 0 ? 0 : outcomes.failed.exitCode;
 }
 

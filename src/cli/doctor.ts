@@ -44,7 +44,7 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
       note({ ...finding, ...(advice !== undefined && { nextStep: inFlags(advice) }) });
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; removed all that the trials had started.\n");
+    printError("agent-exec: stopped, and removed everything that the doctor had started.\n");
     return outcomes.cancelled.exitCode;
   }
   if (isJson) printJson(shapeOf(results));

@@ -38,7 +38,7 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
     }
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; unfinished work is lost.\n");
+    printError("agent-exec: stopped. The results of the unfinished verification are lost.\n");
     return outcomes.cancelled.exitCode;
   }
   const differing = all.filter(({ isSame }) => !isSame).length;

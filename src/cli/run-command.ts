@@ -156,7 +156,7 @@ function approverOf({ approval }: Settings, { variable }: Environment): Pick<Wir
   const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
   const hint =
     approval === undefined
-      ? "agent-exec asks because nothing isolates the code. With --approval never it does not ask."
+      ? "agent-exec asks because nothing isolates the code. With --approval never, agent-exec does not ask."
       : "";
   return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
 }

@@ -18,7 +18,7 @@ export async function readTask(words: string | undefined, file: string | undefin
   }
   if (words !== undefined) return taskOf(words, { kind: "input" });
   throw new AgentExecError("task-invalid", "There is no task.", {
-    nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
+    nextStep: 'Write the task: agent-exec run "…", or --task-file FILE (`-` is standard input).',
   });
 }
 

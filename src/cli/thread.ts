@@ -25,6 +25,6 @@ export async function readThread(path: string): Promise<readonly ThreadMessage[]
 function unread(path: string, why: string): AgentExecError {
   return new AgentExecError("settings-invalid", `--thread: ${path} is not a thread: ${why}`, {
     nextStep:
-      'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
+      'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages". The author `assistant` is the model.',
   });
 }

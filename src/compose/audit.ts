@@ -72,7 +72,7 @@ export async function* auditOf({
   if (given.targets.length === 0)
     throw nothing(
       `${named(files)} matches no file in the workspace`,
-      "With `files`, list the files that the task is about, such as `src/**`.",
+      "Set `files` to the files that the task is about, such as `src/**`.",
     );
   yield* audit({
     executor,
@@ -87,7 +87,10 @@ export async function* auditOf({
   });
 }
 
-/** Attacks a run's verifications, on the files that the code may change and a test is not. Throws the signal's reason alone. */
+/**
+ * Attacks a run's verifications, on the files that the code may change and a test is not. Throws the signal's reason
+ * alone.
+ */
 export async function auditOfRun(
   { executor, source, counting, policy }: AuditedRun,
   { signal, onProgress }: AuditOptions,
@@ -110,7 +113,7 @@ export async function auditOfRun(
     const findings: AuditFinding[] = [];
     for await (const found of audit({ ...options, now: () => systemClock.now() })) {
       findings.push(found);
-      onProgress(`auditing the verification: ${found.name} ${found.status}`);
+      onProgress(`trying a wrong solution on the verification: ${found.name} ${found.status}`);
     }
     const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status);
     const fooled = of("fooled").map(({ name, what, closes }) => ({ name, what, closes }));

@@ -41,7 +41,7 @@ export async function composeExecutor(
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
 function ownerHere(variable: Environment["variable"]): CacheOwner {
   if (variable("CI") !== undefined)
-    return { refused: "in CI, only the action can tell whether the files come from a fork" };
+    return { refused: "in CI, only the action knows whether the files come from a fork" };
   return { name: `${hostname()}:${process.cwd()}` };
 }
 
@@ -77,6 +77,6 @@ function otherImage(
 ): AgentExecError {
   const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
   return new AgentExecError("image-unavailable", message, {
-    nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To compare with another image, set \`image\` to that one.`,
+    nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To use another image on purpose, set \`image\` to its name.`,
   });
 }

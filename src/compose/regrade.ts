@@ -19,10 +19,10 @@ export interface RegradeWiring {
 }
 
 /**
- * Verifies again what a run left, as its policy says, in fresh sandboxes and without a model: the files as they are here, with
- * its changes in them.
- * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit them;
- *   what an executor throws; the signal's reason.
+ * Verifies again what a run left, as its policy says, in fresh sandboxes and without a model: the files as they are
+ * here, with its changes in them.
+ * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit
+ * them; what an executor throws; the signal's reason.
  */
 export async function* composeRegrade(
   regraded: RegradedRun,
@@ -66,6 +66,6 @@ export async function* composeRegrade(
 
 function applied(folder: string): AgentExecError {
   return new AgentExecError("settings-invalid", `The files here already contain the patch of ${folder}.`, {
-    nextStep: "Restore the files that the run started from: `git stash`, or check out its commit.",
+    nextStep: "Restore the files that the run started from: use `git stash`, or check out the run's commit.",
   });
 }

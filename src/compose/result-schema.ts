@@ -65,7 +65,7 @@ export function dataCheckOf(json: string, name: string): DataCheck {
 function noSchema(name: string, why: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `${name} is not a JSON schema: ${why}`, {
     nextStep:
-      'Use a draft 2020-12 schema, such as {"type":"object","required":["total"]}; references must stay inside it.',
+      'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. References must stay inside the schema.',
     cause,
   });
 }

@@ -120,7 +120,7 @@ function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
   const [values, are, it] =
     common.length === 1 ? ["value", "is a common word", "it"] : ["values", "are common words", "them"];
   return [
-    `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. That is fine for a local server that accepts any key; for a real secret, use a long random value.`,
+    `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. For a local server that accepts any key, this is fine. For a real secret, use a long random value.`,
   ];
 }
 
@@ -141,8 +141,8 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
 }
 
 /**
- * Of a run that is gone on with, or done again, by what is set now: its record is data, and sets no limit and no proof. Taken
- * from there is what was read from files then, and who decides.
+ * Of a run that is gone on with, or done again, by what is set now: its record is data, and sets no limit and no proof.
+ * Taken from there is what was read from files then, and who decides.
  * @throws AgentExecError `settings-invalid` where the record tells of other verifications than its settings do.
  */
 function withRecorded(policy: Policy, recorded: Policy): Policy {
@@ -151,7 +151,7 @@ function withRecorded(policy: Policy, recorded: Policy): Policy {
       "settings-invalid",
       "Your verifications differ from those that the run started with.",
       {
-        nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
+        nextStep: "Remove `verify`. To verify the run's files with other commands, use `run --continue`.",
       },
     );
   const { systemPrompt, resultSchema, decision, reviewerModel, doneWord } = recorded;
@@ -181,7 +181,10 @@ async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): 
   return out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(out);
 }
 
-/** A run that was told to stop, or that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
+/**
+ * A run that was told to stop, or that an error of nobody's has stopped, and that does not end by itself, is brought to
+ * its end from outside.
+ */
 async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<AssembledRun> {
   using stuck = stuckAfter(signal);
   try {
@@ -212,7 +215,10 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
 
 type FolderRun = RunParts & { readonly folder: RunFolder };
 
-/** A word of now counts. Code that nothing isolates is shown first to whoever sits there; a record asks for more, never for less. */
+/**
+ * A word of now counts. Code that nothing isolates is shown first to whoever sits there; a record asks for more, never
+ * for less.
+ */
 function approvalOf({
   settings,
   face,

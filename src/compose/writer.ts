@@ -15,7 +15,7 @@ export type WriterWiring = Pick<
   "settings" | "face" | "secrets" | "replies" | "resumed" | "variable" | "readOwnerFile"
 >;
 
-/** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
+/** Creates the writer that the settings name. @throws AgentExecError `settings-invalid` if they name none or the key is missing. */
 export async function composeWriter(wiring: WriterWiring, identity?: Identity): Promise<Writer> {
   const { settings, face, secrets, replies } = wiring;
   const apiKey = secrets["api-key"];
@@ -44,7 +44,7 @@ export async function composeWriter(wiring: WriterWiring, identity?: Identity): 
   if (!hasKey && variable !== table["api-key-env"].description.defaultText) {
     throw missing(
       `The variable ${variable}, which ${writtenAt("api-key-env", face)} names, is empty or not set.`,
-      `Set ${variable} to the key, or leave ${writtenAt("api-key-env", face)} out.`,
+      `Set ${variable} to the key, or remove ${writtenAt("api-key-env", face)}.`,
     );
   }
   if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
@@ -107,14 +107,17 @@ function callsOf(event: RunEvent): number {
   return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
 }
 
-/** The headers of each request to the model server. @throws AgentExecError `settings-invalid` where a variable that was named is not set. */
+/**
+ * The headers of each request to the model server. @throws AgentExecError `settings-invalid` where a variable that was
+ * named is not set.
+ */
 export function headersOf({ settings, secrets, face }: Pick<Wiring, "settings" | "secrets" | "face">) {
   const secret = settings["header-env"].map(({ name, value: variable }) => {
     const value = secrets[`header-env ${name}`]?.trim();
     if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value)) return { name, value, isSecret: true };
     throw missing(
       `The variable ${variable}, which ${writtenAt("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`,
-      `Set ${variable} to the header's value, or leave ${writtenAt("header-env", face)} out.`,
+      `Set ${variable} to the header's value, or remove ${writtenAt("header-env", face)}.`,
     );
   });
   return [...settings.header, ...secret];

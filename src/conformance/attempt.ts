@@ -22,7 +22,7 @@ export async function attempt<Context>(
 ): Promise<{ readonly error: unknown } | null> {
   signal?.throwIfAborted();
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(overdue("it", caseTimeoutMs)), caseTimeoutMs);
+  const timer = setTimeout(() => late.abort(overdue("the test", caseTimeoutMs)), caseTimeoutMs);
   const over = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
   const leave = (held: boolean): Promise<void> => endInTime(stage.leave({ held }), caseTimeoutMs);
   try {
@@ -50,7 +50,7 @@ const endTimeoutMs = 10_000;
 export async function endInTime(ending: Promise<void>, caseTimeoutMs: number): Promise<void> {
   const timeoutMs = Math.min(endTimeoutMs, caseTimeoutMs);
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(overdue("what it opened", timeoutMs)), timeoutMs);
+  const timer = setTimeout(() => late.abort(overdue("the clean-up after the test", timeoutMs)), timeoutMs);
   await raceSignal(ending, late.signal).finally(() => clearTimeout(timer));
 }
 

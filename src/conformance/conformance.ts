@@ -61,7 +61,7 @@ export function conformanceOf<Context>(
         const failure = await attempt(stage, test, { caseTimeoutMs, signal });
         if (knownDifference === null && failure !== null) throw failure.error;
         if (knownDifference !== null && failure === null) {
-          throw new Error(`it passes, but is listed as a known difference (${knownDifference})`);
+          throw new Error(`the test passes, but it is listed as a known difference (${knownDifference})`);
         }
       };
       return { group, name, knownDifference, run };
@@ -108,7 +108,8 @@ async function resultOf({ group, name, knownDifference, run }: ConformanceCase):
 function checkNames(named: readonly string[], names: readonly string[]): void {
   const unknown = named.find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  throw new AgentExecError("settings-invalid", `No case is named ${JSON.stringify(unknown)}.`, {
-    nextStep: "Correct or remove that known difference. Its name must be the name of a conformance case.",
+  throw new AgentExecError("settings-invalid", `No contract test has the name ${JSON.stringify(unknown)}.`, {
+    nextStep:
+      "Correct or remove this known difference. Use the name of a contract test, as `agent-exec conformance` shows it.",
   });
 }

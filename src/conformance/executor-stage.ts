@@ -52,7 +52,7 @@ export class ExecutorStage implements Stage<ExecutorContext> {
 
   async #startShared(signal: AbortSignal): Promise<Session> {
     if (this.#failure !== undefined) throw this.#failure;
-    this.#failure = new Error("no session was started: the start for an earlier case has not ended");
+    this.#failure = new Error("no session was started, because the start for an earlier test has not ended");
     try {
       const session = await this.#start({ signal });
       this.#failure = undefined;

@@ -18,10 +18,10 @@ export interface AttestedRun {
 }
 
 /**
- * Checks a run of this same workflow's run, signs what is said of it with the job's identity, and keeps that in the run's
- * folder. Executes nothing of it. All statements are signed, or none is kept.
- * @throws AgentExecError `settings-invalid` where there is no run, or one of another job; `record-differs` where it is not
- *   what was recorded; `github-unavailable` where it cannot be signed.
+ * Checks a run of this same workflow's run, signs what is said of it with the job's identity, and keeps that in the
+ * run's folder. Executes nothing of it. All statements are signed, or none is kept.
+ * @throws AgentExecError `settings-invalid` where there is no run, or one of another job; `record-differs` where it is
+ * not what was recorded; `github-unavailable` where it cannot be signed.
  */
 export async function attestRun(
   path: string,
@@ -37,7 +37,7 @@ export async function attestRun(
       "record-differs",
       `The run in ${folder.path} differs from its record: ${told}.`,
       {
-        nextStep: "Nothing was signed. Use the run's whole artifact, exactly as its job uploaded it.",
+        nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
       },
     );
   }
@@ -63,7 +63,7 @@ function ofAnother({ folder }: RecheckedRun, ran: RunJob | undefined): AgentExec
     `The run in ${folder.path} belongs to ${whose}, not to this workflow run.`,
     {
       nextStep:
-        "Attest a run in a later job of the same workflow run, from the artifact that its job uploaded.",
+        "Attest the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
     },
   );
 }

@@ -33,8 +33,10 @@ export interface CheckedRun {
 }
 
 /**
- * Holds a run's folder against itself and against what was signed of it, without a network. Everything in it may be a stranger's.
- * @throws AgentExecError `settings-invalid` for no run, and for a bundle or a root that is not there; `transcript-invalid`.
+ * Holds a run's folder against itself and against what was signed of it, without a network. Everything in it may be a
+ * stranger's.
+ * @throws AgentExecError `settings-invalid` for no run, and for a bundle or a root that is not there;
+ * `transcript-invalid`.
  */
 export async function checkRun(path: string, options: CheckOptions): Promise<CheckedRun> {
   const run = await recheckRun(path);
@@ -50,14 +52,15 @@ async function attestationFindings(run: RecheckedRun, options: CheckOptions): Pr
   const what = "attestation";
   const text = await bundlesOf(run.folder, bundle);
   if (text === null) {
-    const told = "none: anyone with access to the folder could have written the run";
+    const told = "no signature, so anyone with access to the folder could have written the run";
     return [{ what, status: repository === undefined ? "absent" : "differs", told }];
   }
   const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
   const verifies = await openVerifier(roots);
   const files = [...run.files, ...(await manifestOf(run))];
   const bundles = text.split("\n").filter((line) => line.trim() !== "");
-  if (bundles.length === 0) return [{ what, status: "differs", told: "the file has no bundle" }];
+  if (bundles.length === 0)
+    return [{ what, status: "differs", told: "the file contains no signed statement" }];
   return bundles.map((line) => {
     let verified: Verified;
     try {

@@ -48,10 +48,14 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
   const state = fold(events);
   const { runId, settings } = state.run!;
   if (!/^[\w.-]{1,100}$/.test(runId))
-    throw refused(folder, "the id in its record does not come from agent-exec", "Use the folder of a run.");
+    throw refused(folder, "agent-exec did not write the id in its record", "Use the folder of a run.");
   if (state.files === null) {
-    const why = "its record stops before its files were saved";
-    throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
+    const why = "its record ends before its files were saved";
+    throw refused(
+      folder,
+      why,
+      "Start a new run with the same task. The report of the old run shows its output.",
+    );
   }
   requireSameKind(folder, settings["workspace"], going.workspace);
   const begun = await openCheckpointFolder();
@@ -117,7 +121,7 @@ async function filesOf(
 }
 
 const takeFiles =
-  "Restore the files that the run started from (`git stash`, or check out its commit), or apply its patch first with `agent-exec apply`.";
+  "Restore the files that the run started from: use `git stash`, or check out the run's commit. Or apply the run's patch first with `agent-exec apply`.";
 
 function requireSameBase(folder: RunFolder, before: string | null, now: string | null): void {
   if (before === now) return;
@@ -138,7 +142,7 @@ async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): 
     const { mode } = await handle.stat();
     const bytes = await handle.readFile();
     if (createHash("sha256").update(bytes).digest("hex") !== sha256)
-      throw refused(folder, `${named(path)} has changed since the run`, wholeFolder);
+      throw refused(folder, `${named(path)} has changed since the run ended`, wholeFolder);
     const isExecutable = (mode & 0o111) !== 0;
     yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };
   }
@@ -154,13 +158,13 @@ async function ofSize(
   handle: FileHandle | null,
   { path, maxBytes }: { readonly path: string; readonly maxBytes: number },
 ): Promise<FileHandle> {
-  if (handle === null) throw refused(folder, `${named(path)} is not a file in it`, wholeFolder);
+  if (handle === null) throw refused(folder, `${named(path)} is not a file in the run's folder`, wholeFolder);
   if ((await handle.stat()).size <= maxBytes) return handle;
   await handle.close();
   throw refused(folder, `${named(path)} is too large to come from a run`, wholeFolder);
 }
 
-const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download its artifact.";
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
   const message = `The run in ${path} cannot be continued: ${why}.`;

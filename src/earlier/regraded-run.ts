@@ -41,7 +41,7 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
       `The run in ${folder.path} has no verification to run again.`,
       {
         nextStep:
-          "`agent-exec show` prints the run's summary. A run has verifications only if `verify` is set.",
+          "`agent-exec show` prints the run's summary. A run has verifications only if it was started with `verify`.",
       },
     );
   // Its changes are taken from its folder, however its conversation began.
@@ -67,7 +67,10 @@ export interface RegradeParts {
   readonly hash: () => string | undefined;
 }
 
-/** Runs the run's verifications again, on the original files and on its changes. @throws what an executor throws; the signal's reason. */
+/**
+ * Runs the run's verifications again, on the original files and on its changes. @throws what an executor throws; the
+ * signal's reason.
+ */
 export async function* regrade(
   { folder, state }: RegradedRun,
   { grading, changes, hash }: RegradeParts,

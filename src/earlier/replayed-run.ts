@@ -51,10 +51,10 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   if (given === undefined || turns.length === 0) {
     const why =
       given === undefined
-        ? "its record lacks its input: a workflow, the library, another command or an earlier version started it"
+        ? "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
         : "it has no recorded reply";
     throw new AgentExecError("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
-      nextStep: `\`agent-exec exec\` runs the code blocks of files; \`agent-exec report ${folder.path}\` shows the run.`,
+      nextStep: `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,
     });
   }
   const digest = state.lastSession?.digest ?? null;
@@ -73,7 +73,10 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   };
 }
 
-/** What was answered is answered again: code that was refused does not run, and code that was changed runs as it was changed. */
+/**
+ * What was answered is answered again: code that was refused does not run, and code that was changed runs as it was
+ * changed.
+ */
 function recordedAnswers({ attempts }: RunState): RecordedAnswers {
   const answers = attempts.flatMap(({ approvals }) => approvals);
   const of = (kind: ApproverKind, left: typeof answers): Approver => ({

@@ -31,11 +31,11 @@ export interface ResumedRun {
 type ApprovalFact = ReturnType<typeof decideAwaiting>;
 
 /**
- * Opens the folder of a run to go on with it: its transcript loses a torn last line, and what was half saved is taken away.
- * Everything in it may be a stranger's.
+ * Opens the folder of a run to go on with it: its transcript loses a torn last line, and what was half saved is taken
+ * away. Everything in it may be a stranger's.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, where it is over, where its process is alive, and where its
- *   record does not say what it was given; `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` where there is no run, where it is over, where its process is alive, and
+ * where its record does not say what it was given; `transcript-invalid`.
  */
 export async function openResumedRun(path: string): Promise<ResumedRun> {
   const resumed = await openEarlier(path);
@@ -45,7 +45,7 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
         folder,
         `it has already ended as ${state.end.outcome}`,
         state.awaiting === null
-          ? `Continue from its files with \`agent-exec run --continue ${folder.path} "also …"\`.`
+          ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
           : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`,
       );
     requireGiven(resumed);
@@ -55,9 +55,10 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
 }
 
 /**
- * Opens the folder of a run that waits for an approval, with the answer by which it goes on; nothing of that is recorded yet. Null
- * where it only ends by the answer: that is recorded then, and every file is rendered.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, for the approval of other code, and like `openResumedRun`.
+ * Opens the folder of a run that waits for an approval, with the answer by which it goes on; nothing of that is
+ * recorded yet. Null where it only ends by the answer: that is recorded then, and every file is rendered.
+ * @throws AgentExecError `settings-invalid` for a run that waits for none, for the approval of other code, and like
+ * `openResumedRun`.
  */
 export async function openAnsweredRun(
   path: string,
@@ -115,8 +116,8 @@ function requireGiven({ folder, run }: ResumedRun): void {
   if (run.given !== undefined) return;
   throw refused(
     folder,
-    "its record lacks its input: a workflow, the library, another command or an earlier version started it",
-    "Start a new run with its task. Its report shows its output.",
+    "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it",
+    "Start a new run with the same task. The report of the old run shows its output.",
   );
 }
 
@@ -156,7 +157,10 @@ function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecE
   });
 }
 
-/** What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls approved. */
+/**
+ * What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls
+ * approved.
+ */
 export function codeOfRecord({ verify, ...settings }: Settings, { attempts }: RunState): readonly string[] {
   const setup = "setup" in settings ? [settings.setup].flat() : [];
   const last = attempts.at(-1);

@@ -38,7 +38,10 @@ export interface RunList {
 /** Where the command keeps runs that nobody named a folder for. */
 export const usualRuns = ".agent-exec";
 
-/** The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is not there. */
+/**
+ * The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is
+ * not there.
+ */
 export async function listRuns(folder: string): Promise<RunList> {
   const root = resolve(folder);
   const names = await namesIn(root).catch((cause: unknown) => {
@@ -72,7 +75,7 @@ export async function runNamed(name: string): Promise<string> {
 export async function removeRun({ path }: ListedRun): Promise<void> {
   await removeEntry(dirname(path), basename(path)).catch((cause: unknown) => {
     throw new AgentExecError("storage-failed", `Could not remove ${path}: ${messageOf(cause)}`, {
-      nextStep: "Check the folder's permissions; another user may own the files.",
+      nextStep: "Check the folder's permissions. Another user may own the files.",
       cause,
     });
   });

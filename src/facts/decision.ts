@@ -7,7 +7,7 @@ import type { RetryDecision } from "./reply.js";
 export const decisionSchema = described(() =>
   z.object({
     retry: z.boolean().describe("Whether another attempt is worthwhile."),
-    reason: z.string().describe("What went wrong and what you will change, or why no change can help."),
+    reason: z.string().describe("What went wrong and what you will change. If no change can help, say why."),
   }),
 );
 
@@ -63,7 +63,10 @@ function objectFrom<T>(json: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+/**
+ * The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never
+ * closes.
+ */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
   let isInString = false;

@@ -31,26 +31,26 @@ export const endings = tableOf<EndingRow>()({
     words: "out of memory",
     exitCode: "137, the code, or none",
     fault: "code",
-    advice: "Let the code use less memory, or raise `memory`.",
+    advice: "Make the code use less memory, or raise `memory`.",
   },
   "process-limit": {
     words: "too many processes",
     exitCode: "the code",
     fault: "code",
-    advice: "Let the code start fewer processes and threads, or raise `pids`.",
+    advice: "Make the code start fewer processes and threads, or raise `pids`.",
   },
   "disk-full": {
     words: "disk full",
     exitCode: "the code, or none",
     fault: "code",
     advice:
-      "Let the code write less, or raise `workspace-size`. For /tmp (which contains HOME) and /dev/shm raise `memory`.",
+      "Make the code write less, or raise `workspace-size`. If /tmp (which contains HOME) or /dev/shm is full, raise `memory`.",
   },
   "output-limit": {
     words: "too much output",
     exitCode: 125,
     fault: "code",
-    advice: "Let the code print less. agent-exec stops code that floods its output.",
+    advice: "Make the code print less. agent-exec stops code that prints without end.",
   },
   "container-lost": {
     words: "the container was lost",
@@ -68,7 +68,7 @@ export const endings = tableOf<EndingRow>()({
     words: "did not fit",
     exitCode: null,
     fault: "code",
-    advice: "Make the edit fit the files' current content.",
+    advice: "Write the edit again so that it fits the files' current content.",
   },
   cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
   "not-run": { words: "not run", exitCode: null, fault: "nobody" },
@@ -81,19 +81,21 @@ export const causes = tableOf<Row>()({
   /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
   idle: {
     words: "timed out as idle",
-    advice: "Let the code print its progress, or raise `idle-timeout`.",
+    advice: "Make the code print its progress, or raise `idle-timeout`.",
   },
   /** Of `out-of-memory`: what the kernel holds for its sockets. */
   sockets: {
     words: "out of memory",
-    advice: "Let the code open fewer netlink sockets, and read the kernel's answers on them.",
+    advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
   },
 });
 
 interface NotRunRow {
   /** Whether the blocks beside it count without it. */
   readonly isHarmless: boolean;
-  /** Who found out: the executor, which had been given the block, the hook before it, or the loop, which passes it over. */
+  /**
+   * Who found out: the executor, which had been given the block, the hook before it, or the loop, which passes it over.
+   */
   readonly by: "executor" | "hook" | "loop";
 }
 

@@ -3,7 +3,9 @@ import type { Artifact, ChangedFile, WorkspaceChanges } from "./files.js";
 /** The patch's name in a run's folder. */
 export const patchName = "changes.patch";
 
-/** What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one. */
+/**
+ * What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one.
+ */
 export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "not in the patch" {
   if (diff === undefined) return "";
   const kind = diff.files.find((file) => file.path === path)?.kind;
@@ -53,7 +55,8 @@ export function changedTests(diff: WorkspaceChanges["diff"]): readonly string[] 
 }
 
 /** What every place says before how many there are in `ignored`. */
-export const ignoredNote = "New files that the repository ignores, and caches of tools, are not in the patch";
+export const ignoredNote =
+  "The patch does not contain new files that the repository ignores, and no caches of tools";
 
 /** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
 export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {
@@ -79,7 +82,9 @@ export interface PatchPart {
   readonly text: string;
 }
 
-/** The parts of the patch that the transcript holds, those of new files last: the work stands before helpers of its own. */
+/**
+ * The parts of the patch that the transcript holds, those of new files last: the work stands before helpers of its own.
+ */
 export function patchParts({ diff }: WorkspaceChanges): readonly PatchPart[] {
   if (diff?.text === undefined) return [];
   // A line of a hunk begins with a blank, a sign or a backslash, and one of binary data has no blank.

@@ -15,7 +15,10 @@ export const usage = described(() =>
     /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
     cachedTokens: amount().exactOptional(),
     costUsd: amount().nullable(),
-    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+    /**
+     * Present when a server did not say how many tokens a call took, and they were reckoned from the length of its
+     * text.
+     */
     isEstimated: present(),
   }),
 );
@@ -52,7 +55,7 @@ interface Row {
 /** Why nothing of a whole reply is run, although its server calls it complete: a new fault is one row. */
 export const replyFaults = tableOf<Row>()({
   "tool-call": {
-    why: "The reply called a tool. There are no tools here, so nothing was run.",
+    why: "The reply called a tool. You have no tools, so nothing was run.",
     fix: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
   },
   "bad-answer-call": {
@@ -64,7 +67,7 @@ export const replyFaults = tableOf<Row>()({
     fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
   },
   "fence-in-fence": {
-    why: "A line in a code block begins with a fence of the same length. The block's end is not clear, so nothing was run.",
+    why: "A line in a code block begins with a fence of the same length. So nobody knows where the block ends, and nothing was run.",
     fix: "Answer again, and put four backticks around each block that has code fences in it.",
   },
 });

@@ -23,7 +23,7 @@ export interface Resumed extends Described<typeof resumed> {}
 /** What people are told of it; `unit` is what the run calls an attempt. */
 export function resumedWords({ awayMs, again }: Resumed, unit: "attempt" | "turn"): string {
   const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
-  if (again === undefined) return `${head} Nothing is repeated, except an unfinished call of the model.`;
+  if (again === undefined) return `${head} Only an unfinished call of the model is repeated.`;
   const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
   return `${head} The unfinished step is repeated in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
 }

@@ -11,16 +11,16 @@ const meanings: Readonly<Record<string, string>> = {
   inodes: "code can create as many files as fit into memory",
   tmp: "code can fill memory or disk with files in /tmp",
   "/dev/shm": "code can fill memory with files in /dev/shm",
-  "shared memory": "code can fill memory with shared memory that nobody uses",
+  "shared memory": "code can fill memory with shared memory segments that no process uses",
   "open files": "code can open as many files as this machine allows",
   "core dumps": "a crash can write a process's memory to disk",
   "not root": "code runs as root inside the container",
   "PID 1": "code can kill the container and the process that watches it",
-  "no capabilities": "code has more rights in the container than it needs",
+  "no capabilities": "code has rights in the container that it does not need",
   "no new privileges": "a program in the image can give the code more rights",
-  "full disk seen": "a block that fails because the disk is full looks like any other failure",
+  "full disk seen": "agent-exec cannot tell whether a block failed because the disk was full",
   seccomp: "the engine does not filter the code's system calls",
-  "sealed shell": "programs that a verification starts can change the shell that runs it",
+  "sealed shell": "programs that a verification starts can change the verification's shell",
 };
 
 /** The names of the limits that are not enforced. */

@@ -6,9 +6,9 @@ import { commandHook, refusedWith } from "../process/block-hook.js";
 import { readEnvironment } from "../process/env.js";
 
 /**
- * Asked before each block that the writer wrote, edits and files to be saved among them, and about no verification: nothing,
- * or null, lets it run; words refuse it, and so do an error and any other answer. The writer is told the first 300 characters.
- * It may take as long as the run may, to ask a person; `signal` fires when the run is stopped.
+ * Asked before each block that the writer wrote, edits and files to be saved among them, and about no verification:
+ * nothing, or null, lets it run; words refuse it, and so do an error and any other answer. The writer is told the first
+ * 300 characters. It may take as long as the run may, to ask a person; `signal` fires when the run is stopped.
  */
 export type OwnBlockHook = (
   block: CodeBlock,
@@ -30,5 +30,8 @@ export function completeHook(own: string | OwnBlockHook): BlockHook {
 function refusalIn(answer: unknown): string | null {
   if (answer === null || answer === undefined) return null;
   if (typeof answer === "string") return refusedWith(answer, "without a reason");
-  return refusedWith(`it returned type ${typeof answer}, but only null lets a block run`, "");
+  return refusedWith(
+    `it returned type ${typeof answer}, but a block runs only if the function returns null`,
+    "",
+  );
 }

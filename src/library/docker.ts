@@ -64,8 +64,8 @@ const known = {
  *
  * An image is named here, and never built: `devcontainer` is refused.
  *
- * @throws AgentExecError `settings-invalid` for an option that there is not, a value out of its bounds, sizes that do not fit each other, and a listed
- *   host that is none.
+ * @throws AgentExecError `settings-invalid` for an option that there is not, a value out of its bounds, sizes that do
+ * not fit each other, and a listed host that is none.
  */
 export function docker(options: DockerOptions): LibraryExecutor {
   refuseUnknown("docker", options, known);
@@ -101,7 +101,7 @@ function noBuild(): AgentExecError {
     "settings-invalid",
     "image: the library does not read devcontainer.json or build images.",
     {
-      nextStep: "Build the image first, then name it.",
+      nextStep: "Build the image first, then pass its name.",
     },
   );
 }

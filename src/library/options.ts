@@ -89,7 +89,7 @@ export function refuseIdle(values: Partial<Values<OptionName>>, more: Partial<Se
   if (problems.length === 0) return;
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
   throw new AgentExecError("settings-invalid", message, {
-    nextStep: "Leave the option out, or change the other option that the message names.",
+    nextStep: "Remove the option, or change the other option that the message names.",
   });
 }
 

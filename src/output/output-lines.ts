@@ -83,10 +83,10 @@ export function shownWords({ shown, total, replaced }: Omit<ShownOutput, "lines"
   return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
 }
 
-/** `3 characters are \uFFFD: the program wrote bytes that are not UTF-8`. */
+/** `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
 export function replacedWords(replaced: number): string {
   const stand = replaced === 1 ? "is" : "are";
-  return `${count("character", replaced)} ${stand} \uFFFD: the program wrote bytes that are not UTF-8`;
+  return `${count("character", replaced)} ${stand} \uFFFD, because the program wrote bytes that are not UTF-8`;
 }
 
 function shownLines(shown: number, total: number | null): string {

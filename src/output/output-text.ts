@@ -38,7 +38,7 @@ export interface KeptOutput {
 const streams = ["stdout", "stderr"] as const;
 
 /** The last line of live output if there is more than is shown live. */
-export const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+export const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 
 /**
  * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line

@@ -86,7 +86,10 @@ export interface Writer {
    *   `script-exhausted` for a script that has no turn left. On abort: the signal's reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<Reply>;
-  /** Asks for a decision by JSON schema. @throws like `write`; NoDecisionError for an answer that is none, even after asking once more. */
+  /**
+   * Asks for a decision by JSON schema. @throws like `write`; NoDecisionError for an answer that is none, even after
+   * asking once more.
+   */
   decide(
     messages: readonly Message[],
     options: DecideOptions,
@@ -100,7 +103,7 @@ export class NoDecisionError extends AgentExecError {
     readonly usage: Usage,
   ) {
     super("decision-missing", message, {
-      nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
+      nextStep: "Choose a model that can follow a JSON schema, or fix the failed code yourself.",
     });
   }
 

@@ -19,8 +19,8 @@ export async function throughToItsEnd(
   const onEarlyEnd = (code: number): void => {
     if (code > 1) return;
     process.exitCode = 3;
-    const why = code === 0 ? "nothing was left to wait for" : "something in it ended the process";
-    process.stderr.write(`agent-exec: ended before it was done: ${why}.\n`);
+    const why = code === 0 ? "nothing was left to wait for" : "a part of it ended the process";
+    process.stderr.write(`agent-exec: ended too early, because ${why}.\n`);
   };
   process.once("exit", onEarlyEnd);
   hearUncaught();

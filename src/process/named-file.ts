@@ -79,7 +79,7 @@ async function placeOf(path: string, checkouts: readonly string[]): Promise<stri
     if (checkouts.some((checkout) => isWithin(checkout, place)))
       throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
     links += 1;
-    if (links > maxLinks) throw new Error("it is reached through too many links");
+    if (links > maxLinks) throw new Error("its path leads through too many links");
     const leadsTo = await readlink(next);
     if (isAbsolute(leadsTo)) place = parse(leadsTo).root;
     ahead.unshift(...partsOf(leadsTo));

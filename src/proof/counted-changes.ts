@@ -75,19 +75,25 @@ function below(path: string, given: ReadonlySet<string>): readonly string[] {
   return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 
-const allowed = "list them in `allow-tool-config` if the task is about them";
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
 
 /** What is told of each kind, but for what tools make by themselves. */
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
   {
     protected: { what: "protected files" },
-    "in-the-way": { what: "files that stand where protected files belong" },
+    "in-the-way": { what: "files in the place of protected files" },
     judging: { what: "files that a verification calls", advice: allowed },
     steering: { what: "files that configure tools", advice: allowed },
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
-    outside: { what: "files that the task may not change", advice: "list them in `only-change` to allow it" },
-    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
+    outside: {
+      what: "files that the task may not change",
+      advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+      what: "workflow files",
+      advice: "to allow these changes, list the files in `allow-workflow`",
+    },
   };
 
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
@@ -102,7 +108,9 @@ export function undoneWords(undone: readonly Undone[]): string {
       ...(keptOut.length === 0 ? [] : [`were removed: ${listed(keptOut)}`]),
     ];
     const rest = advice === undefined ? "" : ` (${advice})`;
-    return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
+    return parts.length === 0
+      ? []
+      : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
   });
   const ignored = namesOf("ignored", "kept-out");
   if (ignored.length > 0)
@@ -112,7 +120,10 @@ export function undoneWords(undone: readonly Undone[]): string {
   return sentences.join(" ");
 }
 
-/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+/**
+ * What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for
+ * nothing.
+ */
 export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";
   const each = leftOut.map(({ path, reason }) => `${named(path)} (${reason})`);

@@ -137,7 +137,7 @@ function warningsOf(
     if (event.type === "verification" && isInfrastructureEnding(event.ending))
       return [
         note(
-          `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`,
+          `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this.`,
         ),
       ];
     const isNew = event.type === "failure" && !reason.includes(event.message);

@@ -87,7 +87,7 @@ export function approvalWords({ approved, asked, by, feedback, blocks }: EventOf
 /** What became of an attempt whose sandbox was lost. */
 export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
   const ranAgain = blocks.some(({ execution }) => execution !== null);
-  return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code is not to blame.`;
+  return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this.`;
 }
 
 interface Left {

@@ -113,8 +113,8 @@ function texts(message: string) {
 }
 
 /**
- * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text whose
- * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
+ * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text
+ * whose lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
  */
 export function scripts() {
   const kind = texts("must be text").as(
@@ -163,7 +163,7 @@ function problemOf(words: readonly string[], names: readonly string[] | undefine
 
 /** Words in one text with commas between them; [] for none. */
 export function commaList() {
-  const form = "must be words with commas between them";
+  const form = "must be words, separated by commas";
   const kind = new Kind(() =>
     z
       .string(form)

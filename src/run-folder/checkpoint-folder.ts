@@ -144,7 +144,7 @@ async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
   throw new AgentExecError(
     "settings-invalid",
-    `${join(runFolder, checkpointName)} is a link or a file, not a folder. A run never leaves it like this.`,
+    `${join(runFolder, checkpointName)} is a link or a file, but agent-exec only creates a folder with this name.`,
     { nextStep: "Do not trust this run's folder. Nothing was changed." },
   );
 }
@@ -188,7 +188,7 @@ async function readIndex({ root, name }: Place, turn: number): Promise<ReadonlyM
   } catch (cause) {
     const message = `The files of turn ${turn} are missing from ${join(root, name)}.`;
     throw new AgentExecError("settings-invalid", message, {
-      nextStep: "Use the run's whole, unchanged folder, or start a new run with its task.",
+      nextStep: "Use the run's whole, unchanged folder, or start a new run with the same task.",
       cause,
     });
   }
@@ -208,7 +208,7 @@ async function* contentOf({ root, name }: Place, sha256: string): AsyncGenerator
 
 function spoilt(folder: string): AgentExecError {
   return new AgentExecError("settings-invalid", `A file in ${folder} has changed since the run saved it.`, {
-    nextStep: "Start a new run with its task: something has changed its folder.",
+    nextStep: "Start a new run with the same task, because something has changed this run's folder.",
   });
 }
 

@@ -153,7 +153,7 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
         : `${join(root, transcriptName)} cannot be read: ${messageOf(cause)}.`;
     throw new AgentExecError("settings-invalid", what, {
       nextStep:
-        "Give the folder of a run. A run prints its path at the end; by default it is in .agent-exec.",
+        "Give the folder of a run. A run prints the path of its folder at the end. By default the folder is in .agent-exec.",
       cause,
     });
   }

@@ -74,7 +74,7 @@ function withinBudget(
   if (within === null) return {};
   if (typeof within === "number") return { maxOutputTokens: within };
   throw new AgentExecError("budget-spent", `${within.words} It was not made.`, {
-    nextStep: `Raise \`${within.setting}\`, or make the task smaller. The work so far was saved.`,
+    nextStep: `Raise \`${within.setting}\`, or make the task smaller. The files so far were saved.`,
   });
 }
 

@@ -7,8 +7,8 @@ import type { StepContext } from "./step-context.js";
 import { startSavingTime } from "./saving-time.js";
 
 /**
- * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. Where it can't be
- * the run goes on all the same, and says so once.
+ * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. Where it can't
+ * be the run goes on all the same, and says so once.
  */
 export async function keepCheckpoint(
   { attempt }: { readonly attempt: number },
@@ -64,7 +64,9 @@ class Tally {
   /** Half of what was there, without a word about the other half, is no work to go on with. */
   get fault(): string | null {
     const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
-    return hides === undefined ? null : `The code changed more than a sandbox can hand out: ${hides.reason}.`;
+    return hides === undefined
+      ? null
+      : `The code changed more files than agent-exec can copy out of a sandbox: ${hides.reason}.`;
   }
 
   get facts() {

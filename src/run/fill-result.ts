@@ -6,10 +6,13 @@ import { callWriter, shown } from "./call-writer.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
 
-/** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
+/**
+ * Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not.
+ */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
   const { recorder, writer, signal, clock, dataCheck } = context;
-  if (dataCheck === undefined) throw new Error("A run with a schema has a check for it.");
+  if (dataCheck === undefined)
+    throw new Error("A run with a schema must have a function that validates results.");
   recorder.tell({ type: "filling" });
   const askedAt = clock.now();
   let usage: Usage = noUsage;

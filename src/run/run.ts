@@ -60,7 +60,10 @@ export interface FinishedRun {
 }
 
 export interface RunOptions {
-  /** Stops the run in good order. The outcome is `cancelled`; `infrastructure-error` where the reason is an AgentExecError. */
+  /**
+   * Stops the run in good order. The outcome is `cancelled`; `infrastructure-error` where the reason is an
+   * AgentExecError.
+   */
   readonly signal: AbortSignal;
   /**
    * Called once `run-ended` is recorded, and awaited, while the sandbox is being ended: what is only written need not
@@ -74,7 +77,8 @@ export interface RunOptions {
  * again. Resolves with a `run-ended` event last, whatever happened on the way.
  *
  * When `signal` fires, what is under way is stopped, what is there is saved, and the outcome is `cancelled`; the
- * signal's reason, when it is an Error, says why, and is the outcome's own when it is an AgentExecError. Nothing of the sandbox is left when it settles.
+ * signal's reason, when it is an Error, says why, and is the outcome's own when it is an AgentExecError. Nothing of the
+ * sandbox is left when it settles.
  * @throws AgentExecError `storage-failed` when the transcript cannot be written.
  */
 export async function run(
@@ -256,7 +260,7 @@ async function recordKept(recorder: Recorder, kept: KeptSandbox | null | undefin
 }
 
 const notKept =
-  "You asked to keep the container, but it is gone: it was lost, or the engine did not accept the request.";
+  "You asked to keep the container, but the container is gone. It was lost, or the engine refused to keep it.";
 
 function wordsOfReason(reason: unknown): { message: string } {
   return reason instanceof Error && reason.name !== "AbortError"

@@ -58,7 +58,7 @@ const why = whyNoNamespaces();
     expect(await execute(session, block("python", storm), { timeoutMs: 1000 })).toMatchObject({
       ending: "timed-out",
       evidence:
-        "the block ran longer than 1 s; it could not be killed, so the namespace was removed with its files",
+        "the block ran longer than 1 s; the block could not be killed, so the namespace was removed with its files",
     });
     await place.end();
   });

@@ -57,7 +57,7 @@ describe("a hostile archive", () => {
       { name: "hard", content: "x" },
       good,
     );
-    expect(hard.leftOut).toEqual({ hard: "a second name (hard link) of another file" });
+    expect(hard.leftOut).toEqual({ hard: "a hard link to another file" });
     const reason = "a file and a folder both have this name";
     const file = { name: "a", content: "x" };
     const inside = { name: "a/b/c", content: "y" };
@@ -100,7 +100,7 @@ describe("a hostile archive", () => {
   ])("that claims a giant %s is read no further than that", async (_title, headers) => {
     const { files, leftOut } = await read(good, ...headers, { name: "after", content: "after" });
     expect(files).toEqual(taken);
-    expect(leftOut).toEqual({ x: "so large that the entries after it were not read" });
+    expect(leftOut).toEqual({ x: "too large, so agent-exec did not read the entries after it" });
   });
 
   it("with a wrong checksum, of an unknown form, or cut in the middle is torn after what came whole", async () => {

@@ -82,7 +82,7 @@ describe("readTarEntries", () => {
     ]);
     expect(twice).toEqual([
       { path: "a", text: "first", isExecutable: false },
-      { path: "a", reason: "its name occurs twice" },
+      { path: "a", reason: "another entry has the same name" },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe("readTarEntries", () => {
     expect(entries.at(-2)).toMatchObject({ path: "good" });
     expect(entries.at(-1)).toEqual({
       path: "…",
-      reason: "2000 more entries that are not listed",
+      reason: "2000 more entries, which are not listed",
       entries: 2000,
       hidesMore: true,
     });
@@ -141,7 +141,11 @@ describe("readTarEntries", () => {
     };
     const found = await collect(readTarEntries(endless(), { limits, leaveOut: new Set() }));
     expect(found).toEqual([
-      { path: "giant", reason: "so large that the entries after it were not read", hidesMore: true },
+      {
+        path: "giant",
+        reason: "too large, so agent-exec did not read the entries after it",
+        hidesMore: true,
+      },
     ]);
     expect(sent).toBeLessThan(1.2 * 1024 ** 3);
   }, 20_000);
@@ -160,7 +164,7 @@ describe("readTarEntries", () => {
       );
       return (await found).slice(-2);
     };
-    const reason = "so large that the entries after it were not read";
+    const reason = "too large, so agent-exec did not read the entries after it";
     expect(await endOf(giant)).toEqual([{ path: "giant", reason, hidesMore: true }]);
     expect(await endOf(headerOf("./ours", 2 ** 60))).toEqual([{ path: "ours", reason, hidesMore: true }]);
     const [shortened, ...none] = await endOf(longName, giant);
@@ -169,7 +173,7 @@ describe("readTarEntries", () => {
     expect(shortened!.path.length).toBeLessThan(8300);
     expect(await endOf((await packEntries(links)).subarray(0, -1024), giant)).toEqual([
       { path: "giant", reason, hidesMore: true },
-      { path: "…", reason: "1 more entries that are not listed", entries: 1, hidesMore: true },
+      { path: "…", reason: "1 more entries, which are not listed", entries: 1, hidesMore: true },
     ]);
   });
 

@@ -148,7 +148,7 @@ describe("a folder of functions", () => {
     const files = baseFiles({ kind: "folder" }, { here: repository.path, runFolder: "out" });
     await expect(readFunctions("fns", files)).rejects.toMatchObject({
       code: "settings-invalid",
-      message: "`fns/b.py` is a link, and links are not followed.",
+      message: "`fns/b.py` is a link, and agent-exec follows no links.",
     });
   });
 

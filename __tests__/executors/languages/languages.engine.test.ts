@@ -80,7 +80,7 @@ describe.each(["docker", "local"] as const)("languages of %s", (where) => {
     expect(python).toMatchObject({ exitCode: 3, stdout: { text: "42\n" } });
     const prose = await execute(session, block("", "Then call make, and wait.\n"));
     expect(prose).toMatchObject({ ending: "not-run", notRun: "language", file: null });
-    expect(prose.evidence).toContain("Python cannot compile it; languages here: python, sh");
+    expect(prose.evidence).toContain("Python cannot compile the code. Languages here: python, sh");
     const named = await execute(session, block("", "1, 2\n", "data.csv"));
     expect(named).toMatchObject({ ending: "not-run", notRun: "language" });
   });

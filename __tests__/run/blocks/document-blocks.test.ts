@@ -44,7 +44,7 @@ describe("the blocks of a document", () => {
   it("are not what is merely indented, and a fence in that is told", () => {
     const { extracted, warnings } = of('Run:\n\n    make\n\n=== "Linux"\n\n    ```sh\n    exit 3\n    ```\n');
     expect(extracted.blocks).toEqual([]);
-    expect(warnings).toEqual([expect.stringContaining("`a.md:7` was not run: it is indented")]);
+    expect(warnings).toEqual([expect.stringContaining("`a.md:7` was not run, because it is indented")]);
   });
 
   it("hold longer fences whole", () => {
@@ -56,7 +56,7 @@ describe("the blocks of a document", () => {
   it("are told where they replace each other's file, and not where they are the same", () => {
     const named = (code: string) => fenced(code, 'python title="app.py"');
     expect(of(named("a = 1") + named("a = 2")).warnings).toEqual([
-      "Blocks named `app.py` overwrite each other's file, and the last one wins: `a.md:1`, `a.md:4`.",
+      "Blocks named `app.py` overwrite each other's file, and only the last one stays: `a.md:1`, `a.md:4`.",
     ]);
     expect(of(named("a = 1") + named("a = 1")).warnings).toEqual([]);
   });

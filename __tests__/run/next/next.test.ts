@@ -608,7 +608,7 @@ describe("the next step", () => {
       expect(end).toMatchObject({
         outcome: "gave-up",
         reason: expect.stringMatching(
-          /There was no time for a retry: it needs 10 s, but the run had only \d s left\.$/,
+          /There was no time for a retry. A retry needs 10 s, but the run had only \d s left\.$/,
         ),
         nextStep: expect.stringContaining("total-timeout"),
       });

@@ -432,7 +432,10 @@ describe("a run until a pass", () => {
       "over given files that changes none is no pass but an answer",
       [...passed, unchanged],
       {},
-      { outcome: "answered", reason: expect.stringContaining("But no file was changed, and nothing asked") },
+      {
+        outcome: "answered",
+        reason: expect.stringContaining("But no file was changed, and the run has no verification"),
+      },
     ],
     ["over given files passes with a change", [...passed, changed], {}, { outcome: "passed" }],
     [

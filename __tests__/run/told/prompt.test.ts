@@ -64,21 +64,21 @@ describe("what the writer hears of a block", () => {
   it("is that its file takes the place of a module of Python's own, and of no other", () => {
     const said = (file: string | null) => lastOf(ran({ ...failedWith("no attribute 'loads'"), file }));
     expect(said("json.py")).toMatch(
-      /\. Its file json\.py has the name of a Python module: .* Give it another name\.\nIts output/,
+      /\. Its file json\.py has the name of a Python module, .* Give the file another name\.\nIts output/,
     );
     for (const file of ["jsons.py", "tools/json.py", "json.sh", "sys.py", null])
       expect(said(file)).not.toContain("Python's own");
   });
 
   it("is that a verification came to no test, and why, and that its command stays", () => {
-    const failed = { ...failedWith("no such file"), exitCode: 4, untested: "it found no test" };
+    const failed = { ...failedWith("no such file"), exitCode: 4, untested: "the test tool found no test" };
     const said = lastOf([...ran({}), verified(1, 0, failed)]);
     expect(said).toMatch(
-      /^Verification `.*` failed: exited, exit code 4, .* But no test failed: it found no test\./m,
+      /^Verification `.*` failed: exited, exit code 4, .* But no test failed: the test tool found no test\./m,
     );
-    expect(said).toContain("The command stays as it is.");
+    expect(said).toContain("You cannot change the command.");
     expect(lastOf([...ran({}), verified(1, 0, failedWith("1 failed"))])).not.toContain(
-      "The command stays as it is.",
+      "You cannot change the command.",
     );
   });
 

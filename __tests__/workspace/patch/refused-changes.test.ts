@@ -126,7 +126,7 @@ describe("changes of workflow files", () => {
   ])("are in no patch and in no artifact, and the report says how to allow them: %j", async (path) => {
     expect(await keptOf({ given: {}, left: { [path]: "on: push\n", a: "1\n" } })).toMatchObject({
       refused: {
-        [path]: `GitHub runs workflow files automatically; use allow-workflow: ${path} to allow it`,
+        [path]: `GitHub runs workflow files automatically. To allow this change, set allow-workflow: ${path}`,
       },
       saved: ["a"],
       kept: ["a"],
@@ -227,8 +227,8 @@ describe("changes of protected files", () => {
     expect(kept.patched).toContain("package.json.bak");
     await using counting = countingIn(kept.source, { protect, verify: [] });
     expect(counting.warnings).toEqual([
-      "protect: **/conftest.py matches none of the files that the code gets. New files of the code that match are removed before the verification.",
-      "protect: tests/** matches none of the files that the code gets. New files of the code that match are removed before the verification.",
+      "protect: **/conftest.py matches none of your files. If the code creates files that match, agent-exec removes them before the verification.",
+      "protect: tests/** matches none of your files. If the code creates files that match, agent-exec removes them before the verification.",
     ]);
   });
 
@@ -236,7 +236,7 @@ describe("changes of protected files", () => {
     const originals = { "test/a.py": "a\n", "test/data": "d\n", "lib/a.so": "so\n", main: "m\n" };
     const left = { test: "evil\n", "lib/a.so/evil.sh": "evil\n", "lib/new/x": "x\n", main: "n\n" };
     const kept = await keptOf({ given: originals, left, protect: ["test/*.py", "lib/a.py"] });
-    const reason = "it stands where a protected file belongs, so the verification ran without it";
+    const reason = "it is in the place of a protected file, so the verification ran without it";
     const original = "its deletion: the file is protected, and the verification used the original";
     expect(kept.refused).toEqual({
       test: reason,

@@ -37,7 +37,7 @@ describe("one odd entry stops no run", () => {
       const [warning = "", ...others] = source.warnings;
       expect(others).toEqual([]);
       expect(warning).toMatch(
-        /^5 files have names that cannot be copied into the sandbox, and the code does not get it/,
+        /^5 files have names that cannot be copied into the sandbox, and the code does not get them/,
       );
       for (const each of ["Icon", "two", "tab", "caf", "GIT~1"]) expect(warning).toContain(each);
     },

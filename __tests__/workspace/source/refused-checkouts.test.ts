@@ -29,7 +29,7 @@ describe("a workspace `repo` is refused", () => {
     for (const here of [join(repository.home, "bare"), join(repository.path, ".git")]) {
       await expect(sourceOf({ name: "repo", here })).rejects.toMatchObject({
         code: "settings-invalid",
-        nextStep: expect.stringMatching(/git worktree add.*a bare one has no files/),
+        nextStep: expect.stringMatching(/git worktree add.*a bare repository has no files/),
       });
     }
   });

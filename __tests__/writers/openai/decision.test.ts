@@ -126,7 +126,8 @@ describe("a decision", () => {
     expect(failure).toBeInstanceOf(NoDecisionError);
     expect(failure).toMatchObject({
       code: "decision-missing",
-      message: "The model gave no usable decision, asked twice. Its last answer was: “Let us see.”",
+      message:
+        "agent-exec asked twice, and the model gave no usable decision. Its last answer was: “Let us see.”",
       nextStep: expect.stringContaining("JSON schema"),
       usage: { calls: 2, inputTokens: 20, outputTokens: 10 },
     });

@@ -57,7 +57,7 @@ describe("a message with a picture", () => {
       await writer.write(messages, { signal: never });
       const sent = server.requests.map((request) => JSON.stringify(request.body));
       expect(sent.map((each) => each.includes("base64"))).toEqual([true, false, false]);
-      expect(sent[1]).toContain("The images cannot be shown");
+      expect(sent[1]).toContain("You cannot see the images");
     },
   );
 

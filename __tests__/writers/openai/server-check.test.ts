@@ -28,7 +28,7 @@ describe("the doctor's trial of a model server", () => {
     expect(await check(`${baseUrl}/`, null)).toMatchObject({ status: "ok" });
     expect(await check(baseUrl, "llama4")).toMatchObject({
       status: "warning",
-      message: expect.stringContaining("its list of 2 models lacks llama4"),
+      message: expect.stringContaining("its list of 2 models does not contain llama4"),
     });
   });
 
@@ -69,7 +69,7 @@ describe("the doctor's trial of a model server", () => {
         nextStep: expect.stringContaining("Check the key"),
       },
       { status: "failed", nextStep: expect.stringContaining("ends in /v1") },
-      { status: "failed", message: expect.stringContaining("the key is not sent there") },
+      { status: "failed", message: expect.stringContaining("agent-exec does not send the key there") },
       { code: "writer-unavailable", message: expect.stringContaining("ECONNREFUSED") },
     ]);
     const told = findings.map((each) => `${each.message} ${"nextStep" in each ? each.nextStep : ""}`).join();

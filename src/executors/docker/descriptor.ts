@@ -46,7 +46,7 @@ export const docker: ExecutorDescriptor<typeof dockerRows> = {
         dockerConfigFolder: dockerConfigFolder(variable),
       });
       if (found.image === null) return { settings: null, reason: `No Docker here (${found.reason})` };
-      const note = `${wanted} is not on this machine, so the demo runs in ${found.image}.`;
+      const note = `${wanted} is not on this machine, so the demo uses the image ${found.image}.`;
       return { settings: { image: found.image }, note: found.image === wanted ? null : note };
     },
   },

@@ -52,14 +52,16 @@ export interface FilterOptions {
   readonly maxDiscardedBytes?: number;
 }
 
-/** So much of a name is told, in UTF-16 units: twice what Linux opens, where an archive may claim names of megabytes. */
+/**
+ * So much of a name is told, in UTF-16 units: twice what Linux opens, where an archive may claim names of megabytes.
+ */
 const maxNameChars = 8192;
 
 /** Entries that are named one by one when they are left out; after these they are only counted. */
 const maxNamedLeftOut = 1000;
 
 const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
-  "hard-link": "a second name (hard link) of another file",
+  "hard-link": "a hard link to another file",
   fifo: "a named pipe",
   socket: "a socket",
   device: "a device",
@@ -102,7 +104,10 @@ export class EntryFilter {
       this.#discardedBytes += bytes;
       // Named in any case, since it stands for all that comes after it.
       if (this.isShut)
-        return { ...leftOut(path, "so large that the entries after it were not read"), hidesMore: true };
+        return {
+          ...leftOut(path, "too large, so agent-exec did not read the entries after it"),
+          hidesMore: true,
+        };
       return isOurs || reason === null ? null : this.refuse(path, reason);
     }
     this.#seen.add(path);
@@ -125,7 +130,7 @@ export class EntryFilter {
           {
             kind: "left-out",
             path: unnamedPath,
-            reason: `${entries} more entries that are not listed`,
+            reason: `${entries} more entries, which are not listed`,
             entries,
             hidesMore: true,
           },
@@ -155,7 +160,7 @@ export class EntryFilter {
     const fault = findPathFault(path);
     if (fault !== null) return `its name ${fault}`;
     if (path.split("/").length > this.#limits.depth) return this.#depthReason();
-    if (this.#seen.has(path)) return "its name occurs twice";
+    if (this.#seen.has(path)) return "another entry has the same name";
     const isInFile = foldersOf(path).some((folder) => this.#seen.has(folder));
     return isInFile || this.#folders.has(path) ? "a file and a folder both have this name" : null;
   }
@@ -170,7 +175,7 @@ export class EntryFilter {
   }
 }
 
-const modeReason = "its own mode allows nobody to read it";
+const modeReason = "the file's permissions allow nobody to read it";
 
 function leftOut(path: string, reason: string): LeftOut {
   return { kind: "left-out", path: shortened(path), reason };

@@ -29,8 +29,8 @@ const maxBytes = 4 * 1024 ** 2;
 
 /**
  * Reads the functions of a folder from the base files.
- * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose name
- *   cannot be imported.
+ * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose
+ * name cannot be imported.
  */
 export async function readFunctions(folder: string, baseFiles: BaseFiles): Promise<Functions> {
   const below = `${posix.normalize(folder).replace(/\/$/, "")}/`;
@@ -38,11 +38,11 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
     ([path]) => `${path}/`.startsWith(below) && !path.includes("/__pycache__/"),
   );
   const link = all.find(([, { kind }]) => kind === "link")?.[0];
-  if (link !== undefined) throw refused(`${named(link)} is a link, and links are not followed.`);
+  if (link !== undefined) throw refused(`${named(link)} is a link, and agent-exec follows no links.`);
   const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
   if (all.length > maxFiles || bytes > maxBytes) {
     const size = `${formatCount(all.length)} files with ${formatBytes(bytes)}`;
-    throw refused(`${folder} has ${size}; the limit is ${maxFiles} files and ${formatBytes(maxBytes)}.`);
+    throw refused(`${folder} has ${size}, but the limit is ${maxFiles} files and ${formatBytes(maxBytes)}.`);
   }
   const files = new Map<string, Uint8Array>();
   for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {

@@ -55,8 +55,8 @@ export class KernelClient {
   #tellFailure: (why: string) => void = () => undefined;
 
   /**
-   * Resolves when the kernel is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`. If this throws, the caller
-   * ends both. @throws KernelUnavailableError, or the signal's reason.
+   * Resolves when the kernel is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`. If this throws, the
+   * caller ends both. @throws KernelUnavailableError, or the signal's reason.
    */
   static async connect(
     kernel: KernelStreams,
@@ -70,7 +70,7 @@ export class KernelClient {
       await Promise.race([
         client.#ready,
         wait(readyWithinMs, undefined, { signal: stop, ref: false }).then(() => {
-          throw new KernelUnavailableError(`It was not ready within ${readyWithinMs / 1000} s.`);
+          throw new KernelUnavailableError(`The kernel was not ready within ${readyWithinMs / 1000} s.`);
         }),
       ]);
       return client;
@@ -143,7 +143,7 @@ export class KernelClient {
     if (launched === null) this.#lose(line.slice(0, mostSaidChars));
     else if ("missing" in launched) {
       const { there } = launched;
-      this.#lose(there.length === 0 ? "it has no kernel" : `it has ${there.join(", ")}`);
+      this.#lose(there.length === 0 ? "no kernel is installed" : `it has ${there.join(", ")}`);
     } else {
       this.process = launched.process;
       this.#driver.write(`${line}\n`);

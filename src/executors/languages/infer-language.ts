@@ -24,8 +24,9 @@ export interface Inferring {
 }
 
 /**
- * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python can
- * compile is Python. The block itself where it has a word or a file name, the same one with a word, or why it is neither.
+ * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python
+ * can compile is Python. The block itself where it has a word or a file name, the same one with a word, or why it is
+ * neither.
  */
 export async function inferLanguage(
   block: CodeBlock,
@@ -48,6 +49,6 @@ export async function inferLanguage(
   const here = runnable.map(({ language }) => language.name).join(", ");
   return refusedExecution(
     "language",
-    `the fence names no language, and Python cannot compile it; languages here: ${here}`,
+    `the fence names no language, and Python cannot compile the code. Languages here: ${here}`,
   );
 }

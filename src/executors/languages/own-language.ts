@@ -2,8 +2,8 @@ import { parsedList, quoted, splitAt } from "../../rows/values.js";
 import { fileWord, findLanguage, type Language } from "./languages.js";
 
 /**
- * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks and
- * never seen by a shell.
+ * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks
+ * and never seen by a shell.
  */
 export function ownLanguages() {
   return parsedList(parseLanguage, ({ name }) => name);
@@ -15,7 +15,7 @@ function parseLanguage(given: string): Language | string {
   if (words === undefined)
     return `must have the form NAME=COMMAND with ${fileWord}, such as ruby=ruby ${fileWord}`;
   if (!/^[a-z][a-z0-9+#._-]{0,31}$/.test(name))
-    return `${quoted(word)} is not a language name: use a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
+    return `${quoted(word)} is not a language name. A name begins with a letter, and has only letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
   const command = words.trim().split(/\s+/);
   const fault = findCommandFault(command);
   if (fault !== null) return fault;
@@ -30,7 +30,7 @@ function findCommandFault(command: readonly string[]): string | null {
   if (program.includes(fileWord) || places !== 1)
     return `the command must name a program, followed once by ${fileWord} for the file's path`;
   if (/["'\0]/.test(command.join(" ")))
-    return "the command is split at spaces and cannot contain quotes: put it into a script, and name the script";
+    return "the command cannot contain quotes, because it is split at spaces. Put the command into a script, and name the script";
   if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
     return `${quoted(program)} is not a program's name or absolute path`;
   return null;

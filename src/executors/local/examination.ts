@@ -16,8 +16,8 @@ const isolation: Check = {
   deadlineMs: 1000,
   run: async () => ({
     status: "warning",
-    message: "local does not isolate the code: it can do everything that you can",
-    nextStep: "Use it only for code that you trust.",
+    message: "local does not isolate the code, which can do everything that you can",
+    nextStep: "Use `local` only for code that you trust.",
   }),
 };
 
@@ -80,11 +80,13 @@ async function tryPython(
   const [version, isIts] = execution.stdout.text.trim().split(" ");
   if (hasPassed(execution) && isIts === "True") {
     const how =
-      venv === true ? `a fresh one can be created, in ${formatDuration(ms)}` : `${String(venv)} is there`;
+      venv === true
+        ? `a fresh virtual environment can be created, in ${formatDuration(ms)}`
+        : `${String(venv)} is there`;
     return { status: "ok", message: `${how}, and runs Python ${version}` };
   }
   const why = hasPassed(execution)
-    ? "blocks find another Python before its own"
+    ? "blocks find another Python before the one in this environment"
     : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
   return {
     status: "failed",

@@ -29,7 +29,10 @@ export class LocalKernel {
   /** Whether a cell ran in the newest one. */
   #hasState = false;
 
-  /** Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's reason. */
+  /**
+   * Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's
+   * reason.
+   */
   static async start(options: LocalKernelOptions, signal: AbortSignal): Promise<LocalKernel> {
     try {
       return new LocalKernel(options, await openKernel(options, signal));
@@ -37,7 +40,7 @@ export class LocalKernel {
       if (!(cause instanceof KernelUnavailableError)) throw cause;
       const message = `This machine cannot run the Jupyter kernel ${options.name}: ${cause.message}`;
       const nextStep =
-        "Install the package ipykernel for the Python that is found first, or name another kernel with `kernel`.";
+        "Install the package ipykernel for the first Python on PATH, or name another kernel with `kernel`.";
       throw new AgentExecError("settings-invalid", message, { nextStep, cause });
     }
   }
@@ -49,7 +52,10 @@ export class LocalKernel {
     this.language = open.client.language;
   }
 
-  /** A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the signal's reason. */
+  /**
+   * A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the
+   * signal's reason.
+   */
   async take(signal: AbortSignal): Promise<OpenKernel & { readonly isFresh: boolean }> {
     if (this.#open?.client.isUsable === true) {
       this.#hasState = true;

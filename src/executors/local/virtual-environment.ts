@@ -59,7 +59,7 @@ function named(folder: string): VirtualEnvironment {
   if (fault === null) return { ...at(folder), remove: async () => undefined };
   throw new AgentExecError("settings-invalid", `${folder} is not a virtual environment: ${fault}.`, {
     nextStep:
-      "Create one there with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
+      "Create an environment there with `python3 -m venv`, or set `venv` to another one. With `venv: true`, agent-exec creates a fresh one.",
   });
 }
 

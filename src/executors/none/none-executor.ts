@@ -11,7 +11,7 @@ export function createNoneExecutor(): Executor {
   };
 }
 
-const usageText = `Your code is not run. Your answer is saved and shown to people as it is, each code block as its own file. To choose a file's name write \`# filename: name.py\` (or the language's comment) on the first line.`;
+const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, write \`# filename: name.py\` (or the language's comment) on the first line.`;
 
 const unrun = async (): Promise<Execution> => refusedExecution("nothing-runs", "nothing is run here");
 

@@ -29,7 +29,10 @@ export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<st
   if (taken.size > maxFiles || bytes > maxBytes) {
     const size = `${formatCount(taken.size)} scripts with ${formatBytes(bytes)}`;
     const most = `${formatCount(maxFiles)} scripts and ${formatBytes(maxBytes)}`;
-    throw refused(`The folder of ${name} has ${size}; the limit is ${most}.`, "Put it into its own folder");
+    throw refused(
+      `The folder of ${name} has ${size}, but the limit is ${most}.`,
+      "Put the module into its own folder",
+    );
   }
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-executor-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

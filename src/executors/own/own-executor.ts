@@ -33,12 +33,13 @@ export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions
   /** Default: the executor's name; no image, limits or languages. */
   readonly facts?: Partial<SessionFacts>;
   /**
-   * Runs one block to its end. It must respect `timeoutMs` and `signal`: nobody else ends the block. A program that fails
-   * is an answer. Throw only for failures of the executor: the run then tries a fresh session, at most twice.
+   * Runs one block to its end. It must respect `timeoutMs` and `signal`: nobody else ends the block. A program that
+   * fails is an answer. Throw only for failures of the executor: the run then tries a fresh session, at most twice.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /**
-   * Runs a verification's command, in such a way that the code it starts cannot change it. Default: like a block of `sh`.
+   * Runs a verification's command, in such a way that the code it starts cannot change it. Default: like a block of
+   * `sh`.
    */
   verify?(command: string, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /**
@@ -86,7 +87,7 @@ function noSession(name: string): AgentExecError {
   return new AgentExecError(
     "engine-unavailable",
     `The executor ${name} failed: its \`start\` did not return a session with a method \`execute\`.`,
-    { nextStep: "Fix `start`; docs/library.md describes a session." },
+    { nextStep: "Fix `start`. docs/executors.md lists the methods of a session." },
   );
 }
 

@@ -43,7 +43,8 @@ const executorShape = z.object({
 const differencesShape = z.record(z.string(), z.string("must be text"));
 
 /**
- * Loads the user's own executor: in a terminal from the folder, in a workflow from a commit of the repository's own branch.
+ * Loads the user's own executor: in a terminal from the folder, in a workflow from a commit of the repository's own
+ * branch.
  * @throws AgentExecError `settings-invalid` if the module is missing, fails, never answers, or is no executor.
  */
 export async function loadOwnExecutor(
@@ -99,7 +100,7 @@ function check(path: string, part: string, shape: z.ZodType, value: unknown): vo
 function unusable(path: string, what: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `The executor ${path} ${what}.`, {
     nextStep:
-      "Its default export must be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
+      "The module's default export must be a function that returns `{ name, describe, start }`. docs/executors.md shows an example.",
     cause,
   });
 }

@@ -7,8 +7,9 @@ import { grade, type Graded, type GradedChanges, type Grading } from "../grade.j
 import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
 
 /**
- * What came of trying one thing. `held`: the verification said what is so. `fooled`: it took a wrong solution for a right
- * one. `refused`: it did not take the right one. `unknown`: nobody gave a right one. `not-tried`: the sandbox failed.
+ * What came of trying one thing. `held`: the verification said what is so. `fooled`: it took a wrong solution for a
+ * right one. `refused`: it did not take the right one. `unknown`: nobody gave a right one. `not-tried`: the sandbox
+ * failed.
  */
 export type AuditStatus = "held" | "fooled" | "refused" | "unknown" | "not-tried";
 
@@ -40,8 +41,8 @@ export interface AuditOptions extends Omit<Grading, "onWarning"> {
 }
 
 /**
- * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is held
- * against first. What the code would change and does not count is put back, as in a run.
+ * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is
+ * held against first. What the code would change and does not count is put back, as in a run.
  * @throws the signal's reason.
  */
 export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding> {
@@ -49,7 +50,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   const untouched = await tried({ name: "untouched", what: "the unchanged workspace" }, options);
   const isRightAsGiven = untouched.hasPassed && right === undefined;
   yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
-    what: isRightAsGiven ? "the unchanged workspace, used as the right solution" : untouched.what,
+    what: isRightAsGiven ? "the unchanged workspace, as the right solution" : untouched.what,
     closes: "Write a verification that fails until the task is done.",
   });
   // What takes anything needs no probe.
@@ -60,13 +61,15 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   if (right !== undefined) {
     const run = { name: "right", what: "the right solution", changes: right };
     const found = await tried(run, asGiven);
-    yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Find out why it fails." });
+    yield finding(found, found.hasPassed ? "held" : "refused", {
+      closes: "Find out why the verification fails.",
+    });
     if (!found.hasPassed) return;
   } else if (!isRightAsGiven) yield unknownRight;
   const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
   const broken = await tried({ name: "broken", what: "empty files", files: emptied }, asGiven);
   yield finding(broken, broken.hasPassed ? "fooled" : "held", {
-    closes: "Change the verification so that it checks what the files do.",
+    closes: "Change the verification so that it tests what the files do.",
   });
   const failedBefore = asGiven.failedBefore ?? failureOf(broken);
   // A wrong solution as it may come: what is given, unless that is right.
@@ -91,7 +94,7 @@ function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
 /** What nothing passes, no cheat passes either. */
 const unknownRight: AuditFinding = {
   name: "right",
-  what: "no right solution is known",
+  what: "agent-exec knows no right solution",
   status: "unknown",
   exitCode: null,
   lastLines: "",
@@ -119,7 +122,7 @@ function cannotRun({ execution }: Tried): AgentExecError {
     `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
     {
       nextStep:
-        "Correct the command; if a program is missing, name an `image` that has it, or install it with `setup`.",
+        "Correct the command. If a program is missing, set `image` to an image that has it, or install it with `setup`.",
     },
   );
 }

@@ -32,7 +32,10 @@ export interface Probe {
   files(workspace: ProbedWorkspace): ProbeFiles | null;
 }
 
-/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where nobody can know any. */
+/**
+ * As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where
+ * nobody can know any.
+ */
 export function ifChecksAreKnown(
   workspace: ProbedWorkspace,
   endings: readonly string[],
@@ -50,7 +53,8 @@ export function ifChecksAreKnown(
 export const closings = {
   counted:
     "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of its report.",
-  apart: "Judge from outside the code's process: run the code as a program, with `verify-user: other`.",
+  apart:
+    "Run the code as a program of its own, with `verify-user: other`, and judge its output in another process.",
   printed: "Compare a program's output with a text, in a separate process.",
   onlyChange: "In `only-change`, list the files that the task may change.",
   protect: "In `protect`, list the tests and the files that the tests read.",

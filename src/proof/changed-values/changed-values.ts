@@ -219,7 +219,7 @@ export async function withChangedValues<Passed extends Execution>(
   return {
     ...passed,
     failsOnChangedValues: false,
-    unproven: `it still passes after its expected values were changed (in ${values.where}): the code ends the test process or answers for it`,
+    unproven: `the verification still passes after its expected values were changed (in ${values.where}), so the code ends the test process or fakes its result`,
   };
 }
 

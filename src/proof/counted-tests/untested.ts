@@ -5,8 +5,9 @@ import type { Execution } from "../../facts/execution.js";
 import type { TestRun } from "../../facts/test-run.js";
 
 /**
- * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found no test. Null
- * for every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
+ * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found
+ * no test. Null for every other failure: a program or a module that the code has yet to write is missing in many a task
+ * that has just begun.
  */
 export function untestedWords(
   { ending, exitCode, stdout, stderr }: Execution,
@@ -29,11 +30,12 @@ export function untestedWords(
   return isEmpty ? foundNone : null;
 }
 
-const foundNone = "it found no test";
+const foundNone = "the test tool found no test";
 
 /**
- * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual beginning. Other
- * tools count that as a failed test. Go names a package by its path in the module, and as it was called where there is none.
+ * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual
+ * beginning. Other tools count that as a failed test. Go names a package by its path in the module, and as it was
+ * called where there is none.
  */
 const unloaded = [
   /^[ \t]{0,9}● Test suite failed to run$/m,
@@ -90,7 +92,10 @@ function missingModule(text: string): string | null {
   return name !== undefined && isModuleOfTestTool(name) ? name : null;
 }
 
-/** pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its own. */
+/**
+ * pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its
+ * own.
+ */
 function brokenTest(text: string, exitCode: number): string | null {
   if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text)) return null;
   const causes = [...text.matchAll(/^E\s+(?:File "([^"\n]+)", line \d+|(\w+(?:Error|Exception))\b)/gm)];
@@ -109,6 +114,7 @@ function missingProgram(text: string, exitCode: number): string | null {
   const isScript =
     /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);
   if (!isByShell || name?.includes("/") === true || isScript) return null;
-  if (name === undefined) return `a program that it calls cannot be started (exit code ${exitCode})`;
+  if (name === undefined)
+    return `a program that the verification calls cannot be started (exit code ${exitCode})`;
   return why === "not found" ? `the program ${name} is missing` : `the program ${name} is not executable`;
 }

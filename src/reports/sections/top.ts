@@ -121,7 +121,7 @@ function whyWords(report: Report): string {
   if (outcome !== "infrastructure-error") return reason;
   const first = firstSentence(report.end);
   const isInHeadline = first.length <= maxWhyChars && reason.startsWith(first);
-  return `The code is not to blame. ${(isInHeadline ? reason.slice(first.length) : reason).trim()}`;
+  return `The code did not cause this. ${(isInHeadline ? reason.slice(first.length) : reason).trim()}`;
 }
 
 /** What a person does now. A waiting code's hash and commands stand beside the code. */

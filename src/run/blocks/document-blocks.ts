@@ -20,8 +20,8 @@ export interface DocumentBlocks {
 }
 
 /**
- * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too, without the
- * front matter. One that is not to be run is among them and says why. None is read on in the next file.
+ * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too,
+ * without the front matter. One that is not to be run is among them and says why. None is read on in the next file.
  */
 export function documentBlocks(
   documents: readonly ReplyDocument[],
@@ -38,7 +38,7 @@ export function documentBlocks(
       if (piece.kind === "html") comments += piece.text;
       if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
         warnings.push(
-          `The block at ${named(`${name}:${piece.line}`)} was not run: it is indented by four spaces, so Markdown shows it as text.`,
+          `The block at ${named(`${name}:${piece.line}`)} was not run, because it is indented by four spaces. Markdown shows such lines as text.`,
         );
       if (piece.kind !== "fence") {
         if (piece.kind !== "html") comments = "";
@@ -87,13 +87,13 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
     const places = listed(all.map((block) => named(placeOf(block))));
     return isSame
       ? []
-      : [`Blocks named ${named(path)} overwrite each other's file, and the last one wins: ${places}.`];
+      : [`Blocks named ${named(path)} overwrite each other's file, and only the last one stays: ${places}.`];
   });
 }
 
 /**
- * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as GitHub
- * and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
+ * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as
+ * GitHub and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
  */
 function withoutFrontMatter(text: string): string {
   const [open = "", ...rest] = text.split(/\r\n?|\n/);

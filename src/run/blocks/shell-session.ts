@@ -9,13 +9,16 @@ export function isSession(language: string): boolean {
   return sessionWords.has(language);
 }
 
-/** `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else are no prompts. */
+/**
+ * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
+ * are no prompts.
+ */
 const prompt =
   /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 
 /**
- * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on behind a
- * backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
+ * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
+ * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
  */
 export function commandsOf(session: string): string {
   const commands: string[] = [];
@@ -39,7 +42,7 @@ export function commandsOf(session: string): string {
 /** Why nothing of a session can be run; null where something can. */
 export function sessionFault(session: string): string | null {
   return commandsOf(session).trim() === ""
-    ? "it shows what a terminal printed: no line begins with a prompt (`$ `)"
+    ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
     : null;
 }
 

@@ -49,7 +49,7 @@ export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy):
       nextStep:
         refusal.hasFailed === true
           ? "Fix the approver. An approver that fails counts as a refusal."
-          : "Run the task again and say what was wrong with the code.",
+          : "Run the task again, and say in the task what was wrong with the code.",
     };
   }
   if (reviewerRefusals(state) < reviewerPatience) return endOfBudget(state, policy);
@@ -87,7 +87,7 @@ export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending
   const answers =
     run?.given === undefined
       ? "Read the code, then run the task again in a place where agent-exec can ask you."
-      : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`;
+      : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, and \`agent-exec reject DIR\` refuses the code. DIR is the run's folder.`;
   return {
     outcome: "awaiting-approval",
     reason: `agent-exec could not ask anybody here whether ${what}.`,

@@ -21,7 +21,10 @@ export interface Ending {
   readonly code?: ErrorCode;
 }
 
-/** How a run ends that was about to end so, once all that it left is saved: a pass is held against what is known by then. */
+/**
+ * How a run ends that was about to end so, once all that it left is saved: a pass is held against what is known by
+ * then.
+ */
 export function settled(state: RunState, policy: Policy, ending: Ending): Ending {
   return withData(state, policy, held(state, policy, ending));
 }
@@ -77,7 +80,8 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
-      nextStep: "Give a verify command that fails until the task is done, or set `verify-before` to `auto`.",
+      nextStep:
+        "Set `verify` to a command that fails until the task is done, or set `verify-before` to `auto`.",
     };
   }
   const less = control === "passed" ? onlyGuards : untested;
@@ -99,11 +103,11 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
     outcome: "answered",
     reason: `${pass.reason} But ${missing}.`,
     nextStep:
-      "Read the answer and the output. If you wanted a change, say so in the task, and give a verify command that fails until it is made.",
+      "Read the answer and the output. If you wanted a change, say so in the task, and set `verify` to a command that fails until the change is made.",
   };
 }
 
-const onlyGuards = "The same commands passed before any change: they only show that nothing broke.";
+const onlyGuards = "The same commands passed before any change, so they only show that nothing broke.";
 
 /** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
 export function passOf(attempt: Attempt, policy: Policy, which = "the last attempt"): Ending {
@@ -124,9 +128,9 @@ export function passByWord({ verify }: Policy): Ending {
 }
 
 /**
- * A pass that was verified stands, whatever came after it, unless a person stopped the run, refused something of it or is to be
- * asked, an error stopped it of which nobody
- * knows what it left undone, or its files may be other ones: code may have run since, or not all of them were saved.
+ * A pass that was verified stands, whatever came after it, unless a person stopped the run, refused something of it or
+ * is to be asked, an error stopped it of which nobody knows what it left undone, or its files may be other ones: code
+ * may have run since, or not all of them were saved.
  */
 function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
   if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome)) return ending;
@@ -140,7 +144,8 @@ function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
 
 /**
  * The attempt whose files, as its verifications read them, are those that are there now. A reply that could be run may
- * have begun to, also where no execution tells of it; one without code changes nothing, so it tells where it was verified.
+ * have begun to, also where no execution tells of it; one without code changes nothing, so it tells where it was
+ * verified.
  */
 function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
   if (policy.verify.length === 0) return undefined;
@@ -158,7 +163,8 @@ function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
     reason: `The verifications passed, but these files changed afterwards: ${listed(unlike.map(named))}.`,
-    nextStep: "Do not use the files: a leftover process or something outside of the run changed them.",
+    nextStep:
+      "Do not use the files, because a leftover process or a program outside of the run changed them.",
   };
 }
 
@@ -169,16 +175,15 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
     return {
       outcome: "budget-spent",
       reason: `${spent.words} ${pass.reason}`,
-      nextStep: `Read the result. Give a verify command that proves it, or raise \`${spent.setting}\`.`,
+      nextStep: `Read the result. Set \`verify\` to a command that proves the result, or raise \`${spent.setting}\`.`,
     };
   }
   const missing = missingWork(state, policy);
   if (missing === null) return pass;
   return {
     outcome: "answered",
-    reason: `${pass.reason} But ${missing}, and nothing asked for proof.`,
-    nextStep:
-      "Read the answer and the output. If you wanted a change, say so in the task, or give a verify command.",
+    reason: `${pass.reason} But ${missing}, and the run has no verification.`,
+    nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or set `verify`.",
   };
 }
 

@@ -27,8 +27,8 @@ import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
   /**
-   * `decides`: the attempt before failed, and whether it is to be corrected the reply itself says first. `keeps`: beside the
-   * call, what that attempt's code has changed is kept.
+   * `decides`: the attempt before failed, and whether it is to be corrected the reply itself says first. `keeps`:
+   * beside the call, what that attempt's code has changed is kept.
    */
   | { readonly do: "ask"; readonly attempt: number; readonly decides?: true; readonly keeps?: number }
   | {
@@ -121,8 +121,8 @@ function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /**
- * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New pictures
- * are found by that as well, and a model that sees is asked once they are there.
+ * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New
+ * pictures are found by that as well, and a model that sees is asked once they are there.
  */
 function askAfter(
   state: RunState,
@@ -146,7 +146,10 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
   return conclude(state, policy, passOf(attempt, policy));
 }
 
-/** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
+/**
+ * Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure,
+ * an answer.
+ */
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (policy.runsNothing === true) return conclude(state, policy, answeredUnrun(attempt));
   if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
@@ -181,8 +184,8 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   }
   return conclude(state, policy, {
     outcome: "answered",
-    reason: "The model answered without code, and nothing asked for proof.",
-    nextStep: "Read the answer. If you wanted code, say so in the task, or give a verify command.",
+    reason: "The model answered without code, and the run has no verification.",
+    nextStep: "Read the answer. If you wanted code, say so in the task, or set `verify`.",
   });
 }
 
@@ -222,8 +225,8 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /**
- * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that gave
- * up after its own retries ends the run.
+ * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that
+ * gave up after its own retries ends the run.
  */
 function recover(state: RunState, policy: Policy): Step {
   const failure = state.failure!;
@@ -257,7 +260,7 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   return finish(state, policy, {
     outcome: "infrastructure-error",
     reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
-    nextStep: "Check this machine's container engine (its log and memory). The code is not to blame.",
+    nextStep: "Check this machine's container engine (its log and memory). The code did not cause this.",
     code: (lost && endings[lost.ending].code) ?? "session-lost",
   });
 }

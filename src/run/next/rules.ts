@@ -17,7 +17,9 @@ export interface RuleDecision {
   readonly reason: string;
 }
 
-/** Below this there is no time for a call and a block: 10 s is about twice what the two take together at their quickest. */
+/**
+ * Below this there is no time for a call and a block: 10 s is about twice what the two take together at their quickest.
+ */
 const deadlineNearMs = 10_000;
 
 /** The rule that decides about the last attempt, or null when the model is to be asked. First match wins. */
@@ -37,7 +39,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (leftMs < deadlineNearMs) {
     return stop(
       "deadline-near",
-      `${firstFailureOf(attempt)} There was no time for a retry: it needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`,
+      `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`,
     );
   }
   if (standingOf(attempt, policy) === "unusable") {

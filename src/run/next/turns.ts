@@ -14,14 +14,14 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
     return {
       outcome: "budget-spent",
       reason: `${spent.words} The model had not said that it is done.`,
-      nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The work so far was saved.`,
+      nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The files so far were saved.`,
     };
   }
   if (state.attempts.length < policy.maxTurns) return null;
   return {
     outcome: "budget-spent",
     reason: `${turnsInWords(policy)} The model had not said that it is done.`,
-    nextStep: "Raise `max-turns`, or make the task smaller. The work so far was saved.",
+    nextStep: "Raise `max-turns`, or make the task smaller. The files so far were saved.",
   };
 }
 
@@ -40,8 +40,8 @@ export function restoring(state: RunState): Restored | null {
 }
 
 /**
- * What is kept of the turns before one, which is of the last of them whose code ended with its session still there; null
- * where that could not be kept, and where there is none.
+ * What is kept of the turns before one, which is of the last of them whose code ended with its session still there;
+ * null where that could not be kept, and where there is none.
  */
 export function keptBefore(
   attempts: readonly Attempt[],
@@ -52,8 +52,8 @@ export function keptBefore(
 }
 
 /**
- * Step by step: how the run ends where a sandbox was lost in which earlier turns had run code, and what they left is not
- * kept. Their code is not run again: it may act otherwise on other files.
+ * Step by step: how the run ends where a sandbox was lost in which earlier turns had run code, and what they left is
+ * not kept. Their code is not run again: it may act otherwise on other files.
  */
 export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);

@@ -9,7 +9,7 @@ export function unapprovedWords(attempt: Attempt): string {
   if (refusal.feedback !== undefined)
     return `The person who gave the task read the code before it ran. Nothing was run. Their answer:\n\n${refusal.feedback}`;
   const why = refusal.reason.trim() === "" ? "no reason was given" : refusal.reason.trim();
-  return `Nothing was run: a reviewer read the code and refused it: ${why}\n\nWrite the code again so that it does the task and meets the objection.`;
+  return `Nothing was run: a reviewer read the code and refused it: ${why}\n\nWrite the code again so that it does the task and the reviewer's reason no longer applies.`;
 }
 
 /** What a person said where the run was about to end; "" where nobody did. */

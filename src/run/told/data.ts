@@ -14,7 +14,7 @@ export function dataRepair(
   answer: string,
   faults: readonly string[],
 ): Message[] {
-  const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits it, and nothing else.`;
+  const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits the schema, and nothing else.`;
   return withWords(
     [...messages, { role: "assistant", content: answer.slice(0, maxEcho) || "(no text)" }],
     words,

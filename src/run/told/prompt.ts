@@ -22,13 +22,13 @@ import { shadowWords } from "./shadowed-module.js";
 import type { Attempt, RunState } from "../state/state.js";
 
 /**
- * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough for a
- * traceback and what stood before it. The whole stands in the transcript.
+ * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough
+ * for a traceback and what stood before it. The whole stands in the transcript.
  */
 const feedbackChars = 10_000;
 
 /** The question that follows a failure; the reply is a decision by JSON schema. */
-const decisionQuestion = `Is another attempt worth it? Answer with \`retry\` (true or false) and \`reason\`: what went wrong and what you will change, or why no change can help.`;
+const decisionQuestion = `Should the code be tried again? Answer with \`retry\` (true or false) and \`reason\`. In \`reason\`, say what went wrong and what you will change, or why no change can help.`;
 
 /** The same, answered at the beginning of the reply that corrects it. */
 const decisionFirst = `Begin your answer with your decision, as a JSON block:
@@ -37,15 +37,15 @@ const decisionFirst = `Begin your answer with your decision, as a JSON block:
 { "retry": true, "reason": "${reasonTemplate}" }
 \`\`\`
 
-If \`retry\` is true, write the corrected code in the same answer. If no change can help, set it to false, say why, and write no code.`;
+If \`retry\` is true, write the corrected code in the same answer. If no change can help, set \`retry\` to false, say why, and write no code.`;
 
 /** The same of one that did so before. */
 const decisionAgain =
   "Begin your answer with your decision again, as a JSON block with `retry` and `reason`; then write the corrected code.";
 
 /**
- * What the writer is shown for the next call, an ask or a decision alike: the last attempt's decision is what tells them
- * apart. Without a bound it only ever grows at its end, so that a server's prefix cache serves it.
+ * What the writer is shown for the next call, an ask or a decision alike: the last attempt's decision is what tells
+ * them apart. Without a bound it only ever grows at its end, so that a server's prefix cache serves it.
  * @param closing words of ours that follow it
  * @throws like `within`.
  */
@@ -112,7 +112,7 @@ function decided(state: RunState, attempt: Attempt): Message[] {
 
 /** The question for last words over a run that is about to end so. */
 export function reflectionWords({ outcome, reason }: Ending): string {
-  return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nSay in a few sentences, for the person who gave the task, what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
+  return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
 }
 
 /** A conversation with words of ours at its end; some servers refuse two messages of one role in a row. */
@@ -130,7 +130,7 @@ export function askedApart(words: string): Message[] {
 function howToGoOn({ lastSession }: RunState): string {
   return lastSession?.kernel === undefined
     ? "\n\nWrite the whole corrected code."
-    : "\n\nWrite the corrected code; the effects of earlier blocks are still there, so do not repeat them.";
+    : "\n\nWrite the corrected code. The effects of earlier blocks are still there, so do not repeat these blocks.";
 }
 
 function feedback(state: RunState, attempt: Attempt, spentTokens: number): string {
@@ -239,8 +239,7 @@ function howToFix(attempt: Attempt): string {
   if (attempt.reply.blocksLeftOut !== undefined) {
     return "Please answer again with fewer and longer blocks: one for each file or program.";
   }
-  if (isEmpty(attempt))
-    return "Please answer again, in words or with a block to run, outside of your thoughts.";
+  if (isEmpty(attempt)) return "Please answer again. Write words or a block to run, and not only thoughts.";
   return "Please answer again with a block in one of the languages that can be run here.";
 }
 
@@ -263,13 +262,13 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
 }
 
 /** Of a verification that came to no test. */
-const commandStays = "The command stays as it is. If it names a missing file, test or folder, create that.";
+const commandStays = "You cannot change the command. If it names a missing file, test or folder, create it.";
 
 const freshWords =
   "The kernel was restarted before it: variables, imports and functions of earlier blocks are gone, files are still there.";
 
 function misfitWords(title: string, { evidence, stdout }: Execution): string {
-  const head = `${title} was not applied, and no file was changed: ${evidence}.`;
+  const head = `${title} does not fit, so no file was changed: ${evidence}.`;
   if (stdout.text === "") return head;
   return `${head}\nThe current content, as data:\n${fence(showWithin(stdout.text, feedbackChars), "text")}`;
 }

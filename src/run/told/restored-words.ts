@@ -18,11 +18,11 @@ export function spentWords(attempts: readonly Attempt[], attempt: Attempt): stri
   if (!spentSession(attempt)) return "";
   const kept = keptBefore(attempts, attempt.number);
   if (kept === null) return filesGone;
-  return `That used up the sandbox, and this turn's changes are gone. A fresh sandbox replaces it and begins with ${filesOf(kept)} ${gone}${notBack(kept)}`;
+  return `Your code used up the sandbox, and this turn's changes are gone. A fresh sandbox begins with ${filesOf(kept)} ${gone}${notBack(kept)}`;
 }
 
 const filesGone =
-  "That used up the sandbox. A fresh sandbox replaces it: the results of your steps are gone, and the workspace is as it was given to you.";
+  "Your code used up the sandbox. In the fresh sandbox the results of your steps are gone, and the workspace has its original files.";
 
 function filesOf({ attempt }: Checkpoint): string {
   return `the workspace's files as turn ${attempt} left them.`;
@@ -33,7 +33,7 @@ const gone =
 
 function notBack({ leftOut = [] }: Checkpoint): string {
   if (leftOut.length === 0) return "";
-  return ` These did not come back: ${listed(leftOut.map(nameWithReason))}.`;
+  return ` These files did not come back: ${listed(leftOut.map(nameWithReason))}.`;
 }
 
 function nameWithReason({ path, reason, entries }: Refused): string {

@@ -22,7 +22,9 @@ export interface CountingOptions {
   readonly allowWorkflow?: readonly string[];
   /** Whether only the judge may see the protected files. Default: false. */
   readonly verifiesAsOther?: boolean;
-  /** The verifications. If there is one, files that configure tools, and checks that it names, are protected by default. */
+  /**
+   * The verifications. If there is one, files that configure tools, and checks that it names, are protected by default.
+   */
   readonly verify: readonly string[];
 }
 
@@ -47,7 +49,8 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
     if (called.has(change.path))
       return {
         kind: "judging",
-        reason: "a verification calls it; list it in `allow-tool-config` if the task is about it",
+        reason:
+          "a verification calls this file. If the task is about this file, list it in `allow-tool-config`",
       };
     return (
       (await steeringDiscount(change, source)) ??
@@ -67,7 +70,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       if (isMeant?.(path) === false)
         return {
           kind: "outside",
-          reason: "the task may not change it; list it in `only-change` to allow it",
+          reason: "the task may not change this file. To allow changes, list it in `only-change`",
         };
       const usual = await byDefault(change);
       if (usual !== null || !isNew || !source.isRepository) return usual;
@@ -85,7 +88,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
 function protectedDiscount(path: string, protection: Protection | null): Discount | null {
   if (protection?.covers(path) === true) return { kind: "protected", reason: "it is protected" };
   if (protection?.isInTheWay(path) === true)
-    return { kind: "in-the-way", reason: "it stands where a protected file belongs" };
+    return { kind: "in-the-way", reason: "it is in the place of a protected file" };
   return null;
 }
 
@@ -99,7 +102,7 @@ function workflowDiscounts(
     const places = [patchPrefix + path, repositoryWay + path];
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => allowed.has(each))) return null;
-    const reason = `GitHub runs workflow files automatically; use allow-workflow: ${place} to allow it`;
+    const reason = `GitHub runs workflow files automatically. To allow this change, set allow-workflow: ${place}`;
     return { kind: "workflow", reason };
   };
 }

@@ -93,7 +93,7 @@ export function unmatchedPatterns(patterns: readonly string[], paths: readonly s
     .filter((pattern) => !paths.some(matcherOf([pattern])))
     .map(
       (pattern) =>
-        `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`,
+        `protect: ${pattern} matches none of your files. If the code creates files that match, agent-exec removes them before the verification.`,
     );
 }
 

@@ -17,7 +17,7 @@ export async function orUnreadable<T>(folder: string, action: () => Promise<T>):
 /** The next step for git's error message. */
 export function wayOut(complaint: string): string {
   if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
-    return "Run in a checkout of the repository (`git worktree add`, `git clone`): a bare one has no files.";
+    return "Run in a checkout of the repository (`git worktree add`, `git clone`), because a bare repository has no files.";
   }
   if (complaint.includes("ENOENT")) return "Install git, or set workspace to empty or to a folder.";
   return (

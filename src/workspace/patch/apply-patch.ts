@@ -34,7 +34,7 @@ export async function patchTarget(workspace: string, here: string, to?: string):
       "settings-invalid",
       `The patch belongs to a repository, but ${folder} is not in one.`,
       {
-        nextStep: "Set `--to` to a checkout of that repository, or run the command in that checkout.",
+        nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
         cause,
       },
     );

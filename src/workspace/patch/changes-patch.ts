@@ -99,7 +99,7 @@ async function gitHere({ source, changed, deleted }: Difference): Promise<{
   const filters = await turnedFiles(repository, given);
   const reasons = [...filters].map(([path, filter]): [string, string] => [
     source.patchPrefix + path,
-    `git's filter ${named(filter)} changes the file, so \`git apply\` would refuse the patch`,
+    `the Git filter ${named(filter)} changes this file, so \`git apply\` would refuse the patch`,
   ]);
   const { conversions: configuration } = repository.config;
   return {

@@ -128,7 +128,7 @@ function reasonOf({ kind, reason }: Discount): string {
 }
 
 const protectedWords = "the file is protected, and the verification used the original";
-const inTheWayWords = "it stands where a protected file belongs, so the verification ran without it";
+const inTheWayWords = "it is in the place of a protected file, so the verification ran without it";
 
 /** With such changes the code would judge itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];

@@ -81,7 +81,7 @@ export async function orNotApplied(
 }
 
 const takesNot = "`git apply` refuses it";
-const makesOther = "`git apply` makes other files";
+const makesOther = "`git apply` creates other files than the run";
 
 /** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
 function isNamedIn(line: string, path: string): boolean {

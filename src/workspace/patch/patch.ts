@@ -32,7 +32,9 @@ const defaultLimits: PatchLimits = {
 export interface PatchOptions {
   /** Knows the secrets that must not be in the patch. Default: none. */
   readonly redactor?: Redactor;
-  /** Beyond these limits there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory. */
+  /**
+   * Beyond these limits there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory.
+   */
   readonly limits?: PatchLimits;
   /** Folder for the copies. Default: the system's temporary folder. */
   readonly temporaryFolder?: string;
@@ -80,7 +82,7 @@ export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
     const taken = new Set(counts.map(({ path }) => path));
     for (const { path, before, after } of entries)
       if (!isSameSide(before, after) && !taken.has(path) && !leftOut.has(path))
-        leftOut.set(path, "it replaces another file that is not in the patch");
+        leftOut.set(path, "it replaces a file whose deletion is not in the patch");
     if (signal.aborted) throw timeOver();
     await placeNew(draft, target);
     return { counts, leftOut };

@@ -61,7 +61,7 @@ export async function* patchedEntries(
 function inSource(name: string, { patchPrefix }: PatchBase): string {
   const path = name.slice(patchPrefix.length);
   if (name.startsWith(patchPrefix) && isPlainPath(path)) return path;
-  throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
+  throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
 }
 
 async function copyGiven(
@@ -99,6 +99,6 @@ function unfitEntries(unfit: ReadonlyMap<string, string>): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
     `The patch has entries that cannot be put into a workspace: ${listed(each)}.`,
-    { nextStep: "Use an unchanged run folder. Read the patch before you use it." },
+    { nextStep: "Use an unchanged run folder, and read the patch before you use it." },
   );
 }

@@ -105,4 +105,4 @@ function unknownFiles(reason: string): BaseFiles {
 }
 
 /** Always possible if the repository's own files are unknown. */
-export const buildBefore = "Build the image in an earlier step and name it with `image`.";
+export const buildBefore = "Build the image in an earlier step and set `image` to its name.";

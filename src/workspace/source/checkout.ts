@@ -89,7 +89,7 @@ function refuseConflicts(folder: string, entries: readonly Entry[]): void {
     `In ${folder} ${wait} for a conflict to be resolved: ${listed(paths.map(named))}.`,
     {
       nextStep:
-        "Resolve the conflicts and `git add` the files, or give up: `git merge --abort`, `git rebase --abort`.",
+        "Resolve the conflicts and `git add` the files. To give up instead, use `git merge --abort` or `git rebase --abort`.",
     },
   );
 }

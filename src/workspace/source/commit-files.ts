@@ -111,7 +111,7 @@ async function requireCommit(repository: Repository, { commit, words }: CommitOp
     `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`,
     {
       nextStep:
-        "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and name it with `image`.",
+        "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
     },
   );
 }

@@ -35,7 +35,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.modules, {
       noun: "submodule",
       are: ["is not checked out", "are not checked out"],
-      next: "`git submodule update --init --recursive` brings it; in a workflow, `submodules: recursive` of actions/checkout.",
+      next: "Run `git submodule update --init --recursive`. In a workflow, set `submodules: recursive` for actions/checkout.",
     }),
     told(withheld.foreign, {
       noun: "untracked folder",
@@ -69,7 +69,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.pointers, {
       noun: "file",
       are: ["contains only a git LFS pointer", "contain only git LFS pointers"],
-      next: "`git lfs pull` brings the content; in a workflow, `lfs: true` of actions/checkout.",
+      next: "Run `git lfs pull` to get the content. In a workflow, set `lfs: true` for actions/checkout.",
       isGiven: true,
     }),
   ].flat();
@@ -88,7 +88,9 @@ interface Words {
 function told(paths: readonly string[], { noun, plural, are, next, isGiven = false }: Words): string[] {
   if (paths.length === 0) return [];
   const is = are[paths.length === 1 ? 0 : 1];
-  const effect = isGiven ? "the code gets it as it is" : "the code does not get it";
+  const effect = isGiven
+    ? "the code gets only this pointer"
+    : `the code does not get ${paths.length === 1 ? "it" : "them"}`;
   const names = listed(paths.map(named));
   return [`${count(noun, paths.length, plural)} ${is}, and ${effect}: ${names}. ${next}`];
 }

@@ -136,7 +136,7 @@ function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
 }
 
 const nothingThere =
-  "the code finds an empty folder. `git add` the files it should work on, or name a folder instead.";
+  "the code gets an empty folder. `git add` the files that it should work on, or set `workspace` to a folder.";
 
 function isRunFile(path: string, run: string): boolean {
   return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
@@ -229,7 +229,8 @@ interface FileToGive {
 function fileAt(file: FileToGive): WorkspaceFile {
   const { folder, path, timeOf } = file;
   const stats = statsOf(folder, path);
-  if (stats?.isFile() !== true) return { kind: "left-out", path, reason: "gone since the run began" };
+  if (stats?.isFile() !== true)
+    return { kind: "left-out", path, reason: "it was deleted after the run began" };
   const isExecutable = (stats.mode & 0o111) !== 0;
   const bytes = stats.size;
   const modifiedAt = timeOf(stats);
@@ -276,7 +277,7 @@ function movedOn(path: string): AgentExecError {
     "settings-invalid",
     `${named(path)} was changed while it was copied for the code.`,
     {
-      nextStep: "Run again when nothing writes there, or use a copy (`git worktree add`).",
+      nextStep: "Run again when no program writes to these files, or use a copy (`git worktree add`).",
       isRetryable: true,
     },
   );

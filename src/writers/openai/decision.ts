@@ -111,7 +111,9 @@ function inWay<T>(
   }
 }
 
-/** Appends the request, so that the server's prefix cache still works. Some servers refuse two user messages in a row. */
+/**
+ * Appends the request, so that the server's prefix cache still works. Some servers refuse two user messages in a row.
+ */
 function withRequest(messages: readonly Message[], inWords: string): Message[] {
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: inWords }];
@@ -130,5 +132,5 @@ function onceMore<T>(messages: readonly Message[], { text }: Reply, { inWords }:
 function noDecisionWords({ text }: Reply, server: Server): string {
   const last =
     text.trim() === "" ? "Its last answer was empty." : `Its last answer was: “${quoted(text, server)}”`;
-  return `The model gave no usable decision, asked twice. ${last}`;
+  return `agent-exec asked twice, and the model gave no usable decision. ${last}`;
 }

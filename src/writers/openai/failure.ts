@@ -81,9 +81,9 @@ export function networkFailure(thrown: unknown, server: Server): Failure {
 /** What to do if a retry would fail in the same way; null if a retry may help. */
 function lastingAdvice(code: string, message: string): string | null {
   // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
-  if (message === "bad port") return "Use another port for the server: `fetch` blocks this one.";
+  if (message === "bad port") return "Use another port for the server, because `fetch` blocks this port.";
   if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
-    return "Check `base-url`: the server there does not use TLS. Use http:// if you trust the network.";
+    return "The server at `base-url` does not use TLS. Check the address, or use http:// if you trust the network.";
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
     return "Renew the server's certificate, or set this machine's clock.";
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
@@ -101,7 +101,7 @@ export function unintelligible(
 ): Failure {
   return new Failure(`The model server at ${server.url} ${what}.`, {
     kind: isTransient ? "transient" : "lasting",
-    nextStep: `Check that \`base-url\` (${server.url}) is a server for chat completions; the address often ends in /v1.`,
+    nextStep: `Check that \`base-url\` (${server.url}) is the address of a server for chat completions. The address often ends in /v1.`,
     cause: withoutKey(cause, server),
   });
 }

@@ -42,7 +42,7 @@ export function redirectFailure(
 ): Failure {
   const target = quoted(targetOf(headers.get("location"), server.url), server);
   return new Failure(
-    `The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`,
+    `The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`,
     { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status },
   );
 }
@@ -85,7 +85,7 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isEx
       return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
     case 404:
     case 405:
-      return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
+      return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right. The address often ends in /v1.`;
     default:
       return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
   }

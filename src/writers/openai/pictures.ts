@@ -1,7 +1,7 @@
 import type { Message } from "../../ports/writer.js";
 
 /** Replaces pictures if the server refused them before. */
-export const unseenWords = "(The images cannot be shown: the model server accepts none.)";
+export const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
 
 export function picturesOf({ images = [] }: Pick<Message, "images">, takesImages: boolean): string[] {
   if (!takesImages) return [];

@@ -54,8 +54,9 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       if (names.has(model)) return { status: "ok", message: `${found}; it has the model ${model}` };
       return {
         status: "warning",
-        message: `${found}; its list of ${names.size} models lacks ${model}`,
-        nextStep: "Check the model's name against the server's list; some servers list only a part.",
+        message: `${found}; its list of ${names.size} models does not contain ${model}`,
+        nextStep:
+          "Compare the model's name with the server's list. Some servers list only some of their models.",
       };
     },
   };
@@ -137,7 +138,7 @@ function describeClock(date: string | null, now: number): Finding {
   if (Number.isNaN(theirs)) return { status: "skipped", message: "the server does not send its time" };
   const skewMs = Math.abs(theirs - now);
   if (skewMs <= tolerableSkewMs)
-    return { status: "ok", message: "its clock agrees with this machine, to the minute" };
+    return { status: "ok", message: "its clock is less than a minute away from this machine's clock" };
   return {
     status: "warning",
     message: `${formatDuration(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,

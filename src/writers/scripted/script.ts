@@ -48,7 +48,7 @@ export function parseScript(json: string, origin: string): Script {
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${pathInJson(path)}: ${message}`);
   throw new AgentExecError("settings-invalid", `The script ${origin} is not valid: ${problems.join("; ")}.`, {
-    nextStep: `Fix ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
+    nextStep: `Fix ${origin}. A script has the form {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}. A turn can also have \`usage\`, \`delay\` and \`fault\`.`,
     cause: result.error,
   });
 }

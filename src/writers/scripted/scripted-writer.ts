@@ -92,7 +92,7 @@ function exhausted(kind: string, { has, asked }: { has: number; asked: number })
     {
       nextStep:
         kind === "reply"
-          ? "Add a turn with a `reply` to the script: step by step, its last reply must be words without code."
+          ? "Add a turn with a `reply` to the script. In step-by-step work, the last reply must be text without code."
           : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
     },
   );
@@ -148,7 +148,7 @@ function lost(message: string): WriterUnavailableError {
 function noDecision(finish: Finish, usage: Usage): NoDecisionError {
   const what = finish === "length" ? "reached its length limit" : "was refused";
   const why = `The decision ${what}. (The script asked for this fault.)`;
-  return new NoDecisionError(`The model gave no usable decision, asked twice. ${why}`, usage);
+  return new NoDecisionError(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
 }
 
 function linesOf(text: string): string[] {

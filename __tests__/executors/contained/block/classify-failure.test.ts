@@ -270,7 +270,7 @@ describe("classifyEnd", () => {
       ended(0, { end: { cause: "not-started", error: new Error("no fork") }, sandbox: "removed" }),
       "signalled",
       null,
-      /^leftover processes of earlier blocks kept it from starting; it could not be killed/,
+      /^leftover processes of earlier blocks kept it from starting; the block could not be killed/,
     ],
     [
       "a process that did not start at the limit",

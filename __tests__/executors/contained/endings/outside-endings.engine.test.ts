@@ -104,7 +104,7 @@ describe("the ending of a block", () => {
     const session = await start(`swallowed-${process.pid}`, engine.endpoint);
     const execution = await execute(session, block("sh", "echo never\n"), { timeoutMs: 1500 });
     expect(execution).toMatchObject({ ending: "daemon-lost", exitCode: null, stdout: { bytes: 0 } });
-    expect(execution.evidence).toContain("It did not pass the code to the block's process.");
+    expect(execution.evidence).toContain("The engine did not pass the code to the block's process.");
   }, 30_000);
 
   it("about which the engine is silent at the deadline is the engine's loss", async () => {

@@ -159,7 +159,7 @@ if os.fork() == 0:
    * too late where blocks stopped or ended the one that waits.
    */
   async function anewIfLost({ evidence }: Execution): Promise<boolean> {
-    if (!evidence.endsWith("; it could not be killed, so the container was removed with its files"))
+    if (!evidence.endsWith("; the block could not be killed, so the container was removed with its files"))
       return false;
     expect(await execute(session, block("sh", "true\n"))).toMatchObject({ ending: "container-lost" });
     await session.stop();

@@ -133,7 +133,7 @@ describe("a cell of a kernel", () => {
       expect({ ending, evidence }).toEqual({
         ending: "timed-out",
         evidence:
-          "the block ran longer than 2 s; the kernel was ended with the block, and its variables are gone",
+          "the block ran longer than 2 s; agent-exec ended the kernel with the block, and the kernel's variables are gone",
       });
     },
     60_000,
@@ -158,7 +158,7 @@ describe("a cell of a kernel", () => {
     async (_what, code, expected) => {
       const execution = await expectLost(() => cell(session, `${code}\n`));
       expect(execution).toMatchObject(expected);
-      expect(execution.evidence).toContain("the kernel ended before the block did");
+      expect(execution.evidence).toContain("the kernel ended before the block ended");
     },
     60_000,
   );
@@ -172,7 +172,9 @@ describe("a cell of a kernel", () => {
       }),
     );
     expect({ ending, text: stdout.text }).toEqual({ ending: "cancelled", text: "begun\n" });
-    expect(evidence).toContain("the kernel was ended with the block, and its variables are gone");
+    expect(evidence).toContain(
+      "agent-exec ended the kernel with the block, and the kernel's variables are gone",
+    );
   });
 
   it("does not pay with its own time for the start of its kernel", async () => {

@@ -72,7 +72,7 @@ os.truncate("new\\n./keep.txt", 4 << 40)
     const { files, leftOut } = await collect(session);
     expect(Object.keys(files)).toHaveLength(10_000);
     expect(Object.keys(leftOut)).toHaveLength(1001);
-    expect(leftOut["…"]).toBe("1000 more entries that are not listed");
+    expect(leftOut["…"]).toBe("1000 more entries, which are not listed");
   }, 30_000);
 
   it("are not followed out of the workspace and not deeper than 32 folders", async () => {
@@ -158,8 +158,8 @@ open(b"bytes-\\xff", "w").close()
         leftOut: {
           pipe: "a named pipe",
           big: "larger than 100 MiB",
-          closed: "its own mode allows nobody to read it",
-          shut: "its own mode allows nobody to read it",
+          closed: "the file's permissions allow nobody to read it",
+          shut: "the file's permissions allow nobody to read it",
           [Array.from({ length: 33 }, () => "d").join("/")]: "deeper than 32 folders",
         },
       });

@@ -90,8 +90,8 @@ os.chmod("closed", 0)
     expect(await left(code)).toEqual({
       files: { open: "x" },
       leftOut: {
-        secretive: "its own mode allows nobody to read it",
-        closed: "its own mode allows nobody to read it",
+        secretive: "the file's permissions allow nobody to read it",
+        closed: "the file's permissions allow nobody to read it",
       },
     });
   });
@@ -204,7 +204,7 @@ open("good", "w").write("good")
     expect(value).toEqual({
       files: 10_000,
       leftOut: 1_001,
-      more: `${(folders - 11) * 1000} more entries that are not listed`,
+      more: `${(folders - 11) * 1000} more entries, which are not listed`,
     });
     expect(grownMebibytes).toBeLessThan(200);
   }, 160_000);
@@ -219,7 +219,7 @@ open("good", "w").write("good")
     const { files, leftOut } = await left(code);
     expect(files).toEqual({ good: "good" });
     expect(Object.keys(leftOut).length).toBeLessThan(1_500);
-    expect(leftOut["…"]).toBe("4000 more entries that are not listed");
+    expect(leftOut["…"]).toBe("4000 more entries, which are not listed");
   });
 
   rarely(

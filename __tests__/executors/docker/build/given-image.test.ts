@@ -71,7 +71,7 @@ describe("the image that settings mean", () => {
 
   it.each([
     ["is missing", {}],
-    ["is a link, and links are not followed", { Dockerfile: { link: "D" }, D: "FROM a" }],
+    ["is a link, and agent-exec follows no links", { Dockerfile: { link: "D" }, D: "FROM a" }],
     ["is missing", { Dockerfile: { link: "/etc/passwd" } }],
     ["is a folder", { "Dockerfile/a": "FROM a" }],
     ["is empty", { Dockerfile: " \n" }],

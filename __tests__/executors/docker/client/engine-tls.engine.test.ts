@@ -123,7 +123,7 @@ describe("an engine that listens with TLS", () => {
       ).toMatchObject({
         code: "engine-unavailable",
         message: expect.stringContaining("refuses agent-exec's certificate"),
-        nextStep: expect.stringContaining("cert.pem and key.pem"),
+        nextStep: expect.stringContaining("a cert.pem and a key.pem"),
       });
     }
   });
@@ -152,9 +152,7 @@ describe("an engine that listens with TLS", () => {
       for (const endpoint of [refusing.endpoint, alert.endpoint]) {
         expect(await failure({ DOCKER_HOST: endpoint })).toMatchObject({
           code: "engine-unavailable",
-          message: expect.stringMatching(
-            /requires TLS, but the connection did not use it|it may require TLS/,
-          ),
+          message: expect.stringMatching(/requires TLS, but the connection did not use it|may require TLS/),
           nextStep: expect.stringContaining("DOCKER_TLS_VERIFY=1"),
         });
       }

@@ -80,7 +80,12 @@ describe("what a person adds to the container", () => {
 
   it.each<[string, ContainerSettings, RegExp, RegExp]>([
     ["a graphics processor that is not there", { gpus: { count: -1, ids: [] } }, /no GPU/, /omit `gpus`/],
-    ["a runtime that the engine does not know", { runtime: "no-such-runtime" }, /runtime/, /omit `runtime`/],
+    [
+      "a runtime that the engine does not know",
+      { runtime: "no-such-runtime" },
+      /runtime/,
+      /remove `runtime`/,
+    ],
     [
       "a folder that is not there",
       { volumes: [{ source: "/no/such/folder", target: "/data", isReadOnly: true }] },
@@ -226,7 +231,9 @@ describe("a setup", () => {
   nightly("that fails leaves no container to look into either, and says so", async () => {
     await expect(start({ setup: ["false"], isStopped: false })).rejects.toMatchObject({
       code: "setup-failed",
-      nextStep: expect.stringMatching(/The container was removed: it is only kept if the setup succeeds\.$/),
+      nextStep: expect.stringMatching(
+        /The container was removed, because agent-exec keeps it only if the setup succeeds\.$/,
+      ),
     });
     expect(await leftOf(runId)).toEqual([]);
   });

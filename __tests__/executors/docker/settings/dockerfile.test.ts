@@ -31,7 +31,7 @@ describe("a Dockerfile", () => {
 
   it("is refused beside an image that is named, and what its build reaches where nothing is built", () => {
     expect(problemsOf({ dockerfile: "D", image: "a" })).toBe(
-      "--dockerfile: agent-exec either builds an image or uses a named one: remove one of --dockerfile and --image",
+      "--dockerfile: agent-exec either builds an image or uses a named one. Remove one of --dockerfile and --image",
     );
     expect(problemsOf({ "build-network": "none" })).toBe(
       "--build-network: has no effect without --dockerfile",

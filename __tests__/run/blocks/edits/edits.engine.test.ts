@@ -56,7 +56,7 @@ it("edits in a container are those of its workspace, whatever earlier code made 
       "exited",
       "`pipe` is not a regular file",
       "`out` is a symbolic link, and no edit goes through it",
-      "`link` is a symbolic link: name the file it points to",
+      "`link` is a symbolic link. Name the file that it points to",
       "exited",
       "exited",
       "exited",

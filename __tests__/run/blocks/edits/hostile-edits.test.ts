@@ -142,7 +142,7 @@ describe("an edit", () => {
     const hunk = `@@ -1 +1 @@\n${"-a\n".repeat(5_000)}-b\n+c\n`;
     expect(await workspace.apply(diffOf("f", hunk))).toMatchObject({
       ending: "misfit",
-      evidence: "hunk 1 of `f` takes too long to find: make several smaller edits",
+      evidence: "hunk 1 of `f` takes too long to find. Make several smaller edits",
     });
   });
 

@@ -115,7 +115,7 @@ describe("a search-and-replace block", () => {
     await using workspace = await editedFolder({ a: "two\n" });
     expect(await workspace.apply(twoToThree)).toMatchObject({
       ending: "misfit",
-      evidence: "section 1 has no file name: write it alone on the line before the fence",
+      evidence: "section 1 has no file name. Write the name alone on the line before the fence",
     });
   });
 

@@ -33,7 +33,7 @@ export class CodeKeptError extends Error {
   override readonly name = "CodeKeptError";
 
   constructor() {
-    super("It did not pass the code to the block's process.");
+    super("The engine did not pass the code to the block's process.");
   }
 }
 
@@ -131,7 +131,7 @@ async function endOnceUp(
     await time;
     const state = await watch.look();
     if (state === "silent") {
-      const error = new PlaceSilentError("It did not answer whether the block still runs.");
+      const error = new PlaceSilentError("The engine did not answer whether the block still runs.");
       return { cause: "lost", error };
     }
     if (state === "running")

@@ -5,19 +5,19 @@
  * outside. 126 and 127 come from a shell or from the keeper. So each ending needs its own evidence, from the keeper and
  * from counters that the code cannot write:
  *
- * - A place that does not run any more is lost, whatever the exit code. The exception: the keeper reported that memory ran
- *   out during the block and that the first process was then killed, and nobody had asked for that. The code can take so
- *   much memory that the kernel finds nothing else to end.
- * - Code is handed only to a process that the keeper has started (it has a pid). Before that, its streams hold the keeper's
- *   words, and after that the program's.
- * - Out of memory needs a kill counter that rose during the block, or the keeper's report if nobody could read the counter.
- *   The process limit needs the same.
- * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything of
- *   the blocks was ended, and a place that we removed to end blocks is not lost.
+ * - A place that does not run any more is lost, whatever the exit code. The exception: the keeper reported that memory
+ * ran out during the block and that the first process was then killed, and nobody had asked for that. The code can take
+ * so much memory that the kernel finds nothing else to end.
+ * - Code is handed only to a process that the keeper has started (it has a pid). Before that, its streams hold the
+ * keeper's words, and after that the program's.
+ * - Out of memory needs a kill counter that rose during the block, or the keeper's report if nobody could read the
+ * counter. The process limit needs the same.
+ * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything
+ * of the blocks was ended, and a place that we removed to end blocks is not lost.
  * - A full disk needs a failing block that no signal but SIGBUS ended, and no space left where it could write.
  *
- * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code makes a
- * model fix a correct program. Without evidence, the plain exit code stands.
+ * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code
+ * makes a model fix a correct program. Without evidence, the plain exit code stands.
  */
 import { constants } from "node:os";
 import { endedBy } from "../../../facts/endings.js";
@@ -67,7 +67,7 @@ export function classifyEnd(facts: EndFacts): ClassifiedEnd {
   const more = [
     ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} were ended`]),
     ...(facts.sandbox === "removed"
-      ? [`it could not be killed, so the ${facts.place.names.place} was removed with its files`]
+      ? [`the block could not be killed, so the ${facts.place.names.place} was removed with its files`]
       : []),
   ];
   return { ...classified, evidence: [classified.evidence, ...more].join("; ") };
@@ -165,11 +165,11 @@ const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
 /** Shared memory goes with its program, so it is not full any more when the folders are looked at. */
 const busErrorWords =
-  "; usually a file mapped into memory had no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
+  ", usually because a file that the program maps into memory had no room. Raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 
 /**
- * Counters and free space are about the whole place. What was so before, or may be another process's, is a note to the plain
- * ending. Only the block's own death shows that it is about the block.
+ * Counters and free space are about the whole place. What was so before, or may be another process's, is a note to the
+ * plain ending. Only the block's own death shows that it is about the block.
  */
 function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): ClassifiedEnd {
   const doubt = doubtOf(facts, exitCode, resource);

@@ -5,7 +5,10 @@ import { specialKind } from "./public-address.js";
 
 /** What the settings say of the network. */
 export interface AllowSettings {
-  /** `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the keeper's own network does. */
+  /**
+   * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the keeper's own network
+   * does.
+   */
   readonly network: "none" | "allow" | "full";
   /** `HOST`, `HOST:PORT` or `*.HOST`; for `network: "allow"`, which needs at least one. */
   readonly allowHosts?: readonly string[];
@@ -94,16 +97,16 @@ function covers({ host, isWildcard }: Rule, asked: HostName): boolean {
 
 /** The rule, or what is wrong with it. */
 function parseRule(line: string): Rule | string {
-  if (line.includes("://")) return "is a URL; name the host alone";
-  if (line.includes("/")) return "has a path or a network mask; name one host";
+  if (line.includes("://")) return "is a URL, but only a host's name is allowed";
+  if (line.includes("/")) return "has a path or a network mask, but only one host is allowed";
   const isWildcard = line.startsWith("*.");
   const rest = isWildcard ? line.slice(2) : line;
-  if (rest.includes("*")) return "has a * that is not its first part";
+  if (rest.includes("*")) return "has a `*` after its first part";
   // Port 0 stands for none. An address of version 6 without brackets has no port.
   const parsed = isIPv6(rest) ? parseHostOnly(`[${rest}]`) : (parseAuthority(rest, 0) ?? parseHostOnly(rest));
   if (parsed === null) return "is not a host";
   const { host, port } = parsed;
-  if (isWildcard && host.isAddress) return "has a * before an address";
+  if (isWildcard && host.isAddress) return "has a `*` before an address";
   if (isWildcard && !host.name.includes("."))
     return "allows a whole top-level domain, where anybody can register a name";
   const kind = host.isAddress ? specialKind(host.name) : null;

@@ -65,7 +65,7 @@ function explain(image: string, { place }: PlaceNames, error: unknown): AgentExe
   }
   return new EngineUnavailableError(
     `The relay to the listed hosts could not be opened in the ${place}: ${message}.`,
-    "Run again. If it happens again, set `network` to none and report this.",
+    "Run again. If the error happens again, set `network` to `none` and report this.",
     error,
   );
 }

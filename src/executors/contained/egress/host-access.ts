@@ -32,7 +32,9 @@ const maxTries = 4;
 /** Node resolves in four threads, which its file system calls need as well. */
 const lookupsAtOnce = 3;
 
-/** Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address. */
+/**
+ * Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address.
+ */
 export class HostAccess {
   readonly #allowList: AllowList;
   readonly #ports: EgressPorts;
@@ -58,7 +60,8 @@ export class HostAccess {
       return { refusal: this.#refuse(destination, "Not listed in allow-host", ruling.reason) };
     const addresses = await this.#addressesOf(host).catch(() => []);
     if (addresses.length === 0) return { refusal: this.#fail(destination, "its name does not resolve") };
-    // One that is not public among them is reason enough: whoever answers for the name means no good, or another network.
+    // One that is not public among them is reason enough: whoever answers for the name means no good, or another
+    // network.
     for (const address of addresses) {
       const kind = specialKind(address);
       if (kind === null) continue;
@@ -76,7 +79,7 @@ export class HostAccess {
       }
       if (signal.aborted) break;
     }
-    return { refusal: this.#fail(destination, `it could not be reached: ${failure}`) };
+    return { refusal: this.#fail(destination, `the host could not be reached: ${failure}`) };
   }
 
   /** For a connection that was opened and turned out to be for somebody else. */

@@ -22,8 +22,8 @@ const tooMany: Refusal = {
 };
 
 /**
- * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute `http://`
- * URL is passed on, one for each connection, and everything else is refused.
+ * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute
+ * `http://` URL is passed on, one for each connection, and everything else is refused.
  */
 export class Proxy {
   readonly #access: HostAccess;
@@ -155,9 +155,9 @@ interface ReadRequest extends Destination {
 
 function readRequest(message: IncomingMessage): ReadRequest | { readonly problem: string } {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
-  if (match === null) return { problem: "this proxy accepts whole URLs only" };
+  if (match === null) return { problem: "the proxy accepts only complete URLs" };
   const [, scheme = "", authority = "", rest = ""] = match;
-  if (scheme.toLowerCase() === "https") return { problem: "https works through CONNECT only" };
+  if (scheme.toLowerCase() === "https") return { problem: "the proxy accepts https only with CONNECT" };
   if (scheme.toLowerCase() !== "http") return { problem: "the proxy forwards only http and https" };
   if (authority.includes("@")) return { problem: "the proxy does not forward a user name in a URL" };
   const destination = parseAuthority(authority, 80);

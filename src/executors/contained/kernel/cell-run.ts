@@ -91,14 +91,18 @@ function cellWords(end: CellEnd | null): readonly string[] {
   const raised = raisedBy(end);
   return [
     ...(raised === null ? [] : [raised]),
-    ...(end.isCut ? ["the kernel did not report the cell's end: the end of the output may be missing"] : []),
+    ...(end.isCut
+      ? ["the kernel did not report the cell's end, so the end of the output may be missing"]
+      : []),
   ];
 }
 
 function stateWords(what: { died: boolean; isInterrupted: boolean; wasKilled: boolean }): readonly string[] {
-  if (what.died) return ["the kernel ended before the block did, and its variables are gone"];
+  if (what.died) return ["the kernel ended before the block ended, and the kernel's variables are gone"];
   if (what.isInterrupted) return ["the cell was interrupted, and the kernel still has its variables"];
-  return what.wasKilled ? ["the kernel was ended with the block, and its variables are gone"] : [];
+  return what.wasKilled
+    ? ["agent-exec ended the kernel with the block, and the kernel's variables are gone"]
+    : [];
 }
 
 function unstarted(error: unknown): KernelUnavailableError {

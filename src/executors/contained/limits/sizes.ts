@@ -6,7 +6,10 @@ import type { GivenSize } from "../../../ports/workspace.js";
 export interface SizeSettings {
   /** Memory of the whole place, without swap. Files in the workspace and in /tmp count against it. */
   readonly memoryBytes: number;
-  /** Size of /workspace, which lies in memory, or, where it is larger than that, on a disk. Default: 512 MiB, with less memory what fits into it. */
+  /**
+   * Size of /workspace, which lies in memory, or, where it is larger than that, on a disk. Default: 512 MiB, with less
+   * memory what fits into it.
+   */
   readonly workspaceBytes?: number | undefined;
   /** Size of /tmp, in memory too. Default: a quarter of the memory, less where the workspace needs the room. */
   readonly tmpBytes?: number;
@@ -53,7 +56,7 @@ export function chooseSizes(settings: SizeSettings): Sizes {
     throw new AgentExecError(
       "settings-invalid",
       `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
-        `its files are in memory, together with /tmp (${formatBytes(leastTmpBytes)}) and /dev/shm (${formatBytes(leastShmBytes)}), ` +
+        `the workspace is in memory, together with /tmp (${formatBytes(leastTmpBytes)}) and /dev/shm (${formatBytes(leastShmBytes)}), ` +
         `and ${formatBytes(reservedBytes)} must stay free for processes.`,
       {
         nextStep:
@@ -81,7 +84,9 @@ function grown(
   return leastBytes + Math.max(0, Math.floor(moreBytes / mebibyte)) * mebibyte;
 }
 
-/** A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free. */
+/**
+ * A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free.
+ */
 function memoryFor(workspaceBytes: number): number {
   const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
   return Math.ceil(bytes / mebibyte) * mebibyte;

@@ -73,7 +73,7 @@ export async function explainLoss({ place, signal }: Preparing, error: unknown):
   signal.throwIfAborted();
   if (!place.hasEnded) return place.explain(error);
   return new AgentExecError("session-lost", `The ${place.names.place} ended while it was being prepared.`, {
-    nextStep: `Run again. If it happens again, check the ${place.names.keeper}'s log, and raise \`memory\`.`,
+    nextStep: `Run again. If the error happens again, check the ${place.names.keeper}'s log, and raise \`memory\`.`,
     cause: error,
   });
 }

@@ -32,7 +32,9 @@ export interface ContainedParts {
   readonly allowList: AllowList | null;
   /** Where the place's programs come from, for messages. */
   readonly image: string;
-  /** The user's setup for each fresh place: commands, whether they have a network (cut afterwards), and their caches. */
+  /**
+   * The user's setup for each fresh place: commands, whether they have a network (cut afterwards), and their caches.
+   */
   readonly setup: Pick<SetupOptions, "commands" | "hasNetwork" | "caches">;
   readonly afterwards: Afterwards;
   /** How to look into a place that is kept after the run, and how to remove it. */
@@ -124,7 +126,7 @@ export async function openPrepared(
 function withoutKept(error: unknown, { names }: Place): unknown {
   if (!isAgentExecError(error) || error.code !== "setup-failed") return error;
   return new AgentExecError(error.code, error.message, {
-    nextStep: `${error.nextStep} The ${names.place} was removed: it is only kept if the setup succeeds.`,
+    nextStep: `${error.nextStep} The ${names.place} was removed, because agent-exec keeps it only if the setup succeeds.`,
     cause: error.cause,
   });
 }
@@ -132,7 +134,7 @@ function withoutKept(error: unknown, { names }: Place): unknown {
 function linkedWorkspace(image: string, folder: string): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The image ${image} has a link at ${folder}, so the code's folder would be elsewhere.`,
+    `The image ${image} has a link at ${folder}, so the code would run in another folder.`,
     { nextStep: `Use an image with a folder or nothing at ${folder}, or set \`workspace-path\`.` },
   );
 }

@@ -45,6 +45,6 @@ export async function requireClosed(caches: readonly SetupCache[], preparing: Pr
   if ((await runPreparation({ ...preparing, command, user: blockUser })) === 0) return;
   const { keeper } = preparing.place.names;
   throw new AgentExecError("setup-failed", `The ${keeper} does not keep code from writing to a cache.`, {
-    nextStep: `Leave \`cache\` out, or use another ${keeper}: otherwise code could fool a verification.`,
+    nextStep: `Leave \`cache\` out, or use another ${keeper}. Code that can write to a cache could fool a verification.`,
   });
 }

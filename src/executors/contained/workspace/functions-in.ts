@@ -12,7 +12,10 @@ import { fillWorkspace } from "./workspace-in.js";
 /** Where a person's own functions lie in a place: outside of the workspace, so that they are none of its files. */
 export const functionsFolder = "/tmp/functions";
 
-/** Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage, too. */
+/**
+ * Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage,
+ * too.
+ */
 const packagesFolder = "/tmp/functions-packages";
 
 export const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;
@@ -23,8 +26,8 @@ const importedWithinMs = 60_000;
 const maxWordsChars = 2000;
 
 /**
- * Puts functions where code can import them, in the blocks' own home: what of it code changes is changed for it alone, and a
- * verification begins with them as they were given.
+ * Puts functions where code can import them, in the blocks' own home: what of it code changes is changed for it alone,
+ * and a verification begins with them as they were given.
  * @throws as `fillWorkspace`.
  */
 export async function putFunctions(
@@ -40,7 +43,7 @@ export async function putFunctions(
   const hasPython = functions.modules.some(({ language }) => language === "python");
   if (exitCode === isNotFindable && hasPython) throw notFindable(functions);
   if (exitCode !== 0 && exitCode !== isNotFindable)
-    throw brokenFunctions(functions, `they cannot be copied into ${functionsFolder}`);
+    throw brokenFunctions(functions, `the functions cannot be copied into ${functionsFolder}`);
   await fillWorkspace({
     sandbox,
     files: entriesOf(functions),
@@ -56,7 +59,7 @@ const isNotFindable = 42;
 function notFindable({ folder }: Functions): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The image's Python cannot find the functions of ${folder}. It does not read its user's packages, as in a virtual environment.`,
+    `The image's Python cannot find the functions of ${folder}. This Python ignores its user's packages, as a virtual environment does.`,
     {
       nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python outside of a virtual environment.`,
     },
@@ -70,8 +73,8 @@ async function* entriesOf({ files }: Functions): AsyncGenerator<WorkspaceFile> {
 
 /**
  * Imports each module once, before any code of the writer's runs.
- * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` where nothing here could
- *   import it.
+ * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` where nothing here
+ * could import it.
  */
 export async function tryFunctions(
   sandbox: Sandbox,

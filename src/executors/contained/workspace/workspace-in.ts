@@ -96,7 +96,10 @@ async function* counted(
   }
 }
 
-/** Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a workspace. */
+/**
+ * Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a
+ * workspace.
+ */
 async function* placeable(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<RegularFile | SymbolicLink> {
   for await (const entry of files) {
     if (entry.kind === "left-out") continue;
@@ -116,7 +119,8 @@ function requirePlainPath(path: string): void {
 }
 
 /**
- * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken away.
+ * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken
+ * away.
  * @throws as `fillWorkspace`; `setup-failed` where something cannot be taken away.
  */
 export async function changeWorkspace({
@@ -159,7 +163,8 @@ async function removeEntries(
   const remove = (unlocks: boolean): Promise<number> => run(removeCommand(sandbox, { unlocks }), paths);
   if ((await remove(false)) !== 0 && (await remove(true)) !== 0)
     throw new AgentExecError("setup-failed", "The setup's files in the workspace cannot be removed.", {
-      nextStep: "Let the setup's commands write into /tmp, or keep their files in the workspace writable.",
+      nextStep:
+        "Change the setup's commands so that they write into /tmp, or so that their files in the workspace stay writable.",
     });
   const folders = [...new Set(paths.flatMap(foldersOf))].toSorted().toReversed();
   if (folders.length > 0) await run(removeEmptyCommand(sandbox), folders);

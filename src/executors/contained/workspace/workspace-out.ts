@@ -59,8 +59,8 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
 }
 
 /**
- * What differs from the index now, while what blocks left running runs on. What was told before and not touched since is
- * not read again. A write through memory counts as none where files lie in memory: only reading all would tell.
+ * What differs from the index now, while what blocks left running runs on. What was told before and not touched since
+ * is not read again. A write through memory counts as none where files lie in memory: only reading all would tell.
  *
  * @throws AgentExecError `session-lost` and `image-unsuitable` as `readWorkspace`. On abort: the signal's reason.
  */
@@ -143,7 +143,7 @@ async function* changesIn(
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
   const message = `The kernel ended the ${place} because the code took too much memory.`;
   return new AgentExecError("workspace-blocked", message, {
-    nextStep: `Let the code use less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
+    nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
     cause,
   });
 }
@@ -161,6 +161,6 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
   if (state !== "running" || end === "unable") throw new Error(`The ${names.place} no longer answers.`);
   await sandbox.end();
   throw new AgentExecError("workspace-blocked", "The code's leftover processes could not be ended.", {
-    nextStep: `Let the code end its own processes. Its files are lost with the ${names.place}.`,
+    nextStep: `Change the code so that it ends its own processes. The code's files are lost with the ${names.place}.`,
   });
 }

@@ -4,8 +4,8 @@ import { parseImageName } from "../settings/image-name.js";
 import type { Recipe } from "./recipe.js";
 
 /**
- * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any image
- * is: so a build needs no login, and `pull` holds for it.
+ * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any
+ * image is: so a build needs no login, and `pull` holds for it.
  * @throws AgentExecError `settings-invalid` for one whose name cannot be told from the file.
  */
 export function baseImages(
@@ -59,7 +59,8 @@ export function baseImages(
       "settings-invalid",
       `${dockerfile} uses ${named(image)}, which ${parsed.fault}.`,
       {
-        nextStep: "Write the image's name out, or set its variable with an ARG before the first FROM.",
+        nextStep:
+          "Write the image's whole name, or set the variable in it with an ARG before the first FROM.",
       },
     );
   }

@@ -19,7 +19,9 @@ export interface BuildFailure {
 /** So many UTF-16 units of a build's output stand in the error. */
 const maxWordsChars = 4_000;
 
-/** Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless. */
+/**
+ * Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless.
+ */
 export function explainBuildFailure({ connection, from, error, ...failure }: BuildFailure): AgentExecError {
   if (isAgentExecError(error)) return error;
   if (error instanceof BuildFailedError) return failed(from, error, failure);
@@ -27,7 +29,7 @@ export function explainBuildFailure({ connection, from, error, ...failure }: Bui
   if ((error as Error | null)?.name === "TimeoutError") {
     return new ImageUnavailableError(
       `agent-exec ended the build of ${from} after ${formatDuration(failure.deadlineMs)}.`,
-      "Find the command that waits, or build the image in an earlier step and name it with `image`.",
+      "Find the command that waits, or build the image in an earlier step and set `image` to its name.",
       error,
     );
   }
@@ -56,7 +58,7 @@ function failed(
 function nextStepFor(words: string, hasNetwork: boolean): string {
   if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
     const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
-    return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and name it with \`image\`.`;
+    return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
   }
   if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
     return "A build can copy files in or below the current folder that git tracks or does not ignore. It leaves out files in .dockerignore and untracked files that look like secrets.";

@@ -38,7 +38,8 @@ export class BuildContext {
 
   /**
    * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
-   * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a bound.
+   * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a
+   * bound.
    */
   static async list(options: ContextOptions): Promise<BuildContext> {
     const { baseFiles, recipe } = options;
@@ -84,7 +85,10 @@ export class BuildContext {
     return hashOf(lines);
   }
 
-  /** @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the signal's reason. */
+  /**
+   * @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the
+   * signal's reason.
+   */
   tar(hash: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
     return tarOf(this.#checked(hash, signal), signal);
   }
@@ -145,7 +149,7 @@ export async function readText(path: string, { baseFiles, all }: Reading): Promi
   if (isFolder) throw unusable({ dockerfile: path }, baseFiles, "is a folder");
   if (entry === undefined) throw unusable({ dockerfile: path }, baseFiles, "is missing");
   if (entry.kind === "link")
-    throw unusable({ dockerfile: path }, baseFiles, "is a link, and links are not followed");
+    throw unusable({ dockerfile: path }, baseFiles, "is a link, and agent-exec follows no links");
   if (entry.bytes > maxTextBytes)
     throw unusable(
       { dockerfile: path },
@@ -179,7 +183,7 @@ function checkBounds(
     "settings-invalid",
     `The build of ${recipe.from} can copy ${formatCount(entries.length)} files of ${formatBytes(bytes)}, but the limit is ${formatCount(maxFiles)} files and ${formatBytes(maxBytes)}.`,
     {
-      nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and name it with \`image\`.`,
+      nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and set \`image\` to its name.`,
     },
   );
 }

@@ -20,8 +20,8 @@ export interface Devcontainer {
 const silent: ReadonlySet<string> = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
 
 /**
- * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used, and
- * no variable is put in, of the machine's environment least of all.
+ * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used,
+ * and no variable is put in, of the machine's environment least of all.
  * @param path where it lies, from the current folder
  * @throws AgentExecError `settings-invalid`.
  */
@@ -31,7 +31,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
     throw fault(
       path,
       "uses Compose, which agent-exec does not support",
-      "Build the image with `docker compose build` in an earlier step, and name it with `image`.",
+      "Build the image with `docker compose build` in an earlier step, and set `image` to its name.",
     );
   }
   const build = buildOf(config);
@@ -73,7 +73,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
 const used: ReadonlySet<string> = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
 const nextStep = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
-const noVariables = "Write it out without variables, or name an image with `image`.";
+const noVariables = "Write the value without variables, or set `image` to the name of an image.";
 
 function parse(path: string, text: string): Readonly<Record<string, unknown>> {
   let value: unknown;
@@ -104,7 +104,7 @@ function placeOf(path: string, value: unknown, name: string): string {
     throw fault(
       path,
       `has a \`${name}\` that leads out of the current folder`,
-      "Start agent-exec in the folder that contains it.",
+      "Start agent-exec in the folder that contains this path.",
     );
   return place === "." ? "" : place;
 }

@@ -37,7 +37,7 @@ function explain(error: unknown): Explanation {
     return {
       what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
       nextStep:
-        "Run `ssh` to that host with `docker system dial-stdio` by hand. It must not ask for a password.",
+        "Run `ssh` to that host with `docker system dial-stdio` by hand. The login must work without a password.",
     };
   }
   if (isRefusal(error)) {
@@ -97,7 +97,7 @@ function explainConnection(code: string): Explanation | null {
 
 function explainTls(code: string): Explanation | null {
   if (code.startsWith("HPE_")) {
-    return { what: "does not answer with HTTP; it may require TLS", nextStep: useTls };
+    return { what: "does not answer with HTTP, and may require TLS", nextStep: useTls };
   }
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
     const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
@@ -137,7 +137,7 @@ function explainHandshake(code: string): Explanation | null {
 
 function notTrusted(why: string): Explanation {
   return {
-    what: `refuses agent-exec's certificate or misses one (${why})`,
-    nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
+    what: `refuses agent-exec's certificate, or agent-exec has none (${why})`,
+    nextStep: "Put a cert.pem and a key.pem that the engine trusts into the folder DOCKER_CERT_PATH.",
   };
 }

@@ -34,7 +34,9 @@ export async function callEngine<T>(
   signal?.addEventListener("abort", onAbort, { once: true });
   const timer = setTimeout(() => {
     stop.abort(
-      new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`),
+      new EngineSilentError(
+        `The container engine did not answer the request "${what}" within ${deadlineMs / 1000} s.`,
+      ),
     );
   }, deadlineMs);
   try {

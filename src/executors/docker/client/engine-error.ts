@@ -15,7 +15,7 @@ export class MisspokenError extends Error {
   override readonly name = "MisspokenError";
 
   constructor(what: string) {
-    super(`its answer to "${what}" does not follow its API`);
+    super(`its answer to the request "${what}" does not follow Docker's API`);
   }
 }
 

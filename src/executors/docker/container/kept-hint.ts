@@ -3,6 +3,6 @@ import type { KeptSandbox } from "../../../facts/session.js";
 /** How to look into a container that is there after the run with Docker's own command, and how to be rid of it. */
 export function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {
   return as === "running"
-    ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
-    : `The container ${name} was stopped and kept: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace was in memory and is gone; \`stop-container: false\` keeps it.`;
+    ? `The container ${name} is still running. To look inside: \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`. To remove it: \`docker rm -f -v ${name}\`.`
+    : `The container ${name} was stopped and kept. \`docker inspect ${name}\` shows it, and \`docker rm -v ${name}\` removes it. The workspace was in memory and is gone. With \`stop-container: false\` the workspace stays.`;
 }

@@ -79,7 +79,7 @@ export function describeClock({ aheadMs }: EngineFacts): Finding {
   if (aheadMs === null) return { status: "skipped", message: "the engine does not report its time" };
   const skewMs = Math.abs(aheadMs);
   if (skewMs <= tolerableSkewMs)
-    return { status: "ok", message: "its clock agrees with this machine, to a few seconds" };
+    return { status: "ok", message: "its clock is at most a few seconds away from this machine's clock" };
   return {
     status: "warning",
     message: `${formatDuration(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,

@@ -74,7 +74,7 @@ function engineChecks(examined: Examined): Check[] {
         return {
           status: "warning",
           message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
-          nextStep: "The next run on this machine removes them; `agent-exec clean` does so now.",
+          nextStep: "The next run on this machine removes them. `agent-exec clean` removes them now.",
         };
       }),
     },

@@ -8,10 +8,10 @@ import type { Examined } from "./examined.js";
 const proofs: Readonly<Record<TriableLimit, string>> = {
   workspace: "a full folder accepts no more data",
   inodes: "a folder accepts no more files than allowed",
-  "no new privileges": "the kernel reports it for a process",
-  cpus: "four busy processes get no more than their share",
-  memory: "a process that takes too much is killed",
-  pids: "processes beyond the limit are refused",
+  "no new privileges": "the kernel reports this limit for a process",
+  cpus: "four busy processes together get no more than the allowed processors",
+  memory: "the kernel kills a process that takes too much",
+  pids: "the kernel refuses processes beyond the limit",
 };
 
 /** Each limit: by a real trial where there is one, else by what the kernel says inside. */
@@ -56,7 +56,8 @@ function unheld(limit: string, { isWaived }: { readonly isWaived: boolean }): Fi
     name: nameOf(limit),
     status: "failed",
     message,
-    nextStep: "Use a runtime and an engine that enforce it, or a machine that you can afford to lose.",
+    nextStep:
+      "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
   };
 }
 

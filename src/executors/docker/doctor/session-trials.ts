@@ -30,7 +30,7 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
     return {
       status: "skipped",
       message:
-        "not tested, because the image has neither python nor node; the container has no network interface",
+        "not tested, because the image has neither python nor node. The container has no network interface",
     };
   }
   const server = createServer((socket) => void socket.destroy());
@@ -52,7 +52,7 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
       return {
         status: "failed",
         message: `the sandbox has a network although it must have none: ${open.join(", ")}`,
-        nextStep: "Report this: a sandbox without a network must not reach anything.",
+        nextStep: "Please report this. A sandbox without a network must not reach anything.",
       };
     }
     if (!isTried) return { status: "warning", message: "could not be tested here" };

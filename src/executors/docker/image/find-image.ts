@@ -135,7 +135,7 @@ async function withLocalImage(
   if (present === null) return failure;
   return new ImageUnavailableError(
     `${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`,
-    `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`,
+    `${failure.nextStep} Set \`pull\` to "missing" to use the image that is here.`,
     failure.cause,
   );
 }

@@ -87,7 +87,9 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   };
 }
 
-/** Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's. */
+/**
+ * Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's.
+ */
 function statusIn(error: unknown, words: string): number | null {
   const told = /unexpected status\D{0,500}(\d{3})\b/i.exec(words)?.[1];
   if (told !== undefined) return Number(told);
@@ -107,7 +109,7 @@ function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">):
   if (login.auth === null) {
     return {
       what: `the registry ${registry} refuses the pull or lacks the image; there was no login for it`,
-      nextStep: `Check the name in \`image\`; for a private image ${howToLogIn(registry)}.`,
+      nextStep: `Check the name in \`image\`. For a private image, ${howToLogIn(registry)}.`,
     };
   }
   return {

@@ -6,8 +6,8 @@ import { cachePrefix } from "../settings/caches.js";
 import { type Cleaning, removeUnheld } from "./remove-unheld.js";
 
 /**
- * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a container
- * holds stays.
+ * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a
+ * container holds stays.
  * @throws whatever the engine says; on abort the signal's reason.
  */
 export async function cleanCaches(
@@ -26,7 +26,8 @@ export async function cleanCaches(
   for (const { Name: name, Labels } of caches) {
     const fate = isDryRun ? "would-remove" : await remove(name);
     const owner = Labels?.[cacheOwnerLabel];
-    const reason = fate === "lives" ? "" : `it is a cache${owner === undefined ? "" : ` of ${owner}`}`;
+    const reason =
+      fate === "lives" ? "" : `this volume is a cache${owner === undefined ? "" : ` of ${owner}`}`;
     leftovers.push({ kind: "cache", name, runId: "", state: "volume", fate, reason });
   }
   return leftovers;

@@ -14,8 +14,8 @@ import { judge, type Judgement, runOf } from "./judge.js";
 export type CleanChoice = Omit<CleanOptions, "variable"> & EngineChoice;
 
 /**
- * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images that
- * were built, and caches. What is labelled as another's, and what lives, is never touched.
+ * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images
+ * that were built, and caches. What is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
@@ -63,7 +63,7 @@ export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Pr
 
 function reasonToRemove(judgement: Judgement, withKept: boolean): string | null {
   if (judgement.kind === "left") return judgement.reason;
-  return judgement.kind === "kept" && withKept ? "it was kept for inspection" : null;
+  return judgement.kind === "kept" && withKept ? "the run kept it so that somebody can look inside" : null;
 }
 
 interface Found {

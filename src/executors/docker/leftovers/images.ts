@@ -26,7 +26,7 @@ export async function cleanImages(
   const leftovers: Leftover[] = [];
   for (const image of inOrder) {
     const fate = isDryRun ? "would-remove" : await remove(docker, image, signal);
-    const reason = fate === "lives" ? "" : "it was built for a run";
+    const reason = fate === "lives" ? "" : "a run built this image";
     leftovers.push({ kind: "image", name: image.name, runId: "", state: "image", fate, reason });
   }
   return leftovers;
@@ -36,7 +36,8 @@ export async function cleanImages(
 const minAgeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it anew.
+ * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it
+ * anew.
  * @throws as `cleanImages`.
  */
 export async function sweepImages(

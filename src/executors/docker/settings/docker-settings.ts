@@ -14,7 +14,8 @@ export interface DockerSettings extends ContainedSettings, EngineChoice {
   /** The folder of Docker's `config.json`. Default: none is read. */
   readonly dockerConfigFolder?: string | undefined;
   /**
-   * The longest wait for one answer of the engine, from the container's creation on. Default: each call has its own limit,
+   * The longest wait for one answer of the engine, from the container's creation on. Default: each call has its own
+   * limit,
    * 1 to 60 s.
    */
   readonly maxEngineWaitMs?: number;
@@ -86,6 +87,6 @@ export function checkProcessors({ cpus, container }: DockerSettings): void {
   const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
   if (cpus <= most) return;
   throw new AgentExecError("settings-invalid", `The kernel does not support a limit of ${cpus} processors.`, {
-    nextStep: "Set `cpus` to at most the number of the engine's machine.",
+    nextStep: "Set `cpus` to at most the number of processors of the engine's machine.",
   });
 }

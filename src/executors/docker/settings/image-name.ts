@@ -54,7 +54,9 @@ const isTag = /^\w[\w.-]{0,127}$/;
 /** Of the algorithms that the grammar allows, the one that engines take. */
 const isDigest = /^sha256:[0-9a-f]{64}$/;
 
-/** The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter. */
+/**
+ * The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter.
+ */
 function splitRegistry(name: string): { readonly registry: string; readonly repository: string } {
   const slash = name.indexOf("/");
   const first = name.slice(0, Math.max(0, slash));
@@ -65,8 +67,8 @@ function splitRegistry(name: string): { readonly registry: string; readonly repo
 }
 
 function faultOf(text: string): string {
-  if (text.includes("://")) return "begins like an address; remove https:// from the name";
+  if (text.includes("://")) return "begins like an address. Remove https:// from the name";
   if (/\s/.test(text)) return "contains a space or a line break";
-  if (/[A-Z]/.test(text)) return "contains a capital letter, and names are lower-case";
+  if (/[A-Z]/.test(text)) return "contains a capital letter, but names are lower-case";
   return "does not follow the form [registry/]name[:tag][@sha256:digest]";
 }

@@ -18,7 +18,7 @@ export const dockerRules: readonly Rule<GivenSettings>[] = [
 function idleNetwork({ given, settings: { network }, face }: Combination<GivenSettings>): SettingProblem[] {
   const hasHosts = given.has("allow-host");
   if (network === "allow" && !hasHosts) {
-    const message = `allow needs a list of hosts: name each with ${writtenAt("allow-host", face)}`;
+    const message = `allow needs a list of hosts. Name each host with ${writtenAt("allow-host", face)}`;
     return [{ origin: originOf("network", face), message }];
   }
   if (network === "allow" || !hasHosts) return [];
@@ -33,7 +33,7 @@ function idleSetupNetwork({ settings, face }: Combination<GivenSettings>): Setti
 
 function imageTwice({ given, settings, face }: Combination<GivenSettings>): SettingProblem[] {
   if (settings.dockerfile === undefined || !given.has("image")) return [];
-  const message = `agent-exec either builds an image or uses a named one: remove one of ${writtenAt("dockerfile", face)} and ${writtenAt("image", face)}`;
+  const message = `agent-exec either builds an image or uses a named one. Remove one of ${writtenAt("dockerfile", face)} and ${writtenAt("image", face)}`;
   return [{ origin: originOf("dockerfile", face), message }];
 }
 
@@ -79,7 +79,7 @@ function cacheVariableTwice({ settings, face }: Combination<GivenSettings>): Set
     .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
     .map(({ name, variable }) => ({
       origin: originOf("env", face),
-      message: `${variable} is set by ${valued("cache", name, face)}: remove one of the two`,
+      message: `${variable} is set by ${valued("cache", name, face)} too. Remove one of the two settings`,
     }));
 }
 

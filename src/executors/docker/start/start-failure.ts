@@ -87,7 +87,8 @@ const refusals: readonly Refusal[] = [
       /unknown runtime|unknown or invalid runtime|no such runtime|invalid runtime|runtime .* not found/i,
     explain: ({ words, cause }) =>
       invalid(`The engine does not know the runtime: ${words}`, {
-        nextStep: "Register it with the engine (`docker info` lists them), or omit `runtime`.",
+        nextStep:
+          "Register the runtime with the engine (`docker info` lists its runtimes), or remove `runtime`.",
         cause,
       }),
   },
@@ -120,7 +121,7 @@ const refusals: readonly Refusal[] = [
     pattern: /container-init binary not found|docker-init.*not found/i,
     explain: ({ words, cause }) =>
       new AgentExecError("engine-unavailable", `The engine lacks an init process: ${words}`, {
-        nextStep: "Install it on the engine's machine: catatonit for Podman, tini for Docker.",
+        nextStep: "Install the init process on the engine's machine: catatonit for Podman, tini for Docker.",
         cause,
       }),
   },
@@ -148,7 +149,7 @@ const refusals: readonly Refusal[] = [
     explain: ({ words, cause }) =>
       invalid(`The engine refuses a container limit: ${words}`, {
         nextStep:
-          "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from the machine to set them.",
+          "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from its machine to set limits.",
         cause,
       }),
   },
@@ -174,7 +175,7 @@ const refusals: readonly Refusal[] = [
     pattern: /exec.*permission denied/i,
     explain: ({ image, cause }) =>
       unsuitable(`Only some users can start \`sh\` of the image ${image.name}, and the code's user cannot.`, {
-        nextStep: "Make it executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
+        nextStep: "Make `sh` executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
         cause,
       }),
   },

@@ -37,7 +37,7 @@ export function readApplyPatch(text: string): FileEdit[] {
     }
   }
   if (parts.length === 0)
-    throw new MisfitError("the patch names no file: write `*** Update File: NAME` above its lines");
+    throw new MisfitError("the patch names no file. Write `*** Update File: NAME` above its lines");
   return parts.map(editOf);
 }
 

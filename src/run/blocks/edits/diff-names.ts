@@ -6,9 +6,7 @@ import { type FileEdit, MisfitError } from "./edit.js";
 export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "hunks"> {
   const { oldFileName, newFileName, oldMode, newMode } = head;
   if (oldFileName === undefined || newFileName === undefined)
-    throw new MisfitError(
-      `${where} has no file name: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``,
-    );
+    throw new MisfitError(`${where} has no file name. Write a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
   const isNew = head.isCreate === true || oldFileName === "/dev/null";
   const isGone = head.isDelete === true || newFileName === "/dev/null";
   if (isNew && isGone) throw new MisfitError(`${where} has no file name`);
@@ -18,7 +16,7 @@ export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "h
   if (!isNew && !isGone && from !== to && head.isRename !== true && head.isCopy !== true) {
     const names = `${named(from)} and ${named(to)}`;
     throw new MisfitError(
-      `${where} names two files, ${names}: to rename a file it needs git's lines \`rename from\` and \`rename to\``,
+      `${where} names two files, ${names}: to rename a file, write the lines \`rename from\` and \`rename to\``,
     );
   }
   return {

@@ -31,7 +31,7 @@ function partsOf(lines: readonly string[]): Part[] {
   for (let index = 0; index < lines.length;) {
     const line = lines[index]!;
     if (line.startsWith("@@@"))
-      throw new MisfitError("it is a merge diff: write a diff between two versions");
+      throw new MisfitError("it is a merge diff. Write a diff between two versions");
     const isHunk = line.startsWith("@@");
     const current = parts.at(-1);
     const isNext = isHunk ? current === undefined : beginsPart(lines, index, current);
@@ -70,7 +70,7 @@ function editOf({ head, hunks }: Part, { path, where }: { path: string | null; w
   if (head.length === 0 && path !== null) return { from: path, to: path, hunks };
   const parsed = parsedHead(head, where);
   if (parsed.isBinary === true || head.some((line) => line.startsWith("GIT binary patch")))
-    throw new MisfitError(`${where} is binary: a diff can only change text here`);
+    throw new MisfitError(`${where} is binary, but a diff can only change text here`);
   const files = filesOf(parsed, where);
   const changesMore = files.from !== files.to || files.isExecutable !== undefined;
   if (hunks.length === 0 && !changesMore) throw new MisfitError(`${where} has no hunk`);

@@ -79,7 +79,7 @@ export class Draft {
     const lines = linesOf(old?.content ?? "");
     if (hunks.length === 0) return old?.content ?? "";
     if (!this.#comparisons.take(lines.length))
-      throw new MisfitError("it edits large files too often: make fewer edits at once");
+      throw new MisfitError("it edits large files too often. Make fewer edits at once");
     return contentOf(withHunks(hunks, { path, lines, comparisons: this.#comparisons }));
   }
 

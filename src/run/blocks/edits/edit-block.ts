@@ -10,10 +10,10 @@ import { holdsReplacements, readReplacements } from "./replacement-text.js";
 import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-files.js";
 
 /**
- * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text; the
- * sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the workspace
- * refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the block holds or
- * the sandbox answers.
+ * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text;
+ * the sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the
+ * workspace refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the
+ * block holds or the sandbox answers.
  */
 export async function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution> {
   const files = new SandboxFiles(run);
@@ -41,7 +41,9 @@ function pathsOf(edits: readonly FileEdit[]): string[] {
   return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
 
-/** Absolute names below the workspace's folder are taken, as they are for code; only the sandbox knows where that is. */
+/**
+ * Absolute names below the workspace's folder are taken, as they are for code; only the sandbox knows where that is.
+ */
 async function inWorkspace(edits: readonly FileEdit[], files: SandboxFiles): Promise<readonly FileEdit[]> {
   if (!pathsOf(edits).some((path) => path.startsWith("/"))) return edits;
   const folder = `${await files.folder()}/`;
@@ -58,13 +60,14 @@ function faultOf(path: string): string | null {
 function changesBy(edits: readonly FileEdit[], draft: Draft): FileChange[] {
   for (const edit of edits) draft.apply(edit);
   const changes = draft.changes();
-  if (changes.length === 0) throw new MisfitError("it changes nothing: the files already have this content");
+  if (changes.length === 0)
+    throw new MisfitError("it changes nothing, because the files already have this content");
   return changes;
 }
 
 function applied(changes: readonly FileChange[], { spent }: SandboxFiles): Execution {
   return {
-    ...unrunExecution("exited", "every edit fitted, and the files were written"),
+    ...unrunExecution("exited", "all edits fit the files, and the files were written"),
     exitCode: 0,
     ...spent,
     edited: changes.map(({ path, kind }) => ({ path, kind })),
@@ -84,7 +87,10 @@ function misfit({ message, there }: MisfitError, { spent }: SandboxFiles): Execu
 /** Without what was printed on the way, which is files in base64. */
 function failed({ execution }: SandboxFailedError, { spent }: SandboxFiles): Execution {
   if (execution.ending === "not-run")
-    return { ...unrunExecution("misfit", `edits need a shell: ${execution.evidence}`), ...spent };
+    return {
+      ...unrunExecution("misfit", `the shell that writes the edits failed: ${execution.evidence}`),
+      ...spent,
+    };
   const { stdout } = unrunExecution(execution.ending, "");
   const stderrChars = execution.stderr.text.length;
   const order = stderrChars === 0 ? [] : [{ stream: "stderr" as const, chars: stderrChars }];

@@ -27,8 +27,8 @@ interface Fitting {
 }
 
 /**
- * The lines after all hunks, each of which is about the lines as they are given. A hunk stands where it says, or, where it
- * does not fit there, at the one place where it does.
+ * The lines after all hunks, each of which is about the lines as they are given. A hunk stands where it says, or, where
+ * it does not fit there, at the one place where it does.
  * @throws MisfitError where one fits nowhere, or at several places.
  */
 export function withHunks(hunks: readonly Hunk[], fitting: Fitting): Line[] {
@@ -49,7 +49,7 @@ function placeOf(hunk: Hunk, fitting: Fitting): Placed {
     throw unfit(
       hunk,
       path,
-      "only adds lines to a file that is not empty: include existing lines around them",
+      "only adds lines to a file that is not empty. Include existing lines around them",
     );
   }
   const mayStart = startsOf(hunk, before.length, lines.length);
@@ -103,7 +103,7 @@ function placesOf(texts: readonly string[], fitting: Fitting, { from, to, atMost
     while (same < texts.length && lines[start + same]!.text === texts[same]) same += 1;
     if (same === texts.length) found.push(start);
     if (!comparisons.take(same + 1))
-      throw unfit(hunk, path, "takes too long to find: make several smaller edits");
+      throw unfit(hunk, path, "takes too long to find. Make several smaller edits");
   }
   return found;
 }

@@ -73,7 +73,7 @@ export function answerOf(
 }
 
 function unreadable(): MisfitError {
-  return new MisfitError("its files could not be read: the sandbox's answers contradict each other");
+  return new MisfitError("its files could not be read, because the sandbox's answers contradict each other");
 }
 
 function kindOf(letter: string): FoundEntry["kind"] {

@@ -11,7 +11,10 @@ export function holdsReplacements(text: string): boolean {
   return anyOpening.test(text);
 }
 
-/** Whether it is such sections and names of files, and nothing else: no code that only has such lines in a text of its own. */
+/**
+ * Whether it is such sections and names of files, and nothing else: no code that only has such lines in a text of its
+ * own.
+ */
 export function isReplacements(text: string): boolean {
   return holdsReplacements(text) && sectionsOf(text).every(({ fault }) => fault === undefined);
 }
@@ -28,7 +31,7 @@ export function readReplacements(text: string, path: string | null): FileEdit[] 
     file = own ?? file;
     const name = `section ${index + 1}`;
     if (file === null)
-      throw new MisfitError(`${name} has no file name: write it alone on the line before the fence`);
+      throw new MisfitError(`${name} has no file name. Write the name alone on the line before the fence`);
     const lines = [...linesAs("old", search), ...linesAs("new", replace)];
     const isNew = search.length === 0;
     return { from: isNew ? null : file, to: file, hunks: [{ name, lines, at: null }] };

@@ -108,7 +108,9 @@ export class SandboxFiles {
       for (const [path, file] of open) {
         const next = more.get(path);
         if (next?.bytes !== file.bytes)
-          throw new MisfitError(`${named(path)} changed while it was read: a running process writes to it`);
+          throw new MisfitError(
+            `${named(path)} changed while it was read, because a running process writes to it`,
+          );
         files.set(path, { ...file, content: file.content + next.content });
       }
     }
@@ -127,7 +129,7 @@ export class SandboxFiles {
       if (!stdout.truncated) return answerOf(stdout.text, { requests, pieceBytes, maxFileBytes });
       if (pieceBytes === leastPieceBytes)
         throw new MisfitError(
-          "its files could not be read, because `max-output` cut the sandbox's answer: raise it",
+          "its files could not be read, because `max-output` cut the sandbox's answer. Raise `max-output`",
         );
       this.#answerBytes /= 2;
     }
@@ -152,11 +154,11 @@ function checkFolder(path: string, entry: FoundEntry | undefined): void {
 function checkFile(path: string, entry: FoundEntry | undefined): void {
   if (entry === undefined) return;
   if (entry.kind === "link")
-    throw new MisfitError(`${named(path)} is a symbolic link: name the file it points to`);
+    throw new MisfitError(`${named(path)} is a symbolic link. Name the file that it points to`);
   if (entry.kind !== "file")
     throw new MisfitError(`${named(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
   if (entry.bytes > maxFileBytes)
     throw new MisfitError(
-      `${named(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it with code`,
+      `${named(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit can change. Change the file with code`,
     );
 }
