@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { nightly } from "../chance.js";
-import { readWebhook } from "../github/payloads.js";
+import { knowAsking, readWebhook } from "../github/payloads.js";
 import { fenced, readJson } from "./command-line.js";
 import { isWithoutAct, messages, startAct, type FinishedAct } from "./support/act.js";
 import { comesTrue, leftOf } from "./support/containers.js";
@@ -36,6 +36,7 @@ async function expectWhole(downloaded: string | null): Promise<void> {
 (isWithoutAct ? describe.skip : describe)("the project's own workflow under act", () => {
   it("answers a comment on a pull request, and its files come back whole", async () => {
     await using scene = await openScene();
+    knowAsking(scene.github.world.asking, comment.eventName, comment.payload);
     const { github } = scene;
     await using act = await startAct({ ...comment, turns: failThenPass, apiUrl: github.url });
     const finished = await act.finished;
@@ -108,6 +109,7 @@ async function expectWhole(downloaded: string | null): Promise<void> {
 
   nightly("fails the job of a run that failed, after its reports and its files", async () => {
     await using scene = await openScene();
+    knowAsking(scene.github.world.asking, comment.eventName, comment.payload);
     const turns = [
       { reply: fenced("raise SystemExit(4)") },
       { decision: { retry: false, reason: "It cannot be done." } },
@@ -144,6 +146,7 @@ async function expectWhole(downloaded: string | null): Promise<void> {
 
   it("that is cancelled, which kills the step at once, has its comment and check ended by the post step", async () => {
     await using scene = await openScene();
+    knowAsking(scene.github.world.asking, comment.eventName, comment.payload);
     const { github } = scene;
     const turns = [{ reply: fenced('print("before", flush=True)\nimport time; time.sleep(120)') }];
     await using act = await startAct({ ...comment, turns, apiUrl: github.url });

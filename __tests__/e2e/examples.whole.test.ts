@@ -4,7 +4,7 @@ import { describe, expect, test } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 import { nightly } from "../chance.js";
 import { startSigstore } from "../fakes/sigstore-server.js";
-import { issueSaying, readWebhook } from "../github/payloads.js";
+import { issueSaying, knowAsking, readWebhook } from "../github/payloads.js";
 import { fenced, image } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
 import { apiKey, commentOnPullRequest, dispatch, openScene, type Turns } from "./support/scene.js";
@@ -157,6 +157,7 @@ function workflowOf(name: string, baseUrl: string): string {
 
 async function run({ name, event, payload, signs }: Example, files: Example["files"], turns: Turns) {
   await using scene = await openScene(turns);
+  knowAsking(scene.github.world.asking, event, payload);
   await using sigstore = signs ? await startSigstore({ repository: "Codertocat/Hello-World", signer }) : null;
   // What GitHub gives to a job that may sign.
   const environment = sigstore === null ? "" : `        env: ${JSON.stringify(sigstore.environment)}\n`;

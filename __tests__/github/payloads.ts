@@ -40,6 +40,14 @@ export async function triggerOf(
   return readTrigger({ eventName, payload, repository, sha: workflowSha, settings: all });
 }
 
+/** Lets the fake GitHub know the comment or review that asks, as it stands in the event. */
+export function knowAsking(asking: Map<string, string>, eventName: string, payload: unknown): void {
+  const { comment, review } = payload as Readonly<Record<string, { id?: number; body?: string } | undefined>>;
+  const kind = eventName === "issue_comment" ? "issue-comment" : comment ? "review-comment" : "review";
+  const said = comment ?? review;
+  if (said?.id !== undefined) asking.set(`${kind}/${said.id}`, said.body ?? "");
+}
+
 /** Rejects when the event is skipped. */
 export async function runOf(
   eventName: string,

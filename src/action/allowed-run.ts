@@ -8,7 +8,7 @@ import type { RunRequest } from "../github/events/commands/read-request.js";
 import { readBase, type Base } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
 import { refuseUncounted } from "../github/events/failed-run.js";
-import { refuseEditedText } from "../github/events/labeled-text.js";
+import { refuseEditedText } from "../github/events/edited-text.js";
 import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";

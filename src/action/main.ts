@@ -2,6 +2,7 @@ import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js
 import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
+import type { GateLists } from "../github/events/gate.js";
 import { passGate } from "../github/events/permissions.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import { readTrigger } from "../github/events/triggers/read-trigger.js";
@@ -70,7 +71,7 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
   const { settings, workflow, trigger, signal } = asked;
   const token = settings["github-token"] ?? "";
   const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
-  const gate = await passGate({ access: github, trigger, signal });
+  const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const request = requestOf(trigger);
   if (!needsRun(request)) {
@@ -82,6 +83,11 @@ async function gateAndRun(asked: AskedFor): Promise<void> {
   if (left !== null) return endBefore("skipped", left, settings);
   const { runAllowed } = await import("./allowed-run.js");
   await runAllowed({ ...asked, github, request });
+}
+
+function listsOf(settings: Inputs["settings"]): GateLists {
+  const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
+  return { users, teams, bots };
 }
 
 function endBefore(

@@ -3,7 +3,7 @@ import { startArtifactServer, type ArtifactServer } from "../../fakes/artifact-s
 import { jobToken, startFakeGitHub, type FakeGitHub } from "../../fakes/github-server.js";
 import { scriptedAnswers } from "../../fakes/openai-answers.js";
 import { startOpenAiServer, type OpenAiServer } from "../../fakes/openai-server.js";
-import { changed, commentSaying, readWebhook, type Payload } from "../../github/payloads.js";
+import { changed, commentSaying, knowAsking, readWebhook, type Payload } from "../../github/payloads.js";
 import { fenced } from "../command-line.js";
 import { openStep, type ActionStep, type StepRequest } from "./action-step.js";
 import { openEngineDoor, type EngineDoor } from "./engine-door.js";
@@ -54,8 +54,9 @@ export async function openScene(
     model,
     engine,
     artifacts,
-    openStep: async ({ inputs, env, ...request }) =>
-      openStep({
+    openStep: async ({ inputs, env, ...request }) => {
+      knowAsking(github.world.asking, request.eventName, request.payload);
+      return openStep({
         ...request,
         inputs: {
           ...(inputs?.["script"] === undefined && { model: "fake", "base-url": model.baseUrl }),
@@ -64,7 +65,8 @@ export async function openScene(
         },
         env: { DOCKER_HOST: engine.address, ...env },
         apiUrl: github.url,
-      }),
+      });
+    },
     get writes() {
       return github.requests
         .filter(({ method }) => method !== "GET")

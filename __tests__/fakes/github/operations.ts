@@ -1,6 +1,6 @@
 import type { Operation } from "./contract.js";
 import type { Renderer } from "./render.js";
-import type { TokenOwner, World } from "./world.js";
+import type { StoredComment, TokenOwner, World } from "./world.js";
 
 export interface Answer {
   readonly status: number;
@@ -27,6 +27,14 @@ export function createOperations(
 ): Readonly<Record<string, Handler>> {
   const idOf = (request: Request, name: string) => Number(request.operation.parameters[name]);
   const commentOf = (request: Request) => world.comments.find(({ id }) => id === idOf(request, "comment_id"));
+  const asking = (request: Request, kind: string, name: string): StoredComment | null => {
+    const id = idOf(request, name);
+    const body = world.asking.get(`${kind}/${id}`);
+    const at = new Date().toISOString();
+    return body === undefined
+      ? null
+      : { id, issue: 1, author: "Codertocat", body, createdAt: at, updatedAt: at };
+  };
   const checkOf = (request: Request) => world.checks.find(({ id }) => id === idOf(request, "check_run_id"));
 
   const react = (subject: string): Handler => {
@@ -135,8 +143,19 @@ export function createOperations(
     },
 
     "issues/get-comment": (request) => {
-      const comment = commentOf(request);
+      const comment = commentOf(request) ?? asking(request, "issue-comment", "comment_id");
       return comment ? { status: 200, body: render.comment(comment) } : notFound;
+    },
+
+    "pulls/get-review-comment": (request) => {
+      const comment = asking(request, "review-comment", "comment_id");
+      if (comment === null) return notFound;
+      return { status: 200, body: render.reviewComment({ ...comment, path: "a.py", line: 1, hunk: "@@" }) };
+    },
+
+    "pulls/get-review": (request) => {
+      const review = asking(request, "review", "review_id");
+      return review ? { status: 200, body: render.review(review) } : notFound;
     },
 
     "issues/update-comment": (request) => {

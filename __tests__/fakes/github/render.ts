@@ -99,6 +99,23 @@ export class Renderer {
     };
   }
 
+  review(comment: StoredComment): Rendered {
+    const { id, node_id, body, user, html_url, author_association } = this.comment(comment);
+    const pull = this.page(`pull/${comment.issue}`);
+    return {
+      id,
+      node_id,
+      body,
+      user,
+      html_url,
+      author_association,
+      state: "COMMENTED",
+      commit_id: "a".repeat(40),
+      pull_request_url: pull,
+      _links: { html: { href: html_url }, pull_request: { href: pull } },
+    };
+  }
+
   comparison({ files, commits }: StoredComparison): Rendered {
     const url = this.page("compare/a...b");
     const commit = (message: string): Rendered => {

@@ -107,6 +107,8 @@ export class World {
   readonly files = new Map<string, string>();
   /** Runs of workflows that go on, and what happens when one is cancelled. */
   readonly runs = new Map<number, () => void>();
+  /** What somebody said that asks for a run, by `issue-comment/ID`; it is in no list of comments. */
+  readonly asking = new Map<string, string>();
   /** Logins by team, `organisation/team`. */
   readonly teams = new Map<string, readonly string[]>();
   /** Issues that take no comments any more. */

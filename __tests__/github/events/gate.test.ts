@@ -1,8 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Permission } from "../../../src/github/api/access-calls.js";
-import { refusalByEvent, refusalByPermission } from "../../../src/github/events/gate.js";
+import { refusalByEvent as byEvent, refusalByPermission } from "../../../src/github/events/gate.js";
+import type { RunTrigger } from "../../../src/github/events/trigger.js";
 import { changed, commentSaying, issueSaying, readWebhook, runOf } from "../payloads.js";
 
+const refusalByEvent = (trigger: RunTrigger) => byEvent(trigger, { bots: [] });
 const words = "/agent-exec count words";
 const failedRun = readWebhook("derived/workflow_run.completed.failed");
 const derived = (name: string) => commentSaying(words, `derived/issue_comment.created.${name}`);
@@ -151,7 +153,7 @@ describe("a decision by the event alone", () => {
   ])("refuses an app's %s, and says how else a program starts a run", async (eventName, file) => {
     const payload = changed(readWebhook(file), { sender: { login: "deployer[bot]", type: "Bot" } });
     expect(refusalByEvent(await runOf(eventName, payload, { task: "count" }))?.reason).toBe(
-      "deployer[bot] is a bot; send the event with the token of a person who may write, or give the workflow a schedule",
+      "deployer[bot] is a bot; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule",
     );
   });
 

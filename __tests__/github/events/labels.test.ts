@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { refuseEditedText } from "../../../src/github/events/labeled-text.js";
+import { refuseEditedText } from "../../../src/github/events/edited-text.js";
 import { calm, connect, useFakeGitHub } from "../fake-github.js";
 import { changed, issueSaying, readWebhook, runOf, triggerOf } from "../payloads.js";
 

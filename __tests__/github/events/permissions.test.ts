@@ -17,15 +17,15 @@ import {
 const started = useFakeGitHub();
 const codertocat = 21_031_067;
 const trigger = await runOf("issue_comment", commentSaying("/agent-exec count words"));
+const lists = { users: [], teams: [], bots: [] };
 const permission = "repos/get-collaborator-permission-level";
 
 describe("the gate", () => {
   it.each(["admin", "maintain", "write"] as const)("lets a sender with the role %s pass", async (role) => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", role, codertocat);
-    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toMatchObject({
+    await expect(passGate({ access: github, trigger, lists, signal: calm })).resolves.toEqual({
       isAllowed: true,
-      permission: { role },
     });
     expect(server.requests.map(({ operation }) => operation)).toEqual([permission]);
   });
@@ -33,7 +33,7 @@ describe("the gate", () => {
   it.each(["triage", "read", "none"] as const)("stops a sender with the role %s", async (role) => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", role, codertocat);
-    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toEqual({
+    await expect(passGate({ access: github, trigger, lists, signal: calm })).resolves.toEqual({
       isAllowed: false,
       reason: `Codertocat has the role ${role}; write, maintain or admin is needed`,
     });
@@ -42,11 +42,11 @@ describe("the gate", () => {
   it("reads the permission each time: a lost permission stops the next run", async () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", codertocat);
-    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toMatchObject({
+    await expect(passGate({ access: github, trigger, lists, signal: calm })).resolves.toMatchObject({
       isAllowed: true,
     });
     server.world.addPerson("Codertocat", "read", codertocat);
-    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toMatchObject({
+    await expect(passGate({ access: github, trigger, lists, signal: calm })).resolves.toMatchObject({
       isAllowed: false,
     });
   });
@@ -54,7 +54,7 @@ describe("the gate", () => {
   it("stops a sender whose name now belongs to another account", async () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", 7);
-    const result = await passGate({ access: github, trigger, signal: calm });
+    const result = await passGate({ access: github, trigger, lists, signal: calm });
     expect(result).toEqual({
       isAllowed: false,
       reason: "the name Codertocat now belongs to another account",
@@ -65,7 +65,7 @@ describe("the gate", () => {
     const { server, github } = connect(started());
     const answer = { status: 404, body: { message: "Codertocat is not a user" } };
     server.fail({ operation: permission, times: 9, answer });
-    await expect(passGate({ access: github, trigger, signal: calm })).resolves.toEqual({
+    await expect(passGate({ access: github, trigger, lists, signal: calm })).resolves.toEqual({
       isAllowed: false,
       reason: expect.stringMatching(
         /^GitHub found no rights of Codertocat in Codertocat\/Hello-World \(404\)/,
@@ -82,7 +82,7 @@ describe("the gate", () => {
       await runOf("issue_comment", commentSaying("<!-- agent-exec:1 -->\n\n/agent-exec x")),
     ];
     for (const one of refused) {
-      await expect(passGate({ access: github, trigger: one, signal: calm })).resolves.toMatchObject({
+      await expect(passGate({ access: github, trigger: one, lists, signal: calm })).resolves.toMatchObject({
         isAllowed: false,
       });
     }
@@ -92,9 +92,8 @@ describe("the gate", () => {
   it("lets a schedule pass without a request", async () => {
     const { server, github } = connect(started());
     const schedule = await runOf("schedule", { schedule: "0 0 * * *" }, { task: "count" });
-    await expect(passGate({ access: github, trigger: schedule, signal: calm })).resolves.toEqual({
+    await expect(passGate({ access: github, trigger: schedule, lists, signal: calm })).resolves.toEqual({
       isAllowed: true,
-      permission: null,
     });
     expect(server.requests).toHaveLength(0);
   });
@@ -104,7 +103,7 @@ describe("the gate", () => {
     async (file) => {
       const { server, github } = connect(started());
       const run = await runOf(file.split(".")[0] ?? "", readWebhook(file), { task: "count" });
-      await expect(passGate({ access: github, trigger: run, signal: calm })).resolves.toMatchObject({
+      await expect(passGate({ access: github, trigger: run, lists, signal: calm })).resolves.toMatchObject({
         isAllowed: false,
       });
       expect(server.requestsOf(permission)).toHaveLength(1);
@@ -121,7 +120,7 @@ describe("the gate", () => {
     const { server, github } = connect(started());
     server.world.addPerson("Codertocat", "admin", codertocat);
     server.fail({ operation: permission, times: 9, answer });
-    await expect(passGate({ access: github, trigger, signal: calm })).rejects.toMatchObject({
+    await expect(passGate({ access: github, trigger, lists, signal: calm })).rejects.toMatchObject({
       code: "github-unavailable",
     });
   });
@@ -129,7 +128,7 @@ describe("the gate", () => {
   it("does not let a run pass if GitHub is silent", async () => {
     const { server, github } = connect(started(), { timing: { requestTimeoutMs: 50 } });
     server.fail({ operation: permission, times: 9, delayMs: 200 });
-    await expect(passGate({ access: github, trigger, signal: calm })).rejects.toMatchObject({
+    await expect(passGate({ access: github, trigger, lists, signal: calm })).rejects.toMatchObject({
       code: "github-unavailable",
     });
   });

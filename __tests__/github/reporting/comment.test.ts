@@ -422,20 +422,23 @@ describe("exactly one comment stands at the end", () => {
 });
 
 describe("a text of GitHub's greatest length", () => {
+  /** The longest that there is. */
+  const runId = `https://github.com/o/r/actions/runs/${"9".repeat(15)}/attempts/1`;
+
   it("is posted, marker included: 65,536 characters in all", async () => {
-    const { server, comment } = setUp();
+    const { server, comment } = setUp({ options: { runId } });
     await comment.finish("x".repeat(stickyBodyChars), { signal: calm });
     expect(bodies(server)[0]).toHaveLength(65_536);
   });
 
   it("is posted when it is made of characters that take two units each", async () => {
-    const { server, comment } = setUp();
+    const { server, comment } = setUp({ options: { runId } });
     await comment.finish("😀".repeat(Math.floor(stickyBodyChars / 2)), { signal: calm });
     expect(bodies(server)).toHaveLength(1);
   });
 
   it("and one more is refused before anything is sent", async () => {
-    const { server, comment } = setUp();
+    const { server, comment } = setUp({ options: { runId } });
     await expect(comment.finish("x".repeat(stickyBodyChars + 1), { signal: calm })).rejects.toMatchObject({
       code: "internal",
       message: expect.stringContaining(String(limits.commentChars + 1)),

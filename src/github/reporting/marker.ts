@@ -21,7 +21,7 @@ export function attemptPage({ url, attempt }: { readonly url: string; readonly a
 }
 
 /** Other run ids have no number. */
-const numberInPage = /\/runs\/(\d{1,20})\/attempts\/\d+$/;
+const numberInPage = /\/runs\/(\d{1,15})\/attempts\/\d+$/;
 
 /**
  * The first line of a sticky comment's body. Key and run are hashed, so that the line is valid inside an HTML comment
@@ -29,7 +29,7 @@ const numberInPage = /\/runs\/(\d{1,20})\/attempts\/\d+$/;
  */
 export function markerLine({ key, runId }: StickyKey, { isFinal }: { readonly isFinal: boolean }): string {
   const number = numberInPage.exec(runId)?.[1] ?? "0";
-  return `${markerStart(key)} run=${hash(runId)} ${isFinal ? "done" : "open"} in=${number} -->`;
+  return `${markerStart(key)} run=${hash(runId)} in=${number} ${isFinal ? "done" : "open"} -->`;
 }
 
 /** What a sticky comment says of its run. */
@@ -41,15 +41,15 @@ export interface Marked {
 
 /** Null: the body is no sticky comment. Anybody can write such a line, so look at the author first. */
 export function readMarker(body: string): Marked | null {
-  const line = /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (open|done)(?: in=(\d{1,15}))? -->/.exec(body);
-  return line === null ? null : { isFinal: line[1] === "done", workflowRun: Number(line[2] ?? 0) || null };
+  const line = /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (?:in=(\d{1,15}) )?(open|done) -->/.exec(body);
+  return line === null ? null : { isFinal: line[2] === "done", workflowRun: Number(line[1] ?? 0) || null };
 }
+
+const longestPage = `/runs/${"9".repeat(15)}/attempts/1`;
 
 /** Characters that are left for the report below the longest marker's line. */
 export const stickyBodyChars =
-  limits.commentChars -
-  markerLine({ key: "", runId: `/runs/${"9".repeat(20)}/attempts/1` }, { isFinal: true }).length -
-  1;
+  limits.commentChars - markerLine({ key: "", runId: longestPage }, { isFinal: true }).length - 1;
 
 /** Whether the comment reports on a failed run of a workflow. */
 export function isAboutFailedRun(body: string): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { readRequest, requestOf } from "../../../../src/github/events/commands/read-request.js";
 import { commandRows } from "../../../../src/github/events/commands/table.js";
 import { anyText, fc } from "../../../chance.js";
-import { commentSaying, readWebhook, runOf } from "../../payloads.js";
+import { commentSaying, issueSaying, runOf } from "../../payloads.js";
 
 describe("a command's word", () => {
   test.each([
@@ -30,12 +30,8 @@ describe("a command's word", () => {
     expect(readRequest(text)).toEqual({ kind: "task", text, options: {} });
   });
 
-  test("counts in comments only: an issue with the title retry is a task", async () => {
-    const payload = readWebhook("issues.opened.1");
-    const trigger = await runOf("issues", {
-      ...payload,
-      issue: { ...(payload["issue"] as object), title: "retry", body: "" },
-    });
+  test("counts in comments only: a new issue that says retry is a task", async () => {
+    const trigger = await runOf("issues", issueSaying("/agent-exec retry"));
     expect(requestOf(trigger)).toMatchObject({ kind: "task", text: "retry" });
     const task = await runOf("issue_comment", commentSaying("/agent-exec x"), { task: "retry" });
     expect(requestOf(task)).toMatchObject({ kind: "task", text: "retry" });

@@ -77,12 +77,12 @@ async function fromComment(
   options: TriggerOptions,
   { comment, sender, told, target }: CommentEvent,
 ): Promise<Trigger> {
-  const about = { eventName: options.eventName, target, sender, told, author: comment.user };
-  const body = comment.body ?? "";
-  const isOurs = body.startsWith(markerPrefix);
+  const said = comment.body ?? "";
+  const about = { eventName: options.eventName, target, sender, told, author: comment.user, said };
+  const isOurs = said.startsWith(markerPrefix);
   const task = taskFromSettings(options);
   if (task) return { kind: "run", ...about, task, isOurs };
-  const text = await textAfterPhrase(body, options.settings.triggerPhrase);
+  const text = await textAfterPhrase(said, options.settings.triggerPhrase);
   if (text === null) {
     return skip(
       `no line of the ${target.subject?.kind === "review" ? "review" : "comment"} starts with the word ${options.settings.triggerPhrase}`,

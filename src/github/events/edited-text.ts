@@ -1,0 +1,59 @@
+import { AgentExecError } from "../../errors.js";
+import type { AccessCalls } from "../api/access-calls.js";
+import { GitHubError } from "../api/api-error.js";
+import type { CommentCalls } from "../api/comment-calls.js";
+import type { RunTrigger } from "./trigger.js";
+
+export interface EditedTextOptions {
+  readonly github: Pick<AccessCalls, "issue"> & Pick<CommentCalls, "textOf">;
+  readonly trigger: RunTrigger;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Refuses a request whose text is another one by now: its author may want something else. The text of the event counts
+ * for a comment, and for an issue that got a label.
+ * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails; on abort the signal's reason.
+ */
+export async function refuseEditedText(options: EditedTextOptions): Promise<void> {
+  const { isLabeled, said } = options.trigger;
+  if (isLabeled === true) await refuseEditedIssue(options);
+  if (said !== undefined) await refuseEditedComment(options, said);
+}
+
+async function refuseEditedIssue({ github, trigger, signal }: EditedTextOptions): Promise<void> {
+  const { told, target } = trigger;
+  if (told === null || target.number === null) return;
+  const { repository, number } = target;
+  const now = await github.issue({ repository, number, signal });
+  if (now?.title === told.title && now.body === told.body) return;
+  throw new AgentExecError("task-invalid", "The issue was edited after the label was added. Nothing ran.", {
+    nextStep: "Read the issue again. Then remove the label and add it again.",
+  });
+}
+
+async function refuseEditedComment(
+  { github, trigger, signal }: EditedTextOptions,
+  said: string,
+): Promise<void> {
+  const { repository, subject, number } = trigger.target;
+  if (subject === null || number === null || !("id" in subject)) return;
+  const now = await github.textOf({ repository, subject, number, signal }).catch((thrown: unknown) => {
+    // The job may not read comments, and a run without a report may not need to.
+    if (thrown instanceof GitHubError && thrown.status === 403) return said;
+    throw thrown;
+  });
+  if (now !== null && plain(now) === plain(said)) return;
+  const what = now === null ? "deleted" : "edited";
+  throw new AgentExecError("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
+    nextStep:
+      now === null
+        ? "Write a new comment. If you test with act, use the id of a comment that exists."
+        : "Write a new comment: an edited one starts no run.",
+  });
+}
+
+/** A browser sends other line ends than a program. */
+function plain(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n");
+}
