@@ -129,15 +129,15 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
 The run keeps its settings, its clock and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from a folder: give them again. Exit codes are the same as for run.`,
+--executor local, from a folder. Give them again. Exit codes are the same as for run.`,
     answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-You can answer once. With a wrong hash or a second answer, the exit code is 2 and nothing runs. The run keeps its
-settings, as with resume. Exit codes are the same as for run.`,
+A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
+The run keeps its settings, as with resume. Exit codes are the same as for run.`,
     replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
@@ -152,23 +152,23 @@ Examples:
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
 Runs every code block whose language the image supports (see docs/languages.md). Stops at the first block that fails,
-unless you add --keep-going. In \`console\` blocks it runs the commands after \`$ \`. To skip a block, write
+unless you add --keep-going. In \`console\` blocks the commands after \`$ \` run. To skip a block, write
 <!-- no-run --> above it, or \`no_run\` after its language (see docs/documents.md).`,
     demo: `
 Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker, in the image python:3-slim or, if that is missing, in agent-exec-base:bookworm (\`npm run set-up\`
-builds it). Without Docker, a JavaScript task runs without isolation and says so, unless you set --executor,
---image or another option of the container.`,
+Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
+\`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
+says so. The demo does not switch if you set --executor, --image or another option of the container.`,
     regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Start it in a folder with the original files, for example a checkout of the run's commit. Each verification runs again in
-a fresh sandbox, without and with the run's patch.
+Start this command in a folder with the original files, for example a checkout of the run's commit. Each verification
+runs again in a fresh sandbox, without and with the run's patch.
 Exit codes: 0 nothing differs, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
     check: `
 Examples:
@@ -176,7 +176,7 @@ Examples:
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say who should have signed (--repo).
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say with --repo who should have signed.
 Exit codes: 0 nothing is wrong, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
     audit: `
 Examples:
@@ -185,7 +185,8 @@ Examples:
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
-fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: it passed; a line says how to fix that.
+fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
+how to fix the verification.
 Exit codes: 0 no wrong solution passed, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
     doctor: `
 Examples:
@@ -284,7 +285,9 @@ var told = __webpack_require__(74080);
 
 
 
-/** Runs the command and sets the exit code, by the outcome or the error. @param args the words after the command's name */
+/**
+ * Runs the command and sets the exit code, by the outcome or the error. @param args the words after the command's name
+ */
 async function main(args) {
     const output = outlive();
     (0,told/* hideFromNow */.nO)(Object.values((0,secrets/* secretsOf */.F)(looseFlags(args), (0,env/* readEnvironment */.Q)().variable)));
@@ -346,20 +349,20 @@ function program(parts) {
         .description("Write the reports of an earlier run again")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4371), __webpack_require__.e(9406), __webpack_require__.e(7934), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 10706));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4509), __webpack_require__.e(5259)]).then(__webpack_require__.bind(__webpack_require__, 10706));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
     command
         .command("check <DIR>")
         .description("Check a run's files and signatures offline")
-        .option("--repo <OWNER/NAME>", "The repository whose workflow must have signed the run. On another server than GitHub's: its full URL.")
+        .option("--repo <OWNER/NAME>", "The repository whose workflow must have signed the run. For a repository that is not on github.com, give its full URL.")
         .option("--bundle <FILE>", "A file with the signed statements, one per line. [attestation.jsonl in the folder]")
         .option("--trusted-root <FILE>", "A file with trusted keys, as `gh attestation trusted-root` prints them. [Sigstore's public keys]")
         .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(4055), __webpack_require__.e(9877), __webpack_require__.e(220)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7866), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(4055), __webpack_require__.e(9877), __webpack_require__.e(220)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
     });
     command
         .command("ls [FOLDER]")
@@ -372,14 +375,14 @@ function program(parts) {
         .command("show <RUN>")
         .description("Show the summary of a run, by its name or its folder")
         .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4371), __webpack_require__.e(9406), __webpack_require__.e(7934), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4509), __webpack_require__.e(5259)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
     });
     command
         .command("prune [FOLDER]")
         .description("Remove the folders of finished runs")
         .option("--keep <NUMBER>", "Keep this many of the newest runs.")
         .option("--older-than <DURATION>", "Remove only runs that are older.")
-        .option("--unfinished", "Also remove interrupted runs, which you could still resume.")
+        .option("--unfinished", "Also remove interrupted runs. You can no longer resume them then.")
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
@@ -392,7 +395,7 @@ function program(parts) {
         .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(12)]).then(__webpack_require__.bind(__webpack_require__, 60012))).apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(6163), __webpack_require__.e(3180)]).then(__webpack_require__.bind(__webpack_require__, 3654))).apply(folder, flags);
     });
     command
         .command("clean")
@@ -422,11 +425,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7866), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(4509), __webpack_require__.e(2373), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7866), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(4509), __webpack_require__.e(2373), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(3068), __webpack_require__.e(1030), __webpack_require__.e(8004)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4078), __webpack_require__.e(7866), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(6163), __webpack_require__.e(3068), __webpack_require__.e(8004)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -445,20 +448,20 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7866), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(4509), __webpack_require__.e(2373), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
 }
 function addAudit(parent, { addFlags }) {
-    const command = child(parent, "audit", "Find out whether wrong solutions pass your verification");
+    const command = child(parent, "audit", "Try wrong solutions to see whether your verification refuses them");
     addFlags(command
         .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
         .option("--from <DIR>", "Take the right solution from this passed run. [the current files]")
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(3068), __webpack_require__.e(1030), __webpack_require__.e(7848), __webpack_require__.e(4534)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(6163), __webpack_require__.e(3068), __webpack_require__.e(7710), __webpack_require__.e(4534)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -490,7 +493,7 @@ function addRun(parent, { output, addFlags }, face, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4371), __webpack_require__.e(4078), __webpack_require__.e(9406), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(3883), __webpack_require__.e(6845), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2668), __webpack_require__.e(345), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7866), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(4509), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 48439));
         process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
     });
 }

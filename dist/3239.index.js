@@ -28,9 +28,13 @@ export const modules = {
 
 
 /** Renders a run's report for each place, within its limit. The artifact has the whole report. */
-function finalReport(events, { workflow, artifact }) {
+function finalReport(events, { workflow, artifact, pullRequest }) {
     const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
-    const links = { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) };
+    const links = {
+        run: workflow.url,
+        ...(artifact !== null && { artifact: artifact.url }),
+        ...(pullRequest !== null && { pullRequest }),
+    };
     const { conclusion } = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
     return {
@@ -71,7 +75,7 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 /* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
 /* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70186);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64558);
 /* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15805);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72777);
@@ -87,31 +91,56 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 
 
 
-const nothingPublished = { artifact: null, hasSummary: false, hasEnded: false };
+const nothingPublished = {
+    artifact: null,
+    pullRequest: null,
+    hasSummary: false,
+    hasEnded: false,
+};
 /**
- * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then summary and outputs,
- * comment and check run, and last the step's own end. A failed post changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request, summary
+ * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 async function publish(publication) {
     const { settings, workflow, events, published, keep, conclude } = publication;
     const { artifact, problem } = await upload(publication);
     keep({ ...published, artifact });
-    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact });
+    const pullRequest = await pullRequestOf(publication, artifact);
+    keep({ ...published, artifact, pullRequest });
+    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact, pullRequest });
     if (!published.hasSummary)
         await summarise(report.summary);
-    keep({ ...published, artifact, hasSummary: true });
-    tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
-    tellOutputs(publication, { artifact, landed: await conclude(report) });
+    keep({ ...published, artifact, pullRequest, hasSummary: true });
+    tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
+    tellOutputs(publication, { artifact, pullRequest, landed: await conclude(report) });
     if (published.hasEnded)
         return;
     const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
     if (!fails && problem !== null && settings.artifact === "always")
         (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
-    keep({ artifact, hasSummary: true, hasEnded: true });
+    keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
+}
+/** Only a run that passed and left a patch gets one without being asked again. */
+async function pullRequestOf({ settings, events, published, openPull }, artifact) {
+    const { outcome, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    if (published.pullRequest !== null || published.hasEnded || openPull === undefined)
+        return published.pullRequest;
+    if (settings["create-pull-request"] === "never" || outcome !== "passed")
+        return null;
+    if (patch === null) {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
+        return null;
+    }
+    const end = await openPull(artifact);
+    if (end.kind === "opened")
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`${end.isUpdated ? "updated" : "opened"} the pull request ${end.url}`);
+    else
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)({ message: `There is no pull request: ${end.why}`, nextStep: end.nextStep });
+    return end;
 }
 /** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
-function tellOutputs({ events, folder }, { artifact, landed }) {
+function tellOutputs({ events, folder }, { artifact, pullRequest, landed }) {
     const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
         outcome,
@@ -129,6 +158,7 @@ function tellOutputs({ events, folder }, { artifact, landed }) {
         "artifact-url": artifact?.url ?? null,
         "comment-url": landed.commentUrl,
         "check-run-url": landed.checkRunUrl,
+        "pull-request-url": pullRequest?.kind === "opened" ? pullRequest.url : null,
         "input-tokens": usage.inputTokens,
         "output-tokens": usage.outputTokens,
         "cost-usd": usage.costUsd,
@@ -593,6 +623,7 @@ async function settle(place, { signal, onProblem }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ printDocument),
   G: () => (/* binding */ renderMarkdown)
 });
 
@@ -604,8 +635,8 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 10 modules
-var reports_sections = __webpack_require__(65500);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
+var sections = __webpack_require__(24343);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
 /** What stands between two parts. */
 const separator = "\n\n";
@@ -715,9 +746,13 @@ const charsPerAttempt = 800;
  * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
  * whatever the run's texts hold.
  */
-function renderMarkdown(report, { maxChars, links = {} }) {
-    const maxAttempts = Math.max(2, Math.floor(maxChars / charsPerAttempt));
-    const { top, sections } = (0,reports_sections/* documentOf */.l)(report, { maxAttempts });
+function renderMarkdown(report, options) {
+    const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
+    const pullRequest = options.links?.pullRequest ?? null;
+    return printDocument((0,sections/* documentOf */.l)(report, { maxAttempts, pullRequest }), report, options);
+}
+/** Any document about a run, like `renderMarkdown`. */
+function printDocument({ top, sections }, report, { maxChars, links = {} }) {
     const footers = footersOf(report, { links, maxChars });
     const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
     const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
@@ -726,7 +761,7 @@ function renderMarkdown(report, { maxChars, links = {} }) {
 }
 /** How much of a sentence stands at the top, as Markdown. */
 const sentenceChars = [110, 600, 3_000];
-function topForms({ icon, headline, line, changed, rows, cost }, { artifact }) {
+function topForms({ icon, headline, line, changed, rows, cost }, { artifact, pullRequest }) {
     return sentenceChars.map((maxChars, size) => () => {
         const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
         const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
@@ -734,10 +769,13 @@ function topForms({ icon, headline, line, changed, rows, cost }, { artifact }) {
         const patch = artifact === undefined || files === "" || size === 0
             ? ""
             : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)("files and report", artifact));
+        const pull = pullRequest?.kind === "opened"
+            ? (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(`pull request ${pullRequest.number}`, pullRequest.url))
+            : "";
         const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
         return [
             `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
-            [under, patch].filter((part) => part !== "").join(" · "),
+            [under, pull, patch].filter((part) => part !== "").join(" · "),
             shown.length === 0
                 ? ""
                 : (0,markdown_blocks/* tableIn */.sV)({

@@ -553,7 +553,7 @@ async function composeReviewer(wiring) {
     const model = settings["reviewer-model"];
     if (model === undefined)
         return undefined;
-    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(2915)]).then(__webpack_require__.bind(__webpack_require__, 15296));
+    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 15296));
     return createReviewer({
         baseUrl: settings["base-url"],
         apiKey: secrets["api-key"],

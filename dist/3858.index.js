@@ -215,7 +215,7 @@ function notTrusted(why) {
 
 
 /**
- * 10 s: the slowest call that is not a pull takes 0.3 s here (docs/measurements.md, 3); a busy runner gets
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets
  * thirty times that.
  */
 const defaultDeadlineMs = 10_000;
@@ -282,7 +282,7 @@ class EngineCalls {
 
 
 
-/** 5 s: an idle engine answers a ping in 0.3 ms (docs/measurements.md, 3). */
+/** 5 s: an idle engine answers a ping in 0.3 ms (bench/times.md, 1). */
 const pingDeadlineMs = 5000;
 /** 35 s: ssh itself is given 30 s to connect. */
 const sshPingDeadlineMs = 35_000;

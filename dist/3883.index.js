@@ -21,8 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
 var reports_transcript = __webpack_require__(3945);
-// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
-var result = __webpack_require__(70186);
+// EXTERNAL MODULE: ./lib/reports/result.js
+var result = __webpack_require__(64558);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/facts/approval.js

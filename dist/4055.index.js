@@ -257,8 +257,8 @@ function parsed(text) {
 
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
 var report_of = __webpack_require__(23045);
-// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
-var result = __webpack_require__(70186);
+// EXTERNAL MODULE: ./lib/reports/result.js
+var result = __webpack_require__(64558);
 // EXTERNAL MODULE: ./lib/run/told/images.js
 var told_images = __webpack_require__(67489);
 // EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
@@ -480,6 +480,7 @@ function extensionOf(file, language) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ printDocument),
   G: () => (/* binding */ renderMarkdown)
 });
 
@@ -491,8 +492,8 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 10 modules
-var reports_sections = __webpack_require__(65500);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
+var sections = __webpack_require__(24343);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
 /** What stands between two parts. */
 const separator = "\n\n";
@@ -602,9 +603,13 @@ const charsPerAttempt = 800;
  * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
  * whatever the run's texts hold.
  */
-function renderMarkdown(report, { maxChars, links = {} }) {
-    const maxAttempts = Math.max(2, Math.floor(maxChars / charsPerAttempt));
-    const { top, sections } = (0,reports_sections/* documentOf */.l)(report, { maxAttempts });
+function renderMarkdown(report, options) {
+    const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
+    const pullRequest = options.links?.pullRequest ?? null;
+    return printDocument((0,sections/* documentOf */.l)(report, { maxAttempts, pullRequest }), report, options);
+}
+/** Any document about a run, like `renderMarkdown`. */
+function printDocument({ top, sections }, report, { maxChars, links = {} }) {
     const footers = footersOf(report, { links, maxChars });
     const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
     const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
@@ -613,7 +618,7 @@ function renderMarkdown(report, { maxChars, links = {} }) {
 }
 /** How much of a sentence stands at the top, as Markdown. */
 const sentenceChars = [110, 600, 3_000];
-function topForms({ icon, headline, line, changed, rows, cost }, { artifact }) {
+function topForms({ icon, headline, line, changed, rows, cost }, { artifact, pullRequest }) {
     return sentenceChars.map((maxChars, size) => () => {
         const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
         const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
@@ -621,10 +626,13 @@ function topForms({ icon, headline, line, changed, rows, cost }, { artifact }) {
         const patch = artifact === undefined || files === "" || size === 0
             ? ""
             : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)("files and report", artifact));
+        const pull = pullRequest?.kind === "opened"
+            ? (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(`pull request ${pullRequest.number}`, pullRequest.url))
+            : "";
         const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
         return [
             `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
-            [under, patch].filter((part) => part !== "").join(" · "),
+            [under, pull, patch].filter((part) => part !== "").join(" · "),
             shown.length === 0
                 ? ""
                 : (0,markdown_blocks/* tableIn */.sV)({

@@ -226,8 +226,8 @@ footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
 var reports_document = __webpack_require__(91134);
 // EXTERNAL MODULE: ./lib/reports/sections/headline.js
 var headline = __webpack_require__(77922);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 10 modules
-var reports_sections = __webpack_require__(65500);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
+var reports_sections = __webpack_require__(24343);
 ;// CONCATENATED MODULE: ./lib/reports/html.js
 
 

@@ -18,8 +18,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
 var redact = __webpack_require__(76522);
-// EXTERNAL MODULE: ./lib/reports/result.js + 1 modules
-var result = __webpack_require__(70186);
+// EXTERNAL MODULE: ./lib/reports/result.js
+var result = __webpack_require__(64558);
 // EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
 var checkpoint_folder = __webpack_require__(54501);
 // EXTERNAL MODULE: ./lib/proof/control.js
@@ -1828,7 +1828,7 @@ async function runAssembled(parts, signal) {
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 9205).then(__webpack_require__.bind(__webpack_require__, 59205))).trackChanges(...call);
 /** Loaded where somebody asks for it: the wrong solutions are many. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(1030), __webpack_require__.e(7848)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(6163), __webpack_require__.e(3068), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /** In the run's folder, where there is one: a process that is killed leaves them for the next. */
 async function checkpointsOf({ folder, resumed }) {
@@ -2115,7 +2115,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Loaded where somebody goes on from a run. */
-const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(1030), __webpack_require__.e(7948)]).then(__webpack_require__.bind(__webpack_require__, 21030))).continuedRun(...call);
+const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(6163), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
 /**
  * Plugs the adapters that the settings name into the run's ports. Nothing has been asked or started yet when it
  * resolves, but the run's folder is there.
@@ -2369,7 +2369,7 @@ async function composeReviewer(wiring) {
     const model = settings["reviewer-model"];
     if (model === undefined)
         return undefined;
-    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(2915)]).then(__webpack_require__.bind(__webpack_require__, 15296));
+    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 15296));
     return createReviewer({
         baseUrl: settings["base-url"],
         apiKey: secrets["api-key"],
@@ -2521,7 +2521,7 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65500);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24343);
 
 
 

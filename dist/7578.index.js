@@ -262,7 +262,7 @@ function wholeNumber(text) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9122);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70186);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64558);
 /* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3945);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68071);
 /* harmony import */ var _run_folder_at_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55441);
@@ -424,6 +424,34 @@ function pathAlone(line) {
 }
 function withoutColon(text) {
     return text.endsWith(":") ? text.slice(0, -1) : text;
+}
+
+
+/***/ }),
+
+/***/ 87524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ wordsOf)
+/* harmony export */ });
+/** A Markdown text without its fenced code and outer blank lines. */
+function wordsOf(markdown) {
+    const words = [];
+    let fence = null;
+    for (const line of markdown.split("\n")) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence === null && mark !== undefined)
+            fence = mark;
+        else if (fence === null)
+            words.push(line);
+        else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark)
+            fence = null;
+    }
+    return words
+        .join("\n")
+        .replace(/\n{3,}/g, "\n\n")
+        .trim();
 }
 
 
@@ -602,58 +630,25 @@ function inFieldsOfToday(events) {
 
 /***/ }),
 
-/***/ 70186:
+/***/ 64558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p4: () => (/* binding */ isVerified),
-  Bg: () => (/* binding */ resultOf),
-  Ir: () => (/* binding */ workSummary)
-});
-
-// EXTERNAL MODULE: ./lib/run/state/apply.js
-var apply = __webpack_require__(68071);
-// EXTERNAL MODULE: ./lib/facts/execution.js
-var facts_execution = __webpack_require__(6257);
-// EXTERNAL MODULE: ./lib/run/state/proof.js
-var proof = __webpack_require__(26261);
-// EXTERNAL MODULE: ./lib/run/state/remaining.js
-var remaining = __webpack_require__(23503);
-// EXTERNAL MODULE: ./lib/run/state/standing.js
-var standing = __webpack_require__(19411);
-// EXTERNAL MODULE: ./lib/facts/endings.js
-var endings = __webpack_require__(75823);
-// EXTERNAL MODULE: ./lib/facts/files.js
-var files = __webpack_require__(80436);
-// EXTERNAL MODULE: ./lib/facts/decision.js
-var decision = __webpack_require__(8473);
-// EXTERNAL MODULE: ./lib/markdown/path-alone.js
-var path_alone = __webpack_require__(28128);
-;// CONCATENATED MODULE: ./lib/markdown/words.js
-/** A Markdown text without its fenced code and outer blank lines. */
-function wordsOf(markdown) {
-    const words = [];
-    let fence = null;
-    for (const line of markdown.split("\n")) {
-        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fence === null && mark !== undefined)
-            fence = mark;
-        else if (fence === null)
-            words.push(line);
-        else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark)
-            fence = null;
-    }
-    return words
-        .join("\n")
-        .replace(/\n{3,}/g, "\n\n")
-        .trim();
-}
-
-// EXTERNAL MODULE: ./lib/format/truncate.js
-var truncate = __webpack_require__(96065);
-;// CONCATENATED MODULE: ./lib/reports/result.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   Ir: () => (/* binding */ workSummary),
+/* harmony export */   p4: () => (/* binding */ isVerified)
+/* harmony export */ });
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26261);
+/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23503);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75823);
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80436);
+/* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
+/* harmony import */ var _markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28128);
+/* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87524);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96065);
 
 
 
@@ -674,15 +669,15 @@ const maxResultChars = 65_536;
  * @param runDir where the run's files lie, absolute. Default: nowhere.
  */
 function resultOf(events, runDir = null) {
-    const state = (0,apply/* fold */.AU)(events);
+    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
     const ran = state.attempts
         .flatMap((attempt) => attempt.executions)
         .filter((each) => each.ending !== "not-run");
     const last = state.attempts.at(-1);
     // What went on behind a block that failed says nothing of the failure.
-    const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,standing/* failedBlockOf */.g$)(last) : undefined;
+    const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) : undefined;
     const execution = keptOn ?? ran.at(-1);
-    const failed = last && state.end?.outcome === "failed" ? ((0,standing/* failedBlockOf */.g$)(last) ?? (0,standing/* failedVerificationOf */.Kl)(last)) : undefined;
+    const failed = last && state.end?.outcome === "failed" ? ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) ?? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedVerificationOf */ .Kl)(last)) : undefined;
     return {
         version: 1,
         runId: state.run?.runId ?? "",
@@ -693,13 +688,13 @@ function resultOf(events, runDir = null) {
         verified: isVerified(state),
         proof: {
             ...beforeOf(state),
-            failsOnChangedValues: (0,proof/* failsOnChangedValues */.bQ)(state),
-            tests: (0,proof/* provedTests */.on)(state),
+            failsOnChangedValues: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .failsOnChangedValues */ .bQ)(state),
+            tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .provedTests */ .on)(state),
             cheats: cheatsOf(state),
         },
         summary: summaryOf(state),
         reason: state.end?.reason ?? "The run has no end yet.",
-        result: (0,truncate/* truncateMiddle */.k)(execution?.stdout.text.trim() ?? "", maxResultChars),
+        result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
         ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
         startedAt: state.run?.at ?? "",
         endedAt: state.lastAt ?? "",
@@ -716,7 +711,7 @@ function resultOf(events, runDir = null) {
     };
 }
 function beforeOf(state) {
-    const control = state.run === null ? "not-run" : (0,proof/* controlOf */.rs)(state, state.run.policy);
+    const control = state.run === null ? "not-run" : (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .controlOf */ .rs)(state, state.run.policy);
     if (control === "untested")
         return { failedBefore: null, beforeUntested: true };
     return { failedBefore: control === "not-run" ? null : control === "failed" };
@@ -728,7 +723,7 @@ function cheatsOf({ audit }) {
     return { held, fooled: fooled.map(({ name }) => name), notTried };
 }
 function attemptsOf({ run, attempts }) {
-    if (run === null || !(0,standing/* isStepByStep */.G0)(run.policy) || attempts.length === 0)
+    if (run === null || !(0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(run.policy) || attempts.length === 0)
         return attempts.length;
     return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
 }
@@ -744,7 +739,7 @@ function blocksOf({ run, attempts }) {
             ...(line !== undefined && { line }),
             language,
             path,
-            status: !isRun ? "not-run" : (0,facts_execution/* hasPassed */.Pc)(execution) ? "passed" : "failed",
+            status: !isRun ? "not-run" : (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "passed" : "failed",
             exitCode: execution?.exitCode ?? null,
             durationMs: execution?.durationMs ?? 0,
             ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
@@ -753,7 +748,7 @@ function blocksOf({ run, attempts }) {
     return { blocks };
 }
 function approvalOf(state) {
-    const awaiting = (0,remaining/* awaitingOf */.M)(state);
+    const awaiting = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__/* .awaitingOf */ .M)(state);
     if (awaiting === null)
         return {};
     const { asked: asks, attempt, sha256 } = awaiting;
@@ -769,43 +764,43 @@ function patchOf({ files }) {
     return { path, files: added + changed + deleted, insertions, deletions, base };
 }
 function boundedLeftOut(state) {
-    const all = (0,remaining/* leftOutOf */.T)(state).map(({ path, reason, entries }) => ({
+    const all = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__/* .leftOutOf */ .T)(state).map(({ path, reason, entries }) => ({
         path,
         reason,
         ...(entries === undefined ? {} : { entries }),
     }));
-    const rest = (0,files/* countRefused */.IR)(all.slice(maxLeftOut));
+    const rest = (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_5__/* .countRefused */ .IR)(all.slice(maxLeftOut));
     const named = all.slice(0, maxLeftOut);
-    return rest === 0 ? named : [...named, { path: files/* unnamedPath */.C6, reason: "more than are named", entries: rest }];
+    return rest === 0 ? named : [...named, { path: _facts_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unnamedPath */ .C6, reason: "more than are named", entries: rest }];
 }
 function isVerified(state) {
     const { run, files } = state;
     const wanted = run?.policy.verify.length ?? 0;
-    const last = (0,standing/* decidingAttempt */.JF)(state);
+    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
     return (wanted > 0 &&
-        state.attempts.some(({ executions }) => executions.some(endings/* hasRun */.gb)) &&
+        state.attempts.some(({ executions }) => executions.some(_facts_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .hasRun */ .gb)) &&
         files?.unlikeVerified === undefined &&
         files?.changes?.withheld === undefined &&
         last?.verifications.length === wanted &&
-        last.verifications.every(facts_execution/* hasPassed */.Pc));
+        last.verifications.every(_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc));
 }
 function summaryOf(state) {
     const words = workSummary(state);
     return words === ""
         ? (state.end?.reason ?? "The run has no end yet.")
-        : (0,truncate/* truncateMiddle */.k)(words, maxResultChars);
+        : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(words, maxResultChars);
 }
 /** What the model said of its work: its last words about the run, or those of the deciding reply; "" for nothing. */
 function workSummary(state) {
     const { reflection, run } = state;
-    const last = (0,standing/* decidingAttempt */.JF)(state)?.reply;
+    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.reply;
     const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
     // Lines that belong to a block or to the run's own rules say nothing of the work.
     const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
     const marks = [run?.policy.doneWord, ...paths];
-    const said = (isWhole ? wordsOf((0,decision/* afterDecision */.Xg)(last.text)) : "")
+    const said = (isWhole ? (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOf */ .Z)((0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_6__/* .afterDecision */ .Xg)(last.text)) : "")
         .split("\n")
-        .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,path_alone/* pathAlone */.N)(line)))
+        .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,_markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_10__/* .pathAlone */ .N)(line)))
         .join("\n")
         .trim();
     return reflection?.text.trim() || said;

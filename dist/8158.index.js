@@ -403,7 +403,7 @@ function isMachinePath(path) {
 const functionRows = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("files", {
     functions: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
         fromFolder: true,
-        help: "A folder with Python or JavaScript functions that the code can import, and optionally a requirements.txt. In a workflow agent-exec reads it from the base branch.",
+        help: "A folder with Python or JavaScript functions that the code can import, and optionally a requirements.txt. In a workflow agent-exec reads this folder from the base branch.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.prepared,
         placeholder: "DIR",
     }),
@@ -720,7 +720,10 @@ function nameOf({ name }) {
 
 
 
-/** What a person may say of the container, its image and its engine. What it may use is bounded unless they say otherwise. */
+/**
+ * What a person may say of the container, its image and its engine. What it may use is bounded unless they say
+ * otherwise.
+ */
 const dockerRows = {
     ...languageRows,
     ...rows/* functionRows */._,
@@ -768,7 +771,7 @@ const dockerRows = {
             defaultText: "python:3-slim",
         }),
         dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
-            help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads it from the base branch.",
+            help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads this file from the base branch.",
             faces: setting/* faces */.J_.examined,
             placeholder: "PATH",
         }),
@@ -903,7 +906,7 @@ const dockerRows = {
             defaultText: "none",
         }),
         cache: (0,setting/* setting */.Pe)(values_caches(), {
-            help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get none.",
+            help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "pip|npm|cargo|NAME:PATH",
             isRepeatable: true,
@@ -1124,7 +1127,7 @@ const descriptor_rows = {
             .as((path) => schemas/* union */.KCZ([schemas/* boolean */.zMY(), path], "must be true, false or a path")
             .transform((word) => (word === "true" || word === "false" ? word === "true" : word)))
             .default(false), {
-            help: "A Python virtual environment for blocks that run on this machine. `true` creates a fresh one for each session, a path uses yours.",
+            help: "A Python virtual environment for blocks that run on this machine. `true` creates a fresh environment for each session. With a path, agent-exec uses your environment there.",
             faces: setting/* faces */.J_.examined,
             placeholder: "true|PATH",
         }),
@@ -2844,7 +2847,7 @@ const policyRows = {
             // As many as a run that is `done` may take by default.
             fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
             use: "common",
-            help: "The maximum number of replies with `until: done` (default 100). With `until: pass`, how many replies must pass before the run ends.",
+            help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
             faces: setting/* faces */.J_.run,
             placeholder: "NUMBER",
             defaultText: "1",
@@ -2886,7 +2889,7 @@ const policyRows = {
             use: "common",
             needs: ["code"],
             asks: true,
-            help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as awaiting-approval.",
+            help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
             faces: setting/* faces */.J_.run,
             placeholder: "never|always|terminate",
             defaultText: "never",
@@ -2895,7 +2898,7 @@ const policyRows = {
             // A stranger's folder may ask for more proof, never for less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Also run each verification on the original files. If it already passes there, it proves nothing: report that (`auto`) or fail the run (`require`).",
+            help: "Also run each verification on the original files. A verification that already passes there proves nothing: `auto` only reports this, `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
             defaultText: "auto",
@@ -2903,14 +2906,14 @@ const policyRows = {
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Run a passed verification again with changed expected values. If it still passes, it does not count.",
+            help: "Run a passed verification again with changed expected values. If the verification still passes, its pass does not count.",
             faces: setting/* faces */.J_.verified,
             placeholder: "auto|off",
             defaultText: "auto",
         }),
         audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "report", "require").default("off"), {
             fromFolder: true,
-            help: "Find out whether wrong solutions pass your verification, before the model is asked. If any passes, `report` lists it in the report, and `require` ends the run.",
+            help: "Find out whether wrong solutions pass your verification, before the model is asked. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
             faces: setting/* faces */.J_.repository,
             bareValue: "report",
             placeholder: "off|report|require",
@@ -2928,7 +2931,7 @@ const policyRows = {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
-            help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default it only gets their names.",
+            help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default the model only gets the names of the images.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",
@@ -3328,14 +3331,14 @@ var rows_values = __webpack_require__(87907);
 const configSettings = (0,setting/* inGroup */.HB)("config", {
     config: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "A YAML or JSON file with settings, used as defaults. `none` reads no file. In a workflow agent-exec reads it from the base branch.",
+        help: "A YAML or JSON file with settings, used as defaults. `none` reads no file. In a workflow agent-exec reads this file from the base branch.",
         faces: setting/* faces */.J_.examined,
         placeholder: "FILE",
         defaultText: ".agent-exec.yml",
     }),
     settings: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "More settings as YAML, by the names in docs/settings.md: `memory: 4g` on a line of its own.",
+        help: "More settings as YAML, one setting on each line, for example `memory: 4g`. docs/settings.md lists all names.",
         faces: setting/* faces */.J_.action,
         placeholder: "YAML",
     }),
@@ -3379,7 +3382,7 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
         fromFolder: (value) => isolating.has(String(value)),
         use: "common",
-        help: `Where code runs: ${manners}. Give a path to use your own executor module. ${(0,listed/* listed */.K)(unisolated)} isolate nothing and need \`allow-local\` in a workflow.`,
+        help: `Where code runs: ${manners}. Give a path to use your own executor module. In a workflow, ${(0,listed/* listed */.K)(unisolated)} need \`allow-local\`, because these executors isolate nothing.`,
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: executors/* executorNames */.is[0],
@@ -3410,7 +3413,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
         fromFolder: "tighter",
         needs: ["files"],
-        help: "Refuse a workspace with more files than this.",
+        help: "Refuse a workspace with more files than this number.",
         faces: setting/* faces */.J_.counted,
         placeholder: "NUMBER",
         defaultText: "100000",
@@ -3418,7 +3421,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
         fromFolder: true,
         needs: ["files"],
-        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads it from the base branch. `none` reads no file.",
+        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file.",
         faces: setting/* faces */.J_.run,
         placeholder: "PATH",
         defaultText: "AGENTS.md",
@@ -3471,7 +3474,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         use: "common",
-        help: "Report in a comment on the issue or pull request. `auto` comments if the event belongs to one.",
+        help: "Report in a comment on the issue or pull request. `auto` writes the comment if the event belongs to an issue or a pull request.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
@@ -3483,6 +3486,13 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
+    }),
+    "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
+        use: "common",
+        help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "HOW",
+        defaultText: "never",
     }),
     artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
@@ -3552,7 +3562,10 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
 ;// CONCATENATED MODULE: ./lib/settings/run-settings.js
 
 
-/** What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in `rows/policy-rows.ts`. */
+/**
+ * What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in
+ * `rows/policy-rows.ts`.
+ */
 const runSettings = (0,setting/* inGroup */.HB)("run", {
     "result-schema": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         isRecorded: false,
@@ -3562,7 +3575,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     }),
     "system-prompt": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         isRecorded: false,
-        help: "A file with additional text for the system message. In a workflow agent-exec reads it from the base branch.",
+        help: "A file with additional text for the system message. In a workflow agent-exec reads this file from the base branch.",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
@@ -3602,7 +3615,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         placeholder: "FILE",
     }),
     thread: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "A JSON file of messages with `author` and `text`. `run` continues the conversation with the task, `exec` runs its code.",
+        help: "A JSON file of messages with `author` and `text`. `run` continues this conversation with your task. `exec` runs the code in the messages.",
         faces: ["run", "exec"],
         placeholder: "FILE",
     }),
@@ -3640,7 +3653,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         defaultText: "8000",
     }),
     "context-authors": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("write", "all").default("write"), {
-        help: "Whose comments the model sees: of people with write access, or of all.",
+        help: "Whose comments the model sees: only those of people with write access, or all comments.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHO",
         defaultText: "write",
@@ -3865,7 +3878,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     }),
     "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
         needs: ["model"],
-        help: "A secret header for each request to the model server. The environment variable holds its value.",
+        help: "A header with a secret value for each request to the model server. The environment variable holds the value.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VARIABLE",
         isRepeatable: true,

@@ -28,7 +28,7 @@ const quietMs = 100;
 /** 2 s: the keeper itself closes the streams then. */
 const longestDrainMs = 2000;
 /**
- * 5 s: a keeper that waits for held streams tells an end within 4 s (docs/measurements.md, 3), unless blocks hold
+ * 5 s: a keeper that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold
  * ever more of them.
  */
 const toldLateMs = 5000;
@@ -628,7 +628,7 @@ function argumentsFor(role, workspaceFolder, programs) {
 /* harmony export */ });
 /**
  * Three users share a place. Blocks cannot signal, trace or read the guard's processes, and one `kill -9 -1`
- * by the blocks' user ends all of them and nothing else (docs/measurements.md, 5).
+ * by the blocks' user ends all of them and nothing else (bench/times.md, 3).
  */
 const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
@@ -671,7 +671,7 @@ const defaultWorkspaceBytes = 512 * mebibyte;
 const leastReservedBytes = 64 * mebibyte;
 /**
  * The sizes of what lies in memory. All of it is charged to the place's memory, and a place whose files
- * fill that memory cannot even be cleaned any more (docs/measurements.md, 6): so a quarter of it, and at least
+ * fill that memory cannot even be cleaned any more (bench/times.md, 4): so a quarter of it, and at least
  * 64 MiB, stays free.
  *
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.
@@ -1005,7 +1005,7 @@ function parseSpace(line) {
 
 /** 2 s for the stream of a process that has ended: the keeper itself closes one that others hold by then. */
 const drainMs = 2000;
-/** 500 ms: the lease of a place that is killed ends within 0.2 s (docs/measurements.md, 4). */
+/** 500 ms: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 500;
 /**
  * Runs a command that prepares the place, to its process's end, and resolves with its exit code. That is the
@@ -1118,7 +1118,7 @@ function canWait(interpreter) {
 /* harmony export */ });
 /* harmony import */ var _languages_code_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2912);
 
-/** 4 GiB: above any honest output, and a flood of 250 MB/s (docs/measurements.md, 7) reaches it in 16 s. */
+/** 4 GiB: above any honest output, and a flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
 function workspaceFolderOf({ workspaceFolder }) {
     return workspaceFolder ?? _languages_code_file_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultWorkspaceFolder */ .T2;
@@ -1562,14 +1562,14 @@ class ReadingAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
 
 
 /**
- * 60 s: creating and starting take 0.2 s (docs/measurements.md, 3), and the longer the more an engine has to
+ * 60 s: creating and starting take 0.2 s (bench/times.md, 1), and the longer the more an engine has to
  * do at once.
  */
 const slowDeadlineMs = 60_000;
 /** 2 s for a creation that is cancelled: one that is abandoned half-way could leave a container behind us. */
 const creationGraceMs = 2000;
 /**
- * 3 s: removing takes 0.1 s (docs/measurements.md, 3). An engine that takes longer is left to end the
+ * 3 s: removing takes 0.1 s (bench/times.md, 1). An engine that takes longer is left to end the
  * container by its lease.
  */
 const removeDeadlineMs = 3000;
@@ -1755,7 +1755,7 @@ function createSpec({ settings, sizes, imageId, imageVolumes, name, hasLocale = 
         name,
         Image: imageId,
         Labels: { ...(0,labels/* createLabels */.mp)(settings), ...(afterwards === "removed" ? {} : { [labels/* keptLabel */.Vw]: "1" }) },
-        // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (docs/measurements.md, 4).
+        // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (bench/times.md, 2).
         Entrypoint: ["sh", "-c"],
         Cmd: (0,guard/* guardArguments */.ky)({
             workspaceFolder: (0,contained_settings/* workspaceFolderOf */.p)(settings),
@@ -2086,13 +2086,13 @@ class FrameReader {
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
 /**
- * After the stream's end the engine knows the exit code at once (docs/measurements.md, 3), unless the block
+ * After the stream's end the engine knows the exit code at once (bench/times.md, 1), unless the block
  * closed its streams, or the engine still waits for streams of a block before it.
  */
 const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 /**
  * 4 ms: the engine tells an end by itself 1.1 ms after the stream's at the median and 5.1 at the most
- * (docs/measurements.md, 3), which costs it and us less than a question.
+ * (bench/times.md, 1), which costs it and us less than a question.
  */
 const exit_watch_toldWithinMs = 4;
 const closedStreamPollMs = 100;
@@ -2105,7 +2105,7 @@ const answerGraceMs = 500;
 /**
  * The end of a process, of which the engine may tell late: while a process in the background holds the
  * streams of a block that ended, old engines tell no other end in the same container, and newer ones do not answer a
- * question about that block (docs/measurements.md, 3). Whether the process is alive is then read off the engine's list
+ * question about that block (bench/times.md, 1). Whether the process is alive is then read off the engine's list
  * of processes; its exit code still comes from the engine alone.
  */
 class ContainerExitWatch {
@@ -2217,7 +2217,7 @@ async function pause(ms) {
 
 /**
  * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
- * (docs/measurements.md, 3).
+ * (bench/times.md, 1).
  */
 const heldStreamsMs = 5000;
 /** 1 s: listing processes takes 20 ms. */
@@ -2440,7 +2440,7 @@ const maxEarlyBytes = 64 * 1024;
 /**
  * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
  * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the
- * engine removes the container (about 110 ms, docs/measurements.md, 4). The other way round the connection
+ * engine removes the container (about 110 ms, bench/times.md, 2). The other way round the connection
  * ends when the container does. What PID 1 is asked and answers goes over the same connection.
  */
 class Lease {
@@ -2822,7 +2822,7 @@ function environmentAdditions({ environment = [], caches = [] }) {
  *
  * It is also what a block's process is quick by: the engine builds the filter anew for each process that it starts,
  * and the time grows with the square of its rules times its kinds of machine. An exec takes 0.62 × as long as under
- * the engine's own filter (docs/measurements.md, 3).
+ * the engine's own filter (bench/times.md, 1).
  */
 const files = `
   access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2 fadvise64
@@ -4349,7 +4349,7 @@ var waiting_interpreter = __webpack_require__(46948);
 
 
 /**
- * At the process limit one process in five does not start (docs/measurements.md, 5). Five in a row fail once in three
+ * At the process limit one process in five does not start (bench/times.md, 3). Five in a row fail once in three
  * thousand times.
  */
 const tries = 5;
@@ -4365,7 +4365,7 @@ const readyWithinMs = 1000;
 const endingMs = 100;
 /**
  * Processes that wait for code on their standard input. A block then needs no call to the keeper before it starts, which is
- * a quarter of its time (docs/measurements.md, 3). One of them becomes the block's process (`BlockProcess`).
+ * a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
  *
  * At first one waits. If blocks come faster than the keeper starts processes, more are started between blocks, so that the
  * next few blocks are served at once.
@@ -4386,7 +4386,7 @@ class Spares {
     #tellShell = () => undefined;
     /**
      * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, where the place may leave
-     * it at the hard one (docs/measurements.md, 5).
+     * it at the hard one (bench/times.md, 3).
      */
     constructor(place, { pids, openFiles }) {
         this.#place = place;
@@ -4573,7 +4573,7 @@ var classify_failure = __webpack_require__(66937);
 
 
 
-/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (docs/measurements.md, 5). */
+/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
 const streamAfterKillMs = 1000;
 /**
  * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and during a
@@ -5015,7 +5015,7 @@ function shown(name) {
 /**
  * What differs from the index, once everything that blocks left running is dead: it could rewrite files meanwhile,
  * or kill what reads them. A process inside lists the workspace and then packs what differs into a tar archive on its
- * standard output: the engine's own archive call cannot read a tmpfs (docs/measurements.md, 3). That process is as
+ * standard output: the engine's own archive call cannot read a tmpfs (bench/times.md, 1). That process is as
  * hostile as the code is.
  *
  * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
@@ -5370,7 +5370,7 @@ var engine_error = __webpack_require__(55530);
 
 /**
  * 700 ms for all tries: a waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
- * (docs/measurements.md, 5). What still lives then fights the killers: only ending the place helps.
+ * (bench/times.md, 3). What still lives then fights the killers: only ending the place helps.
  */
 const killDeadlineMs = 700;
 /** 300 ms: a waiting killer that takes longer was stopped or rewritten, or gets no processor. */
@@ -5538,7 +5538,7 @@ class FreeSpace {
 ;// CONCATENATED MODULE: ./lib/executors/contained/sandbox/socket-memory.js
 
 
-/** 250 ms: filling sockets takes 0.4 GB/s and more (docs/measurements.md, 6). */
+/** 250 ms: filling sockets takes 0.4 GB/s and more (bench/times.md, 4). */
 const socket_memory_pollMs = 250;
 /** 64 MiB: three hundred sockets that are full to the usual brim; a program that reads its answers holds none. */
 const mostBytes = 64 * 1024 ** 2;
@@ -5756,7 +5756,7 @@ class Upkeep {
 
 
 
-/** 1 s: the lease of a place that is killed ends within 0.2 s (docs/measurements.md, 4). */
+/** 1 s: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 1000;
 /** 250 ms: a first block that came at once has started by then. Earlier, the two starts would slow each other. */
 const killerAfterMs = 250;

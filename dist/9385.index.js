@@ -101,7 +101,7 @@ var engine_error = __webpack_require__(55530);
 
 
 
-/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (docs/measurements.md, 4). */
+/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (bench/times.md, 2). */
 const promisedMs = 2000;
 /** 10 s: later than promised, but it comes. */
 const patienceMs = 10_000;

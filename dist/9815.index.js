@@ -25,7 +25,7 @@ var errors = __webpack_require__(452);
  * @throws AgentExecError `github-unavailable` if the identity or a service is unavailable, after retries.
  */
 async function sign(subjects, { type, content }) {
-    const { attest } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9654), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(3917), __webpack_require__.e(9842)]).then(__webpack_require__.bind(__webpack_require__, 49842));
+    const { attest } = await Promise.all(/* import() */[__webpack_require__.e(9654), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(3917), __webpack_require__.e(9842)]).then(__webpack_require__.bind(__webpack_require__, 49842));
     try {
         const { bundle } = await attest({
             subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
@@ -253,8 +253,8 @@ function ofAnother({ folder }, ran) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/api/client.js + 7 modules
-var client = __webpack_require__(15645);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 11 modules
+var client = __webpack_require__(96839);
 // EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
 var artifact = __webpack_require__(93261);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -369,9 +369,13 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
 
 
 /** Renders a run's report for each place, within its limit. The artifact has the whole report. */
-function finalReport(events, { workflow, artifact }) {
+function finalReport(events, { workflow, artifact, pullRequest }) {
     const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
-    const links = { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) };
+    const links = {
+        run: workflow.url,
+        ...(artifact !== null && { artifact: artifact.url }),
+        ...(pullRequest !== null && { pullRequest }),
+    };
     const { conclusion } = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
     const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
     return {
@@ -412,7 +416,7 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 /* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
 /* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70186);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64558);
 /* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15805);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72777);
@@ -428,31 +432,56 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 
 
 
-const nothingPublished = { artifact: null, hasSummary: false, hasEnded: false };
+const nothingPublished = {
+    artifact: null,
+    pullRequest: null,
+    hasSummary: false,
+    hasEnded: false,
+};
 /**
- * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then summary and outputs,
- * comment and check run, and last the step's own end. A failed post changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request, summary
+ * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 async function publish(publication) {
     const { settings, workflow, events, published, keep, conclude } = publication;
     const { artifact, problem } = await upload(publication);
     keep({ ...published, artifact });
-    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact });
+    const pullRequest = await pullRequestOf(publication, artifact);
+    keep({ ...published, artifact, pullRequest });
+    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact, pullRequest });
     if (!published.hasSummary)
         await summarise(report.summary);
-    keep({ ...published, artifact, hasSummary: true });
-    tellOutputs(publication, { artifact, landed: { commentUrl: null, checkRunUrl: null } });
-    tellOutputs(publication, { artifact, landed: await conclude(report) });
+    keep({ ...published, artifact, pullRequest, hasSummary: true });
+    tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
+    tellOutputs(publication, { artifact, pullRequest, landed: await conclude(report) });
     if (published.hasEnded)
         return;
     const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
     if (!fails && problem !== null && settings.artifact === "always")
         (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
-    keep({ artifact, hasSummary: true, hasEnded: true });
+    keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
+}
+/** Only a run that passed and left a patch gets one without being asked again. */
+async function pullRequestOf({ settings, events, published, openPull }, artifact) {
+    const { outcome, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    if (published.pullRequest !== null || published.hasEnded || openPull === undefined)
+        return published.pullRequest;
+    if (settings["create-pull-request"] === "never" || outcome !== "passed")
+        return null;
+    if (patch === null) {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
+        return null;
+    }
+    const end = await openPull(artifact);
+    if (end.kind === "opened")
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`${end.isUpdated ? "updated" : "opened"} the pull request ${end.url}`);
+    else
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)({ message: `There is no pull request: ${end.why}`, nextStep: end.nextStep });
+    return end;
 }
 /** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
-function tellOutputs({ events, folder }, { artifact, landed }) {
+function tellOutputs({ events, folder }, { artifact, pullRequest, landed }) {
     const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
         outcome,
@@ -470,6 +499,7 @@ function tellOutputs({ events, folder }, { artifact, landed }) {
         "artifact-url": artifact?.url ?? null,
         "comment-url": landed.commentUrl,
         "check-run-url": landed.checkRunUrl,
+        "pull-request-url": pullRequest?.kind === "opened" ? pullRequest.url : null,
         "input-tokens": usage.inputTokens,
         "output-tokens": usage.outputTokens,
         "cost-usd": usage.costUsd,

@@ -986,11 +986,11 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(8158), __nccwpck_require__.e(5296), __nccwpck_require__.e(5329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15329));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(8158), __nccwpck_require__.e(1174), __nccwpck_require__.e(9097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29097));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(2311), __nccwpck_require__.e(829), __nccwpck_require__.e(2668), __nccwpck_require__.e(345), __nccwpck_require__.e(4371), __nccwpck_require__.e(9406), __nccwpck_require__.e(7809), __nccwpck_require__.e(8158), __nccwpck_require__.e(7934), __nccwpck_require__.e(5296), __nccwpck_require__.e(3239), __nccwpck_require__.e(1919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(2668), __nccwpck_require__.e(345), __nccwpck_require__.e(4723), __nccwpck_require__.e(7866), __nccwpck_require__.e(7809), __nccwpck_require__.e(8158), __nccwpck_require__.e(1174), __nccwpck_require__.e(3239), __nccwpck_require__.e(6105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {

@@ -10,6 +10,8 @@ import { dirname, join } from "node:path";
 export interface GitServer extends AsyncDisposable {
   /** For GITHUB_SERVER_URL. */
   readonly url: string;
+  /** The repository itself. */
+  readonly folder: string;
   /** What each request said of who asks. */
   readonly logins: readonly (string | undefined)[];
   /** Adds a commit with these files and lets a ref name it. */
@@ -75,6 +77,7 @@ export async function startGitServer(repository: string): Promise<GitServer> {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    folder: bare,
     logins,
     async commit(ref, files) {
       for (const [path, text] of Object.entries(files)) {

@@ -4,8 +4,10 @@ import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { readContract, type Operation } from "./github/contract.js";
+import { commitOnBranch } from "./github/git-operations.js";
 import { Faults, type Fault } from "./github/faults.js";
-import { createOperations, notFound, type Answer } from "./github/operations.js";
+import { type Answer, notFound } from "./github/answer.js";
+import { createOperations } from "./github/operations.js";
 import { Renderer } from "./github/render.js";
 import { startSignedContent, type SignedContent } from "./github/signed-content.js";
 import { World, type TokenOwner } from "./github/world.js";
@@ -81,7 +83,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     const body = sent === "" ? undefined : (JSON.parse(sent) as Record<string, unknown>);
     const operation = contract.find(method, asked.pathname);
     const record = {
-      operation: operation?.id ?? "unknown",
+      operation: operation?.id ?? (asked.pathname === "/graphql" ? "graphql" : "unknown"),
       method,
       path: asked.pathname,
       headers: incoming.headers,
@@ -115,6 +117,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
 
   function answerTo({ operation, asked, method, body, incoming }: Arrived): Answer {
     const what = `${method} ${asked.pathname}${asked.search}`;
+    if (asked.pathname === "/graphql") return answerGraphql(body, what);
     if (!operation) return broken(`${what}: GitHub has no such operation`, notFound);
     const wrong = operation.problemsOf({ query: asked.searchParams, body });
     if (wrong.length > 0) return broken(`${what}: ${wrong.join("; ")}`, invalid);
@@ -129,6 +132,13 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     const answer = handle({ operation, owner, query: asked.searchParams, body: body ?? {}, url: asked });
     const bad = operation.problemsOfAnswer(answer.status, answer.body);
     return bad.length > 0 ? broken(`${what}: ${bad.join("; ")}`, { status: 500 }) : answer;
+  }
+
+  function answerGraphql(body: Record<string, unknown> | undefined, what: string): Answer {
+    const { query, variables } = (body ?? {}) as { query?: string; variables?: { input?: unknown } };
+    if (query?.includes("createCommitOnBranch(input: $input)") !== true)
+      return broken(`${what}: the fake does no other mutation`, { status: 501 });
+    return commitOnBranch(world, variables?.input as Parameters<typeof commitOnBranch>[1]);
   }
 
   function broken(problem: string, answer: Answer): Answer {
@@ -149,6 +159,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
       server.closeAllConnections();
       server.close();
       await once(server, "close");
+      if (world.hasGit) world.git.remove();
       if (problems.length > 0) throw new Error(`GitHub's description was broken:\n${problems.join("\n")}`);
     },
   };

@@ -1,4 +1,4 @@
-import type { Answer } from "./operations.js";
+import type { Answer } from "./answer.js";
 
 /** Something that goes wrong with the next requests of an operation. */
 export interface Fault {

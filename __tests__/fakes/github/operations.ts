@@ -1,23 +1,7 @@
-import type { Operation } from "./contract.js";
+import { type Answer, type Handler, notAccessible, notFound, type Request } from "./answer.js";
 import type { Renderer } from "./render.js";
-import type { StoredComment, TokenOwner, World } from "./world.js";
-
-export interface Answer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface Request {
-  readonly operation: Operation;
-  readonly owner: TokenOwner;
-  readonly query: URLSearchParams;
-  readonly body: Readonly<Record<string, unknown>>;
-  /** The address asked for, for the links between pages. */
-  readonly url: URL;
-}
-
-type Handler = (request: Request) => Answer;
+import { gitOperations } from "./git-operations.js";
+import type { StoredComment, StoredComparison, World } from "./world.js";
 
 /** What GitHub does when it is asked, by operation. What is not here is answered 501. */
 export function createOperations(
@@ -51,6 +35,8 @@ export function createOperations(
   };
 
   return {
+    ...gitOperations(world, render),
+
     "users/get-authenticated": ({ owner }) =>
       owner.app === undefined ? { status: 200, body: render.privateUser(owner.login) } : notAccessible,
 
@@ -113,7 +99,7 @@ export function createOperations(
 
     "repos/compare-commits": ({ operation }) => {
       const { base = "", head = "" } = operation.parameters;
-      const comparison = world.comparisons.get(`${base}...${head}`);
+      const comparison = world.comparisons.get(`${base}...${head}`) ?? comparedBy(world, base, head);
       return comparison === undefined ? notFound : { status: 200, body: render.comparison(comparison) };
     },
 
@@ -237,8 +223,13 @@ export function createOperations(
   };
 }
 
-export const notFound: Answer = { status: 404, body: { message: "Not Found" } };
-const notAccessible: Answer = { status: 403, body: { message: "Resource not accessible by integration" } };
+/** Null: one of them is unknown. */
+function comparedBy(world: World, base: string, head: string): StoredComparison | undefined {
+  if (!world.hasGit || [base, head].some((sha) => world.git.typeOf(sha) !== "commit")) return undefined;
+  const { ahead, behind } = world.git.apart(base, head);
+  return { files: [], commits: Array.from({ length: ahead }, () => "A commit"), behindBy: behind };
+}
+
 const tooLong: Answer = {
   status: 422,
   body: {

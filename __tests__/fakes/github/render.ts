@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type {
+  PullRequest,
   StoredCheck,
   StoredComment,
   StoredComparison,
@@ -116,7 +117,7 @@ export class Renderer {
     };
   }
 
-  comparison({ files, commits }: StoredComparison): Rendered {
+  comparison({ files, commits, behindBy = 0 }: StoredComparison): Rendered {
     const url = this.page("compare/a...b");
     const commit = (message: string): Rendered => {
       const sha = createHash("sha1").update(message).digest("hex");
@@ -155,9 +156,9 @@ export class Renderer {
       permalink_url: url,
       diff_url: url,
       patch_url: url,
-      status: "ahead",
+      status: behindBy > 0 ? "diverged" : "ahead",
       ahead_by: commits.length,
-      behind_by: 0,
+      behind_by: behindBy,
       total_commits: commits.length,
       base_commit: commit("base"),
       merge_base_commit: commit("base"),
@@ -253,19 +254,102 @@ export class Renderer {
     const head = this.#pull["head"] as Rendered;
     const base = this.#pull["base"] as Rendered;
     const named = (repo: unknown, full_name: string | undefined) => ({ ...(repo as Rendered), full_name });
+    const inBase = pull?.base === undefined ? {} : { ref: pull.base };
     return {
       ...this.#pull,
       number,
-      state: pull?.state ?? "open",
       labels: (pull?.labels ?? []).map((name) => ({ ...this.#label, name })),
+      html_url: this.page(`pull/${number}`),
       auto_merge: null,
-      head: { ...head, sha: pull?.headSha, repo: named(head["repo"], pull?.headRepository) },
-      base: { ...base, repo: named(base["repo"], this.#world.repository) },
+      state: pull?.state ?? "open",
+      title: pull?.title ?? this.#pull["title"],
+      body: pull?.body ?? this.#pull["body"],
+      draft: pull?.isDraft ?? false,
+      ...(pull?.author !== undefined && { user: this.user(pull.author) }),
+      mergeable: this.#isMergeable(pull),
+      head: {
+        ...head,
+        sha: this.#headOf(pull),
+        ...(pull?.branch !== undefined && { ref: pull.branch }),
+        repo: named(head["repo"], pull?.headRepository),
+      },
+      base: { ...base, ...inBase, repo: named(base["repo"], this.#world.repository) },
     };
   }
 
   issue(number: number): Rendered {
     return { ...this.#issue, ...this.#world.issues.get(number), number };
+  }
+
+  /** As a list shows it. */
+  listedPull(number: number): Rendered {
+    return Object.fromEntries(Object.entries(this.pull(number)).filter(([name]) => name !== "mergeable"));
+  }
+
+  #headOf(pull: PullRequest | undefined): string | undefined {
+    const isHere = pull?.branch !== undefined && this.#world.hasGit;
+    return (isHere ? this.#world.git.branch(pull.branch) : null) ?? pull?.headSha;
+  }
+
+  #isMergeable(pull: PullRequest | undefined): boolean | null {
+    const [base, branch] = [pull?.base, pull?.branch];
+    if (base === undefined || branch === undefined || !this.#world.hasGit) return null;
+    const { git } = this.#world;
+    const [onto, head] = [git.branch(base), git.branch(branch)];
+    return onto === null || head === null ? null : git.isMergeable(onto, head);
+  }
+
+  gitCommit(sha: string, { isVerified }: { readonly isVerified: boolean }): Rendered {
+    const { tree, parents, message } = this.#world.git.details(sha);
+    const url = this.page(`git/commits/${sha}`);
+    const person = { name: "Fake", email: "fake@example.com", date: "2026-01-01T00:00:00Z" };
+    return {
+      sha,
+      node_id: `C_${sha}`,
+      url,
+      html_url: this.page(`commit/${sha}`),
+      author: person,
+      committer: person,
+      message,
+      tree: { sha: tree, url },
+      parents: parents.map((parent) => ({ sha: parent, url, html_url: url })),
+      verification: {
+        verified: isVerified,
+        reason: isVerified ? "valid" : "unsigned",
+        signature: isVerified ? "-----BEGIN PGP SIGNATURE-----" : null,
+        payload: null,
+        verified_at: null,
+      },
+    };
+  }
+
+  gitTree(sha: string): Rendered {
+    const url = this.page(`git/trees/${sha}`);
+    return {
+      sha,
+      url,
+      truncated: false,
+      tree: this.#world.git.entries(sha).map((entry) => ({ ...entry, url })),
+    };
+  }
+
+  gitBlob(sha: string): Rendered {
+    const content = this.#world.git.content(sha);
+    return {
+      sha,
+      node_id: `B_${sha}`,
+      url: this.page(`git/blobs/${sha}`),
+      size: content.byteLength,
+      encoding: "base64",
+      content: content.toString("base64").replace(/.{60}/g, "$&\n"),
+    };
+  }
+
+  gitRef(branch: string): Rendered {
+    const ref = `refs/heads/${branch}`;
+    const sha = this.#world.git.branch(branch) ?? "";
+    const url = this.page(`git/${ref}`);
+    return { ref, node_id: `R_${branch}`, url, object: { type: "commit", sha, url } };
   }
 
   file(path: string, text: string): Rendered {

@@ -1,3 +1,5 @@
+import { GitStore } from "./git-store.js";
+
 /** Whose a token is and what the workflow granted it. */
 export interface TokenOwner {
   readonly login: string;
@@ -41,6 +43,8 @@ export interface StoredComparison {
     readonly patch?: string;
   }[];
   readonly commits: readonly string[];
+  /** Default: 0. */
+  readonly behindBy?: number;
 }
 
 /** A job of a workflow's run. */
@@ -82,6 +86,14 @@ export interface PullRequest {
   /** Default: `open`. */
   readonly state?: "open" | "closed";
   readonly labels?: readonly string[];
+  /** Its own branch, and the one that it goes into. Default: the webhook payload's. */
+  readonly branch?: string;
+  readonly base?: string;
+  readonly title?: string;
+  readonly body?: string;
+  readonly isDraft?: boolean;
+  /** The login. */
+  readonly author?: string;
 }
 
 /** What GitHub knows. Tests may look and change things directly. */
@@ -113,10 +125,24 @@ export class World {
   readonly teams = new Map<string, readonly string[]>();
   /** Issues that take no comments any more. */
   readonly locked = new Set<number>();
+  /** Commits that GitHub signed. */
+  readonly signed = new Set<string>();
+  #git: GitStore | null = null;
   #lastId = 1000;
 
   constructor(repository: string) {
     this.repository = repository;
+  }
+
+  /** Its branches and files; empty until a test or a request writes there. */
+  get git(): GitStore {
+    this.#git ??= new GitStore();
+    return this.#git;
+  }
+
+  /** Whether anybody has used `git`. */
+  get hasGit(): boolean {
+    return this.#git !== null;
   }
 
   nextId(): number {

@@ -77,6 +77,10 @@ function nextStepFor({
   }
   if (status === 403 && /\blocked\b/i.test(message))
     return "The conversation is locked: unlock it, or read the report in the job's summary or artifact.";
+  if (status === 403 && /create or approve pull requests/i.test(message))
+    return 'In the repository, open Settings → Actions → General and allow "Allow GitHub Actions to create and approve pull requests".';
+  if (status === 422 && /\brule|protected branch/i.test(message))
+    return "A rule of the repository refuses this. Let the token's owner bypass the rule, or apply the change by hand.";
   if (status === 403) return `${grant}; on a pull request from a fork the job's token can only read.`;
   if (status === 404 || status === 410)
     return `${grant}, and check that the issue, pull request or comment still exists.`;

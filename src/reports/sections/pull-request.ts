@@ -12,7 +12,7 @@ export function nextOfPullRequest(
     isMergeable === false ? "Resolve the conflicts in the pull request first." : "",
     isDraft ? "Review the draft pull request." : "Review and merge the pull request.",
     waitsForApproval
-      ? "Its workflows wait until you approve them on its page. With an app's token in `github-token` they start at once."
+      ? "Its workflows wait until you approve them there. With an app's token in `github-token` they start at once."
       : "",
   ]
     .filter((sentence) => sentence !== "")
@@ -26,7 +26,8 @@ export function pullRequest(end: PullRequestEnd | null): Section[] {
 }
 
 function blocksOf(end: Exclude<PullRequestEnd, { kind: "opened" }>): Block[] {
-  const why = paragraph(`There is no pull request: ${end.why} ${end.nextStep}`.trim(), "warning");
+  const stop = /[.!?]$/.test(end.why) ? "" : ".";
+  const why = paragraph(`There is no pull request. ${end.why}${stop} ${end.nextStep}`, "warning");
   if (end.kind === "pushed")
     return [
       why,

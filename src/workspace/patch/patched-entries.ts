@@ -2,6 +2,7 @@ import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentOf } from "../../files/content-of.js";
 import { AgentExecError } from "../../errors.js";
+import { foldersOf } from "../../files/paths.js";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { openRegular } from "../../files/safe-files.js";
 import { listed, named } from "../../format/listed.js";
@@ -44,7 +45,10 @@ export async function* patchedEntries(
     await copyGiven(source, wanted, tree);
     await orNotApplied(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
     const { files, links, unfit } = await lookAt(tree, paths);
-    if (unfit.size > 0) throw unfitEntries(unfit);
+    // A folder may have taken a file's place.
+    const folders = new Set(paths.flatMap(foldersOf));
+    const odd = [...unfit].filter(([path]) => !folders.has(path));
+    if (odd.length > 0) throw unfitEntries(new Map(odd));
     for (const [path, name] of wanted)
       if (!files.has(name) && !links.has(name)) yield { kind: "deleted", path };
     for (const [path, name] of wanted) {

@@ -1,0 +1,118 @@
+// From a comment to a pull request: the built action, a real engine, and a GitHub whose branches are git's own.
+import { expect, test } from "@jest/globals";
+import type { GitStore } from "../fakes/github/git-store.js";
+import { startGitServer } from "../fakes/git-server.js";
+import { changed, commentSaying, repository } from "../github/payloads.js";
+import { fenced } from "./command-line.js";
+import { commentOnPullRequest, openScene, type Turns } from "./support/scene.js";
+
+const wrong = {
+  "app.py": "def add(a, b):\n    return a - b\n",
+  "check.sh": "python3 -c 'from app import add; assert add(2, 3) == 5'\n",
+};
+const fix: Turns = [
+  { reply: fenced("def add(a, b):\n    return a + b", "python file=app.py") },
+  { reply: "`add` now adds." },
+];
+const title = "Adding gives a wrong result";
+const onIssue = changed(commentSaying("/agent-exec fix this"), { issue: { title } });
+const inputs = { workspace: "repo", verify: "sh check.sh", "create-pull-request": "ready" };
+
+async function openPlace(turns: Turns = fix, { ref = "refs/heads/master" } = {}) {
+  const scene = await openScene(turns);
+  const server = await startGitServer(repository);
+  const base = await server.commit(ref, wrong);
+  const { world } = scene.github;
+  world.git.take("master", { folder: server.folder, sha: base });
+  const step = (payload: unknown = onIssue, more: Readonly<Record<string, string>> = {}) =>
+    scene.openStep({
+      eventName: "issue_comment",
+      payload,
+      inputs: { ...inputs, ...more },
+      env: { GITHUB_SERVER_URL: server.url, GITHUB_SHA: base },
+    });
+  return { scene, server, world, base, step };
+}
+
+function filesOn({ git }: { readonly git: GitStore }, branch: string) {
+  const head = git.branch(branch);
+  if (head === null) return null;
+  return Object.fromEntries([...git.files(head)].map(([path, { content }]) => [path, content.toString()]));
+}
+
+test("a comment on an issue ends in a signed pull request, and a second run updates it", async () => {
+  const { scene, server, world, base, step: openStep } = await openPlace([...fix, ...fix]);
+  await using _scene = scene;
+  await using _server = server;
+  await using step = await openStep();
+  const main = await step.run("main.js");
+  expect(main.outputs.get("outcome")).toBe("passed");
+  const [pull] = [...world.pulls.values()].filter(({ branch }) => branch === "agent-exec/issue-1");
+  expect(main.outputs.get("pull-request-url")).toBe(`https://github.com/${repository}/pull/${pull!.number}`);
+  expect(pull).toMatchObject({ base: "master", title, isDraft: false, author: "github-actions[bot]" });
+  expect(filesOn(world, "agent-exec/issue-1")).toEqual({
+    ...wrong,
+    "app.py": "def add(a, b):\n    return a + b\n",
+  });
+  const head = world.git.branch("agent-exec/issue-1")!;
+  expect(world.git.details(head).parents).toEqual([base]);
+  expect(world.git.details(head).message).toMatch(
+    /^Adding gives a wrong result\n\nAssisted-by: agent-exec:fake\nAgent-Exec-Run: \S+\nAgent-Exec-Patch: sha256:[0-9a-f]{64}$/,
+  );
+  const { body } = world.comments[0]!;
+  expect(body).toContain(`pull request ${pull!.number}</a>`);
+  expect(body).toContain("Review and merge the pull request. Its workflows wait until you approve them");
+  expect(pull!.body).toContain("### ✅ Verified: `sh check.sh` passes now, failed before");
+  expect(pull!.body).toContain("Requested by");
+  expect(pull!.body).toContain("GitHub signed the commit.");
+  await using again = await openStep();
+  const second = await again.run("main.js");
+  expect(second.outputs.get("pull-request-url")).toBe(main.outputs.get("pull-request-url"));
+  expect(scene.github.requestsOf("pulls/create")).toHaveLength(1);
+});
+
+test("a refused push changes no outcome, and the comment has commands that apply the patch", async () => {
+  const { scene, server, world, base, step: openStep } = await openPlace();
+  await using _scene = scene;
+  await using _server = server;
+  const message = "Resource not accessible by integration";
+  scene.github.fail({ operation: "git/create-tree", times: 9, answer: { status: 403, body: { message } } });
+  await using step = await openStep();
+  const main = await step.run("main.js");
+  expect(main).toMatchObject({ exitCode: 0 });
+  expect(main.outputs.get("outcome")).toBe("passed");
+  expect(main.outputs.get("pull-request-url")).toBe("");
+  const { body } = world.comments[0]!;
+  expect(body).toContain("There is no pull request");
+  expect(body).toContain("contents: write");
+  expect(body).toContain(`git fetch origin ${base} && git switch --create agent-exec-change ${base}`);
+  expect(body).toMatch(/^git apply \S+\/changes\.patch$/m);
+});
+
+test("a fork's change is not pushed, and the comment says how to apply it", async () => {
+  const { scene, server, world, step: openStep } = await openPlace(fix, { ref: "refs/pull/1/head" });
+  await using _scene = scene;
+  await using _server = server;
+  const sha = world.git.branch("master")!;
+  world.pulls.set(1, { number: 1, headSha: sha, headRepository: "mallory/Hello-World" });
+  await using step = await openStep(commentOnPullRequest("/agent-exec fix add"));
+  const main = await step.run("main.js");
+  expect(main.outputs.get("outcome")).toBe("passed");
+  expect(
+    scene.github.requests.filter(({ operation }) => /^(git|pulls)\/(create|update)/.test(operation)),
+  ).toEqual([]);
+  const { body } = world.comments[0]!;
+  expect(body).toContain("comes from a fork");
+  expect(body).toContain("gh pr checkout 1");
+});
+
+test("without a verification the pull request is a draft that says so", async () => {
+  const { scene, server, world, step: openStep } = await openPlace();
+  await using _scene = scene;
+  await using _server = server;
+  await using step = await openStep(onIssue, { verify: "" });
+  const main = await step.run("main.js");
+  expect(main.outputs.get("outcome")).toBe("passed");
+  const pull = [...world.pulls.values()].find(({ branch }) => branch === "agent-exec/issue-1");
+  expect(pull).toMatchObject({ isDraft: true, body: expect.stringContaining("The change is not verified.") });
+});

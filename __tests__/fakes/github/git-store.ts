@@ -1,0 +1,182 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+
+/** A file or link of a tree, by its path. */
+export interface StoredFile {
+  readonly mode: "100644" | "100755" | "120000";
+  readonly content: Uint8Array;
+}
+
+export type StoredFiles = ReadonlyMap<string, StoredFile>;
+
+/** What `create-tree` is sent for a path. */
+export interface SentEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly sha?: string | null;
+  readonly content?: string;
+}
+
+/** git itself says no; GitHub answers 422. */
+export class GitRefusal extends Error {}
+
+/** The repository on the fake GitHub: a bare repository, written by git itself. */
+export class GitStore {
+  readonly folder = mkdtempSync(join(tmpdir(), "agent-exec-fake-git-"));
+  #trees = 0;
+
+  constructor() {
+    this.#git(["init", "--quiet", "--bare", "--template=", "."]);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Resolves with the commit. */
+  commitFiles(files: StoredFiles, { parents = [] as readonly string[], message = "Begin" } = {}): string {
+    const entries = [...files].map(([path, { mode, content }]) => ({ path, mode, sha: this.blob(content) }));
+    return this.commit({ tree: this.tree(null, entries), parents, message });
+  }
+
+  commit({ tree, parents, message }: { tree: string; parents: readonly string[]; message: string }): string {
+    const named = parents.flatMap((parent) => ["-p", parent]);
+    return this.#text(["commit-tree", tree, ...named, "-F", "-"], { input: message });
+  }
+
+  /** Written as git does, without a process for each. */
+  blob(content: Uint8Array): string {
+    const bytes = Buffer.concat([Buffer.from(`blob ${content.byteLength}\0`), content]);
+    const sha = createHash("sha1").update(bytes).digest("hex");
+    const folder = join(this.folder, "objects", sha.slice(0, 2));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, sha.slice(2)), deflateSync(bytes));
+    return sha;
+  }
+
+  /** Like GitHub: what is not named stays, and a null takes away. @throws GitRefusal. */
+  tree(base: string | null, entries: readonly SentEntry[]): string {
+    this.#trees += 1;
+    const env = { GIT_INDEX_FILE: join(this.folder, `index-${this.#trees}`) };
+    this.#git(base === null ? ["read-tree", "--empty"] : ["read-tree", base], { env });
+    const there = new Set(this.#git(["ls-files", "-z"], { env }).toString().split("\0"));
+    const unknown = entries.find(({ path, sha }) => sha === null && !there.has(path));
+    if (unknown !== undefined) throw new GitRefusal(`${unknown.path} is not in the tree`);
+    const lines = entries.map(({ path, mode, sha, content }) => {
+      if (sha === null) return `0 ${"0".repeat(40)}\t${path}\0`;
+      return `${mode} ${sha ?? this.blob(Buffer.from(content ?? ""))}\t${path}\0`;
+    });
+    this.#git(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
+    return this.#text(["write-tree"], { env });
+  }
+
+  /** The type of an object; null: there is none. */
+  typeOf(sha: string): string | null {
+    const { status, stdout } = this.#run(["cat-file", "-t", sha]);
+    return status === 0 ? stdout.toString().trim() : null;
+  }
+
+  content(sha: string): Buffer {
+    return this.#git(["cat-file", "blob", sha]);
+  }
+
+  entries(tree: string): { mode: string; type: string; sha: string; path: string }[] {
+    return this.#records(["ls-tree", "-z", tree]);
+  }
+
+  paths(commit: string): string[] {
+    return this.#records(["ls-tree", "-r", "-z", commit]).map(({ path }) => path);
+  }
+
+  /** Every file of a commit or tree. */
+  files(commit: string): StoredFiles {
+    return new Map(
+      this.#records(["ls-tree", "-r", "-z", commit]).map(({ mode, sha, path }) => [
+        path,
+        { mode: mode as StoredFile["mode"], content: this.content(sha) },
+      ]),
+    );
+  }
+
+  details(commit: string): { tree: string; parents: string[]; message: string } {
+    const raw = this.#git(["cat-file", "commit", commit]).toString();
+    const [head = "", ...rest] = raw.split("\n\n");
+    const named = (name: string) =>
+      [...head.matchAll(new RegExp(`^${name} (\\w+)$`, "gm"))].map(([, sha]) => sha!);
+    return { tree: named("tree")[0]!, parents: named("parent"), message: rest.join("\n\n") };
+  }
+
+  branch(name: string): string | null {
+    const { status, stdout } = this.#run(["rev-parse", "--verify", "--quiet", `refs/heads/${name}`]);
+    return status === 0 ? stdout.toString().trim() : null;
+  }
+
+  /** Takes a commit of another repository on this machine as a branch. */
+  take(name: string, { folder, sha }: { readonly folder: string; readonly sha: string }): void {
+    this.#git(["fetch", "--quiet", folder, `${sha}:refs/heads/${name}`]);
+  }
+
+  setBranch(name: string, sha: string): void {
+    this.#git(["update-ref", `refs/heads/${name}`, sha]);
+  }
+
+  isAncestor(one: string, other: string): boolean {
+    return this.#run(["merge-base", "--is-ancestor", one, other]).status === 0;
+  }
+
+  /** How many commits each of two has that the other lacks. */
+  apart(base: string, head: string): { ahead: number; behind: number } {
+    const [behind = 0, ahead = 0] = this.#text(["rev-list", "--left-right", "--count", `${base}...${head}`])
+      .split("\t")
+      .map(Number);
+    return { ahead, behind };
+  }
+
+  isMergeable(base: string, head: string): boolean {
+    return this.#run(["merge-tree", "--write-tree", base, head]).status === 0;
+  }
+
+  #records(args: readonly string[]) {
+    return this.#git(args)
+      .toString()
+      .split("\0")
+      .slice(0, -1)
+      .map((line) => {
+        const [, mode = "", type = "", sha = "", path = ""] = /^(\d+) (\w+) (\w+)\t([^]*)$/.exec(line) ?? [];
+        return { mode, type, sha, path };
+      });
+  }
+
+  #text(args: readonly string[], options: GitCall = {}): string {
+    return this.#git(args, options).toString().trim();
+  }
+
+  #git(args: readonly string[], options: GitCall = {}): Buffer {
+    const { status, stdout, stderr } = this.#run(args, options);
+    if (status !== 0) throw new GitRefusal(stderr.toString().trim());
+    return stdout;
+  }
+
+  #run(args: readonly string[], { input, env }: GitCall = {}) {
+    const person = { NAME: "Fake", EMAIL: "fake@example.com", DATE: "2026-01-01T00:00:00Z" };
+    const people = Object.entries(person).flatMap(([name, value]) => [
+      [`GIT_AUTHOR_${name}`, value],
+      [`GIT_COMMITTER_${name}`, value],
+    ]);
+    return spawnSync("git", ["-c", "core.protectNTFS=false", ...args], {
+      cwd: this.folder,
+      input: input ?? "",
+      maxBuffer: 1024 ** 3,
+      env: { PATH: process.env["PATH"], GIT_DIR: this.folder, ...Object.fromEntries(people), ...env },
+    });
+  }
+}
+
+interface GitCall {
+  readonly input?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+}

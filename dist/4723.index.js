@@ -1,0 +1,2132 @@
+export const id = 4723;
+export const ids = [4723];
+export const modules = {
+
+/***/ 40312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
+/* harmony export */   Hx: () => (/* binding */ unheldLimits),
+/* harmony export */   sq: () => (/* binding */ unheldWords)
+/* harmony export */ });
+/** What it means if a limit is not enforced, by its name in a session's facts. */
+const meanings = {
+    isolation: "code can do everything on this machine that its user can",
+    memory: "code can take all memory of this machine",
+    pids: "code can start any number of processes",
+    cpus: "code can take all processors of this machine",
+    network: "code may reach other machines",
+    "no host path": "code can read the files there and change the writable ones",
+    "read-only root": "code may change the image's files inside the container",
+    workspace: "code can fill memory or disk with the files of its folder",
+    inodes: "code can create as many files as fit into memory",
+    tmp: "code can fill memory or disk with files in /tmp",
+    "/dev/shm": "code can fill memory with files in /dev/shm",
+    "shared memory": "code can fill memory with shared memory that nobody uses",
+    "open files": "code can open as many files as this machine allows",
+    "core dumps": "a crash can write a process's memory to disk",
+    "not root": "code runs as root inside the container",
+    "PID 1": "code can kill the container and the process that watches it",
+    "no capabilities": "code has more rights in the container than it needs",
+    "no new privileges": "a program in the image can give the code more rights",
+    "full disk seen": "a block that fails because the disk is full looks like any other failure",
+    seccomp: "the engine does not filter the code's system calls",
+    "sealed shell": "programs that a verification starts can change the shell that runs it",
+};
+/** The names of the limits that are not enforced. */
+function unheldLimits(held) {
+    return Object.keys(held).filter((limit) => held[limit] === false);
+}
+/** Null for an unknown limit. */
+function meaningOfUnheld(limit) {
+    return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
+}
+/** Says in one clause why a limit is not enforced and what that means. */
+function whyUnheld(limit, { isWaived }) {
+    const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
+    const size = value === undefined || value === "" ? "" : ` (${value})`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+}
+
+
+/***/ }),
+
+/***/ 62758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   iv: () => (/* binding */ changesBetween),
+/* harmony export */   n: () => (/* binding */ becameOf)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
+
+
+
+/** What happened to a block, if there is no diff to show. A file that is not written again stays as it is. */
+function becameOf({ path, kind }) {
+    if (kind === "changed")
+        return "is written again";
+    return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
+}
+/** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
+function comparable(block, execution) {
+    const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
+    return isEdit ? { ...block, path: null } : block;
+}
+/** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
+const maxEditLength = 2_000;
+/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
+function changesBetween(before, after) {
+    const pairs = pairUp(before, after);
+    const changes = after.map((block, place) => {
+        const { path } = block;
+        const old = pairs.get(block);
+        if (old === undefined)
+            return { path, place, kind: "added", diff: null };
+        return old.code === block.code
+            ? { path, place, kind: "same", diff: null }
+            : { path, place, kind: "changed", diff: diffOf(old.code, block.code) };
+    });
+    const kept = new Set(pairs.values());
+    const removed = before.flatMap((block, place) => kept.has(block) ? [] : [{ path: block.path, place, kind: "removed", diff: null }]);
+    return [...changes, ...removed];
+}
+/**
+ * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
+ * one place may be a program in the one and the command that starts it in the other.
+ */
+function pairUp(before, after) {
+    const pairs = new Map();
+    const left = new Set(before);
+    const pairThose = (isWanted) => {
+        for (const block of after) {
+            const old = pairs.has(block)
+                ? undefined
+                : [...left].find((each) => correspond(each, block) && isWanted(each, block));
+            if (old !== undefined && left.delete(old))
+                pairs.set(block, old);
+        }
+    };
+    // A block that came in front is not to shift all that stayed as they were.
+    pairThose((old, block) => old.code === block.code);
+    pairThose(() => true);
+    return pairs;
+}
+function correspond(old, block) {
+    return old.path === block.path && (block.path !== null || (0,_code_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLanguage */ .l)(old.language, block.language));
+}
+/** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
+const maxCodeChars = 500_000;
+function diffOf(before, after) {
+    if (Math.max(before.length, after.length) > maxCodeChars)
+        return null;
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_2__/* .structuredPatch */ .YB)("", "", (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(before), (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(after), "", "", {
+        context: 3,
+        maxEditLength,
+    });
+    if (patch === undefined)
+        return null;
+    return patch.hunks
+        .map((hunk) => {
+        const head = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
+        return [head, ...hunk.lines.filter((line) => !line.startsWith("\\"))].join("\n");
+    })
+        .join("\n");
+}
+
+
+/***/ }),
+
+/***/ 6443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ endingOfLanguage),
+/* harmony export */   l: () => (/* binding */ isSameLanguage)
+/* harmony export */ });
+/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
+function endingOfLanguage(word) {
+    return extensions.get(word);
+}
+/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+function isSameLanguage(one, other) {
+    return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
+}
+/** The endings of files in languages that models write, by the words of their fences. */
+const extensions = new Map(Object.entries({
+    ".py": "python py python3",
+    ".sh": "sh shell console",
+    ".bash": "bash",
+    ".js": "javascript js node",
+    ".ts": "typescript ts",
+    ".rb": "ruby rb",
+    ".rs": "rust rs",
+    ".go": "go golang",
+    ".java": "java",
+    ".c": "c",
+    ".cpp": "cpp c++",
+    ".cs": "csharp c#",
+    ".php": "php",
+    ".pl": "perl",
+    ".r": "r",
+    ".sql": "sql",
+    ".json": "json",
+    ".yaml": "yaml yml",
+    ".toml": "toml",
+    ".html": "html",
+    ".css": "css",
+    ".md": "markdown md",
+    ".diff": "diff patch",
+}).flatMap(([extension, words]) => words.split(" ").map((word) => [word, extension])));
+
+
+/***/ }),
+
+/***/ 91712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fileWords),
+/* harmony export */   P: () => (/* binding */ fileDiffs)
+/* harmony export */ });
+/* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89713);
+
+/** The patch's files with their lines, new ones last, and how many files have none here because the patch is longer. */
+function fileDiffs(changes) {
+    const files = (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_0__/* .patchParts */ .VI)(changes).map(({ file, text }) => ({
+        path: file.path,
+        isNew: file.kind === "added",
+        words: fileWords(file),
+        lines: linesOf(text, file),
+    }));
+    const { added = 0, changed = 0, deleted = 0 } = changes.diff ?? {};
+    return { files, more: added + changed + deleted - files.length };
+}
+/** `new, +3 −1` */
+function fileWords(file) {
+    const kind = { added: "new, ", changed: "", deleted: "deleted, " }[file.kind];
+    return file.isBinary === true ? `${kind}binary` : `${kind}${(0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedLines */ .Uj)(file)}`;
+}
+function linesOf(part, { isBinary }) {
+    const lines = part.replace(/\n$/, "").split("\n").slice(1);
+    if (isBinary === true)
+        return [];
+    const hunk = lines.findIndex((line) => line.startsWith("@@"));
+    return hunk === -1 ? lines.filter((line) => !line.startsWith("index ")) : lines.slice(hunk);
+}
+
+
+/***/ }),
+
+/***/ 91134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Ly: () => (/* binding */ spansOf),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   c1: () => (/* binding */ groupsOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   r3: () => (/* binding */ dim)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+function code(text) {
+    return { as: "code", text };
+}
+function bold(text, tone) {
+    return { as: "bold", text, tone };
+}
+function dim(text) {
+    return { as: "dim", text };
+}
+function link(text, to) {
+    return { as: "link", text, to };
+}
+function paragraph(words, look) {
+    return { kind: "paragraph", words, ...(look !== undefined && { look }) };
+}
+function folded(title, blocks, more = {}) {
+    return { kind: "fold", title, blocks, ...more };
+}
+/** A list's beginning, and how many more there are. */
+function listOf(items, max, all = items.length) {
+    const shown = items.slice(0, max);
+    return {
+        kind: "list",
+        items: all > shown.length ? [...shown, `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all - shown.length)} more`] : shown,
+    };
+}
+/** Sections that stand in one fold, or in none if there is no title. */
+function groupsOf(sections) {
+    const groups = [];
+    for (const section of sections) {
+        const last = groups.at(-1);
+        if (section.title !== undefined && last?.[0].title === section.title)
+            last.push(section);
+        else
+            groups.push([section]);
+    }
+    return groups;
+}
+/** The parts with something between them; parts that are "" are left out. */
+function joined(parts, between) {
+    const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
+    return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);
+}
+function spansOf(words) {
+    return typeof words === "string" || "as" in words ? [words] : words;
+}
+
+
+/***/ }),
+
+/***/ 80685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   F6: () => (/* binding */ networkTitle),
+/* harmony export */   mI: () => (/* binding */ isUnreached)
+/* harmony export */ });
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19411);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+/** Every decision about the network in order, each once, with how often it was made. */
+function networkOf({ run, attempts, files }) {
+    const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
+    const told = new Map();
+    const add = (where, decisions = []) => {
+        for (const decision of decisions) {
+            const { host, port, allowed, reason } = decision;
+            const key = JSON.stringify([host, port, allowed, reason]);
+            const known = told.get(key);
+            told.set(key, { ...decision, where, ...known, count: (known?.count ?? 0) + decision.count });
+        }
+    };
+    for (const { number, executions, lost, verifications } of attempts) {
+        for (const { block, network } of [...lost, ...executions])
+            add(`${unit} ${number}, block ${block + 1}`, network);
+        for (const { index, network } of verifications)
+            add(`verification ${index + 1} of ${unit} ${number}`, network);
+    }
+    add("after the last block", files?.network);
+    return [...told.values()];
+}
+/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
+function networkTitle(decisions) {
+    const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
+    const [allowed, refused, unreached] = [
+        sum((each) => each.allowed),
+        sum((each) => !each.allowed),
+        sum(isUnreached),
+    ];
+    const ofThem = unreached === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(unreached)} not reached)`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("request", allowed)} allowed${ofThem}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(refused)} refused`;
+}
+/** Allowed, and yet nothing came of it. */
+function isUnreached({ unreached }) {
+    return unreached === true;
+}
+/** `example.com:443`, as it was recorded: a stranger's text. */
+function targetOf({ host, port }) {
+    if (host === "*" && port === 0)
+        return "others";
+    return port === 0 ? host : `${host}:${port}`;
+}
+
+
+/***/ }),
+
+/***/ 1962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ lastErrorLine)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
+/* harmony import */ var _output_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77228);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+
+/** A line that names an error, as most languages and test tools print it: `E   KeyError: 'a'`, `error[E0308]: …`. */
+const namesError = /^(?:E +)?(?:[\w.]*(?:Error|Exception)\b|error(?:\[\w+\])?: |panic: |fatal: )/;
+/** The last line that names an error; otherwise the last line of stderr that says something. "" for none. */
+function lastErrorLine({ stderr, stdout }) {
+    const ends = [stderr, stdout].map(({ text }) => (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_output_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .settled */ .g)(text.slice(-4_000)))
+        .split("\n")
+        .map((line) => line.trim()));
+    const error = ends
+        .map((lines) => lines.findLast((line) => namesError.test(line)))
+        .find((line) => line !== undefined);
+    const line = error ?? ends[0].findLast((each) => each !== "") ?? "";
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateMiddle */ .k)(line.replace(/^E +/, ""), 160).replace(/\n/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 23045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ reportOf)
+});
+
+// EXTERNAL MODULE: ./lib/run/state/remaining.js
+var remaining = __webpack_require__(23503);
+// EXTERNAL MODULE: ./lib/run/state/proof.js
+var proof = __webpack_require__(26261);
+// EXTERNAL MODULE: ./lib/proof/control.js
+var control = __webpack_require__(20131);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/facts/patch-words.js
+var patch_words = __webpack_require__(89713);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/facts/decision.js
+var facts_decision = __webpack_require__(8473);
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/reports/changes.js
+var changes = __webpack_require__(62758);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+;// CONCATENATED MODULE: ./lib/reports/attempt-report.js
+
+
+
+
+
+
+
+
+
+
+/** What a report says of an attempt: `index` is its place among all. */
+function attemptReport(attempt, state, index) {
+    const { reply, executions, verifications, decision, lost, number } = attempt;
+    const { policy } = state.run;
+    const inTurn = (0,standing/* blockInTurn */.Ue)(attempt, policy);
+    const waits = (0,remaining/* awaitingOf */.M)(state)?.attempt === number;
+    const blocks = reply.blocks.map((block, at) => ({
+        block,
+        execution: executions.find((each) => each.block === at) ?? null,
+        mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
+        waits: waits && (0,remaining/* awaitingOf */.M)(state)?.asked === "run",
+        wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+    }));
+    const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
+    return {
+        number,
+        unit: (0,standing/* unitOf */.uF)(policy),
+        standing: (0,standing/* standingOf */.YP)(attempt, policy),
+        problem: waits ? "waits for an approval" : problemOf(attempt),
+        reply,
+        said: state.attempts[index - 1]?.decision?.isInReply === true ? (0,facts_decision/* afterDecision */.Xg)(reply.text) : reply.text,
+        blocks,
+        lost,
+        verifications,
+        approvals: attempt.approvals,
+        decision,
+        before: before === undefined || blocks.length === 0 || (0,standing/* isStepByStep */.G0)(policy)
+            ? null
+            : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
+    };
+}
+function comparableIn({ executions }) {
+    return (block, index) => (0,changes/* comparable */.Zm)(block, executions.find((each) => each.block === index));
+}
+/** An end in good order says what was under way. */
+function isTorn({ end, interruption }) {
+    return end === null || (interruption !== null && interruption.during === undefined);
+}
+function problemOf(attempt) {
+    const { reply, executions, verifications } = attempt;
+    if (reply.finish === "refusal")
+        return "refused by the model";
+    if (reply.finish === "length" || reply.isCut)
+        return "the reply was cut short";
+    if (reply.blocksLeftOut !== undefined)
+        return "too many code blocks in one reply";
+    const [failed, ...others] = executions.filter((each) => !(0,execution/* hasPassed */.Pc)(each) && !(0,endings/* isHarmlesslyUnrun */.xH)(each));
+    if (failed !== undefined) {
+        const place = (0,block/* placeOf */.$t)(reply.blocks[failed.block] ?? {});
+        const from = place === "" ? "" : ` (${(0,listed/* named */.r)(place)})`;
+        const which = reply.blocks.length > 1 || from !== "" ? `block ${failed.block + 1}${from}: ` : "";
+        const more = others.filter(({ ending }) => ending !== "not-run").length;
+        return `${which}${(0,titles/* endingWords */.fg)(failed)}${more === 0 ? "" : `, and ${(0,format/* count */.U9)("more block", more)} failed`}`;
+    }
+    const verification = verifications.find((each) => !(0,execution/* hasPassed */.Pc)(each));
+    if (verification !== undefined)
+        return `verification: ${(0,titles/* endingWords */.fg)(verification)}`;
+    if (executions.length > 0 && !executions.some(execution/* hasPassed */.Pc))
+        return "nothing in it could run here";
+    return (0,standing/* isEmpty */.Im)(attempt) ? "an empty reply" : "";
+}
+
+// EXTERNAL MODULE: ./lib/reports/network.js
+var network = __webpack_require__(80685);
+// EXTERNAL MODULE: ./lib/reports/result.js
+var result = __webpack_require__(64558);
+;// CONCATENATED MODULE: ./lib/reports/report-of.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The report of a run, also of one that has not ended.
+ * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ */
+function reportOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const { run, end } = state;
+    if (run === null) {
+        throw new errors/* AgentExecError */.r("transcript-invalid", "The events of the run do not begin with run-started.", {
+            nextStep: "Use an unchanged transcript.",
+        });
+    }
+    const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+    const outcome = end?.outcome ?? null;
+    const deciding = (0,standing/* decidingAttempt */.JF)(state);
+    const { icon, tone } = (0,outcomes/* outcomeRow */.z7)(outcome);
+    const unit = (0,standing/* unitOf */.uF)(run.policy);
+    const warnings = warningsOf(events, { reason: end?.reason ?? "", unit });
+    return {
+        runId: run.runId,
+        version: run.version,
+        outcome,
+        icon,
+        tone,
+        end: end?.reason ?? cutOff,
+        reason: (0,titles/* reasonOf */.A3)(events) || cutOff,
+        nextStep: end?.nextStep ?? "Start the run again to get a result.",
+        task: run.task,
+        context: run.context ?? null,
+        writer: run.writer,
+        startedAt: run.at,
+        endedAt: end?.at ?? null,
+        durationMs: Math.max(0, Date.parse(state.lastAt ?? run.at) - Date.parse(run.at) - state.awayMs),
+        isStopped: state.interruption !== null,
+        unit,
+        attempts,
+        decidingNumber: deciding?.number ?? 0,
+        failure: deciding === undefined ? null : ((0,standing/* failedBlockOf */.g$)(deciding) ?? (0,standing/* failedVerificationOf */.Kl)(deciding) ?? null),
+        summary: (0,result/* workSummary */.Ir)(state),
+        reflection: state.reflection,
+        answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+        awaiting: (0,remaining/* awaitingOf */.M)(state),
+        verified: verifiedOf(state),
+        isVerified: (0,result/* isVerified */.p4)(state),
+        verifications: deciding?.verifications ?? [],
+        controls: state.controls,
+        control: state.run !== null && (0,control/* wantsControl */.lO)(state.run.policy) ? (0,proof/* controlOf */.rs)(state, state.run.policy) : null,
+        tests: (0,proof/* provedTests */.on)(state),
+        audit: state.audit,
+        usage: state.usage,
+        sandbox: sandboxOf(state),
+        files: (0,patch_words/* changedFirst */.d$)(state.files?.artifacts ?? [], state.files?.changes),
+        leftOut: (0,remaining/* leftOutOf */.T)(state),
+        changes: state.files?.changes ?? null,
+        network: (0,network/* networkOf */.Af)(state),
+        cautions: warnings.filter(({ isCaution }) => isCaution).map(({ message }) => message),
+        notes: [
+            ...sessionNotes(state),
+            ...warnings.filter(({ isCaution }) => !isCaution).map(({ message }) => message),
+        ],
+        dataFault: state.data?.fault ?? null,
+    };
+}
+const cutOff = "The record of the run stops before its end.";
+function verifiedOf(state) {
+    const asked = state.run?.policy.verify.length ?? 0;
+    const ran = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
+    return asked === 0 ? null : { ran: ran.length, passed: ran.filter(execution/* hasPassed */.Pc).length, asked };
+}
+function sandboxOf({ lastSession }) {
+    if (lastSession === null)
+        return null;
+    const { executor, image, digest, build, limits, held, waived = [] } = lastSession;
+    const names = new Set([...Object.keys(limits), ...Object.keys(held)]);
+    const rows = [...names].map((name) => ({
+        name,
+        value: limits[name] ?? "",
+        holds: held[name] ?? null,
+        isWaived: waived.includes(name),
+    }));
+    return { executor, image, digest, build: build === undefined ? null : (0,session/* buildWords */.En)(build), limits: rows };
+}
+/** Warnings that say what a pass does not prove, or what the reader does not get. */
+const cautionCodes = new Set([
+    "control-untested",
+    "files-not-saved",
+    "files-of-checkpoint",
+    "tests-not-counted",
+    "tests-removed",
+    "verification-incomplete",
+]);
+/** The failure that ended the run is its reason already. */
+function warningsOf(events, { reason, unit }) {
+    const note = (message) => ({ message, isCaution: false });
+    return events.flatMap((event) => {
+        if (event.type === "warning")
+            return [{ message: event.message, isCaution: cautionCodes.has(event.code) }];
+        if (event.type === "session-started" && event.restored !== undefined)
+            return [note((0,checkpoint/* restoredWords */.I9)(event.restored))];
+        if (event.type === "verification" && (0,endings/* isInfrastructureEnding */.Rc)(event.ending))
+            return [
+                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`),
+            ];
+        const isNew = event.type === "failure" && !reason.includes(event.message);
+        return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
+    });
+}
+/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+function sessionNotes({ run, lastSession, kept, resumptions }) {
+    const { setup = [] } = lastSession ?? {};
+    return [
+        ...(run?.continues === undefined ? [] : [(0,continues/* continuesWords */.s)(run.continues)]),
+        ...(run?.instructions === undefined
+            ? []
+            : [`The writer got the owner's instructions from ${(0,listed/* listed */.K)(run.instructions.map(listed/* named */.r))}.`]),
+        ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,format/* formatDuration */.a3)(durationMs)}.`),
+        ...resumptions.map((each) => (0,resumed/* resumedWords */.B)(each, (0,standing/* unitOf */.uF)(run?.policy ?? {}))),
+        ...(kept === null ? [] : [(0,session/* keptWords */.Gx)(kept)]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 17465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ testsBefore)
+/* harmony export */ });
+/** The names of the tests that failed and that passed on the original files. */
+function testsBefore({ controls }) {
+    const cases = controls.flatMap(({ tests }) => tests?.cases ?? []);
+    const named = (wanted) => new Set(cases.filter(({ status }) => status === wanted).map(({ name }) => name));
+    return { failed: named("failed"), passed: named("passed") };
+}
+
+
+/***/ }),
+
+/***/ 35692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ answer),
+/* harmony export */   g: () => (/* binding */ thought)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91134);
+/* harmony import */ var _top_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61619);
+
+
+
+/** What the model said last: the answer itself if there is no other result, otherwise folded. */
+function answer(report) {
+    const { outcome, answer: said, reflection } = report;
+    const text = reflection?.text ?? said ?? "";
+    const isAtTop = outcome === "passed" && text.trim() === (0,_top_js__WEBPACK_IMPORTED_MODULE_1__/* .firstWords */ .Cb)(report);
+    if (text.trim() === "" || isAtTop)
+        return [];
+    return [
+        {
+            name: "the answer",
+            rank: 3,
+            ...(outcome !== "answered" && { title: "What the model says" }),
+            blocks: ({ prose }) => prose === 0
+                ? []
+                : [
+                    ...thought(reflection?.thought ?? null, prose),
+                    { kind: "prose", markdown: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateEnd */ .S)(text, prose) },
+                ],
+        },
+    ];
+}
+/** 20,000 UTF-16 units of a thought are a few pages. */
+const maxThoughtChars = 20_000;
+/** What the model thought before it answered, folded. */
+function thought(text, maxChars) {
+    if (text === null || text.trim() === "" || maxChars === 0)
+        return [];
+    const markdown = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateEnd */ .S)(text, Math.min(maxChars, maxThoughtChars));
+    return [(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .folded */ .TM)("Thought", [{ kind: "prose", markdown }], { look: "thought" })];
+}
+
+
+/***/ }),
+
+/***/ 6634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O_: () => (/* binding */ attemptLine),
+  r2: () => (/* binding */ attempts),
+  uv: () => (/* binding */ decisionOf)
+});
+
+// EXTERNAL MODULE: ./lib/format/command-words.js
+var command_words = __webpack_require__(49994);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+;// CONCATENATED MODULE: ./lib/reports/document-order.js
+/** A document's words before each block and after the last one; null if a model wrote the blocks. */
+function wordsAround({ said, blocks, }) {
+    if (!blocks.some(({ block }) => block.document !== undefined))
+        return null;
+    const text = said.replace(/\r\n?/g, "\n");
+    const parts = [];
+    let from = 0;
+    for (const { block } of blocks) {
+        // In a quote each line has a mark before it: its words come with the next block's then.
+        const at = block.code === "" ? -1 : text.indexOf(block.code, from);
+        const end = at === -1 ? from : text.indexOf("\n", at + block.code.length) + 1 || text.length;
+        parts.push(text.slice(from, end));
+        from = end;
+    }
+    return [...parts, text.slice(from)];
+}
+
+// EXTERNAL MODULE: ./lib/reports/output.js
+var output = __webpack_require__(1962);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+// EXTERNAL MODULE: ./lib/reports/sections/answer.js
+var answer = __webpack_require__(35692);
+// EXTERNAL MODULE: ./lib/reports/sections/blocks.js
+var blocks = __webpack_require__(864);
+// EXTERNAL MODULE: ./lib/reports/changes.js
+var changes = __webpack_require__(62758);
+;// CONCATENATED MODULE: ./lib/reports/sections/block-changes.js
+
+
+
+/** Longer differences are folded. */
+const foldBeyondLines = 30;
+/** How the code of an attempt differs from the code of the attempt before. */
+function blockChanges({ before, blocks }, { diff: maxChars }) {
+    if (before === null || maxChars === 0)
+        return [];
+    const all = (0,changes/* changesBetween */.iv)(before.blocks, blocks.map(({ block, execution }) => (0,changes/* comparable */.Zm)(block, execution))).filter(({ kind }) => kind !== "same");
+    if (all.length === 0)
+        return [(0,reports_document/* paragraph */.FY)(`The code is the same as in attempt ${before.number}.`, "dim")];
+    const lines = all.reduce((sum, { diff }) => sum + (diff?.split("\n").length ?? 1), 0);
+    const parts = all.flatMap((each) => changeBlocks(each, before.number, maxChars));
+    const title = `What changed since attempt ${before.number}`;
+    return [(0,reports_document/* folded */.TM)(title, parts, { isOpen: lines <= foldBeyondLines, look: "changes" })];
+}
+function changeBlocks(told, since, maxChars) {
+    const { path, place, kind, diff } = told;
+    const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
+    const title = path === null ? block : (0,reports_document/* code */.aY)(path);
+    if (kind !== "changed" || diff === null)
+        return [(0,reports_document/* paragraph */.FY)([title, ` ${(0,changes/* becameOf */.n)(told)}.`])];
+    return [
+        (0,reports_document/* paragraph */.FY)([title, ":"]),
+        { kind: "diff", lines: (0,truncate/* truncateMiddle */.k)(diff, Math.min(maxChars, 100_000)).split("\n") },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/reports/sections/attempts.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the model did: each attempt with what it said, its code and what came of it. */
+function attempts({ attempts: all, unit, outcome, reason, writer }, { maxAttempts, wholeAttempts = Infinity }) {
+    if (all.length === 0)
+        return [];
+    const blocks = all.reduce((sum, each) => sum + each.blocks.length, 0);
+    const title = `What it did (${writer === null ? (0,format/* count */.U9)("block", blocks) : (0,format/* count */.U9)(unit, all.length)})`;
+    const latest = all.length - Math.max(1, maxAttempts - 1);
+    const lineUntil = all.length > wholeAttempts ? all.length - wholeAttempts * 0.9 : 0;
+    const skipped = all.slice(1, Math.max(1, latest));
+    const sections = [...all.slice(0, 1), ...all.slice(1 + skipped.length)].map((attempt) => {
+        const place = attempt.number - 1;
+        const isLine = place >= wholeAttempts * 0.1 && place < lineUntil;
+        const isLast = attempt === all.at(-1);
+        return {
+            name: `${unit} ${attempt.number}`,
+            rank: isLast ? 4 : place === 0 ? 6 : 90_000 - attempt.number,
+            title,
+            isOpenOnPage: outcome !== "passed",
+            blocks: (detail) => attemptBlocks(attempt, detail, { isLine, isOpen: isLast || all.length <= 3 }),
+        };
+    });
+    const why = {
+        name: "why it ended",
+        rank: 7,
+        title,
+        blocks: () => [(0,reports_document/* paragraph */.FY)(["Ended: ", reason], "dim")],
+    };
+    return [...sections.slice(0, 1), ...gap(skipped, title), ...sections.slice(1), why];
+}
+function gap(skipped, title) {
+    const [first, last] = [skipped[0], skipped.at(-1)];
+    if (first === undefined || last === undefined)
+        return [];
+    const words = `${(0,format/* count */.U9)(first.unit, skipped.length)}, ${first.number} to ${last.number}, do not fit here.`;
+    return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [(0,reports_document/* paragraph */.FY)(words, "dim")] }];
+}
+/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. */
+function attemptLine(attempt) {
+    const { icon, word } = (0,titles/* standingWords */.o4)(attempt.standing);
+    const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
+    const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
+    const failed = attempt.standing === "failed" ? ran.find((each) => !(0,execution/* hasPassed */.Pc)(each)) : undefined;
+    const error = failed === undefined ? "" : (0,truncate/* truncateEnd */.S)((0,output/* lastErrorLine */.H)(failed), 120);
+    return (0,reports_document/* joined */.oR)([
+        [`${icon} `, (0,reports_document/* bold */.Cr)((0,titles/* headingOf */.Wm)(attempt))],
+        (0,truncate/* truncateEnd */.S)(attempt.problem === "" ? word : attempt.problem, 200),
+        ran.length === 0 ? "" : (0,format/* formatDuration */.a3)(durationMs),
+        error === "" ? "" : [(0,reports_document/* code */.aY)(error)],
+    ], " · ");
+}
+function attemptBlocks(attempt, detail, { isLine, isOpen }) {
+    const title = attemptLine(attempt);
+    // A fold without content is one line.
+    if (isLine || detail.output === 0)
+        return [(0,reports_document/* folded */.TM)(title, [])];
+    return [(0,reports_document/* folded */.TM)(title, contentOf(attempt, detail), { isOpen, look: `attempt ${attempt.standing}` })];
+}
+function contentOf(attempt, detail) {
+    const { said, verifications, decision, reply, standing } = attempt;
+    const around = wordsAround(attempt);
+    const told = toldBlocks(attempt);
+    const asked = standing === "answer" ? "" : (0,titles/* askedWords */.U1)(attempt);
+    const prose = (text) => proseOf(text, attempt, detail);
+    return [
+        ...(asked === "" ? [] : [(0,reports_document/* paragraph */.FY)(asked, "dim")]),
+        ...(0,answer/* thought */.g)(reply.thought, detail.prose),
+        ...(around === null ? prose(said) : []),
+        ...attempt.approvals.map(approvalOf),
+        ...blockChanges(attempt, detail),
+        ...told.blocks.flatMap((block, index) => [
+            ...(around === null ? [] : prose(around[index])),
+            ...(0,blocks/* blockWithResult */.vW)(block, index, attempt, detail),
+        ]),
+        ...(around === null ? [] : prose(around.slice(told.blocks.length).join(""))),
+        ...(told.rest === "" ? [] : [(0,reports_document/* paragraph */.FY)(told.rest, "dim")]),
+        ...lostOf(attempt),
+        ...verifications.flatMap((each) => (0,blocks/* resultBlocks */.cc)(each, detail, { title: ["Verification ", (0,reports_document/* code */.aY)((0,command_words/* commandWords */.B)(each.command))] })),
+        ...(decision === null ? [] : [decisionOf(decision)]),
+    ];
+}
+/** An answer stands in a section of its own. */
+function proseOf(text, { standing, blocks }, { prose }) {
+    if (standing === "answer" || text.trim() === "" || prose === 0)
+        return [];
+    const omitCode = blocks.map(({ block }) => block.code);
+    return [{ kind: "prose", markdown: (0,truncate/* truncateEnd */.S)(text, prose), omitCode }];
+}
+function approvalOf(made) {
+    const said = (made.feedback ?? made.reason).trim();
+    return (0,reports_document/* paragraph */.FY)([
+        (0,reports_document/* bold */.Cr)(`${(0,titles/* approvalWords */.hl)(made)}.`),
+        said === "" ? "" : ` ${(0,truncate/* truncateEnd */.S)(said, 2_000)}`,
+        " ",
+        (0,reports_document/* dim */.r3)(`SHA-256 ${made.sha256.slice(0, 64)}`),
+    ], "box");
+}
+function decisionOf(made) {
+    const by = made.source === "model" ? [] : [(0,reports_document/* dim */.r3)(`by rule ${made.rule ?? ""}`), " "];
+    const what = (0,reports_document/* bold */.Cr)(`Decision: ${made.retry ? "try again" : "stop"}.`);
+    return (0,reports_document/* paragraph */.FY)([what, " ", ...by, (0,truncate/* truncateEnd */.S)(made.reason, 2_000)], "box");
+}
+function lostOf({ lost, blocks, unit }) {
+    if (lost.length === 0)
+        return [];
+    const why = lost.find(({ ending }) => (0,endings/* isInfrastructureEnding */.Rc)(ending));
+    const reason = why === undefined ? "" : ` (${(0,truncate/* truncateEnd */.S)(why.evidence, 300)})`;
+    return [(0,reports_document/* paragraph */.FY)(`The sandbox was lost during this ${unit}${reason}. ${(0,titles/* lostWords */.Wo)(blocks)}`, "warning")];
+}
+/** If a reply cannot be used, so many of its blocks are shown. */
+const maxUnrunBlocks = 3;
+/** The blocks that a report shows, and a sentence about the others; "" if it shows them all. */
+function toldBlocks({ blocks, reply, standing }) {
+    const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
+    const told = mayBeShort ? blocks.slice(0, maxUnrunBlocks) : blocks;
+    const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
+    return {
+        blocks: told,
+        rest: more === 0 ? "" : `… and ${(0,format/* count */.U9)("block", more)} more; none of them was run.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cc: () => (/* binding */ resultBlocks),
+/* harmony export */   ss: () => (/* binding */ codeBlocks),
+/* harmony export */   vW: () => (/* binding */ blockWithResult)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96065);
+/* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59626);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6257);
+/* harmony import */ var _output_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88510);
+/* harmony import */ var _output_output_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44934);
+/* harmony import */ var _output_show_within_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15778);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91134);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
+/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+
+
+
+
+
+
+
+
+
+
+/** A block with what came of it. */
+function blockWithResult(told, index, attempt, detail) {
+    const { block, execution } = told;
+    const isOnly = attempt.blocks.length === 1;
+    const place = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(block);
+    const [number, from] = [isOnly ? "" : `Block ${index + 1}`, place === "" ? "" : [(0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(place)]];
+    const file = block.path === null ? "" : [(0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(block.path)];
+    const language = number === "" && from === "" && file === "" ? "" : block.language.slice(0, 40);
+    const title = (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([number, from, language, file], " · ");
+    const isObserved = attempt.standing === "step";
+    return [
+        ...(title.length === 0 ? [] : [{ kind: "heading", words: title }]),
+        ...codeBlocks(block, detail),
+        ...(execution === null
+            ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .notRunWords */ .Yt)(attempt.standing, told), "dim")]
+            : resultBlocks(execution, detail, { isObserved })),
+    ];
+}
+function codeBlocks({ code: text, language }, detail) {
+    if (detail.code === 0)
+        return [];
+    return [{ kind: "code", text: (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_4__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutLineFeedsAtEnd */ .e_)(text), detail.code), language }];
+}
+/** `✅ exit code 0 after 1.2 s`, why if that says more, and the output. */
+function resultBlocks(execution, detail, { title = "", isObserved = false }) {
+    const { ending, durationMs, evidence, shown = [], isStateFresh } = execution;
+    const isUnrun = ending === "not-run";
+    const tone = isUnrun || isObserved ? "skipped" : (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) ? "good" : "bad";
+    const line = [
+        `${(0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .executionIcon */ .Yn)(execution, isObserved ? "step" : undefined)} `,
+        ...(title === "" ? [] : [...(0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([title], ""), ": "]),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .truncateEnd */ .S)((0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(execution), 300), tone),
+        ...(isUnrun ? [] : [` after ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs)}`]),
+        ...(ending === "exited" || isUnrun ? [] : [` (${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .truncateEnd */ .S)(evidence, 300)})`]),
+    ];
+    const isQuiet = title !== "" && (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution);
+    return [
+        ...(isStateFresh === true ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .freshState */ .Q5, "warning")] : []),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(line),
+        ...(isUnrun ? [] : [(0,_pictures_js__WEBPACK_IMPORTED_MODULE_7__/* .shownFigures */ .HC)(shown), ...outputBlocks(execution, detail, { isQuiet })]),
+    ];
+}
+/** `isQuiet`: the output is shown folded, and only if there is room for everything. */
+function outputBlocks(execution, { output: maxChars }, { isQuiet }) {
+    const { stdout, stderr } = execution;
+    if (maxChars === 0 || (stdout.text === "" && stderr.text === ""))
+        return [];
+    if (isQuiet && maxChars <= 8_000)
+        return [];
+    const output = (0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .outputLines */ .jE)(execution, { maxChars });
+    const title = (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .outputTitle */ .gG)(execution);
+    const where = stdout.text === "" && title === "Output" ? "Output on stderr" : title;
+    const isAsWritten = output.shown === output.total && output.replaced === 0;
+    const what = isAsWritten ? where : `${where} · ${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .shownWords */ .vU)(output)}`;
+    const size = `${isAsWritten ? `${(0,_output_output_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .shownWords */ .vU)(output)} · ` : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(stdout.bytes + stderr.bytes)}`;
+    return [{ kind: "output", what, size, lines: output.lines, isOpen: !isQuiet }];
+}
+
+
+/***/ }),
+
+/***/ 77922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   gD: () => (/* binding */ headlineOf),
+/* harmony export */   qi: () => (/* binding */ firstSentence),
+/* harmony export */   wO: () => (/* binding */ maxWhyChars)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90566);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49994);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14647);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6257);
+/* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89713);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17465);
+
+
+
+
+
+
+
+
+/** Which state a run ended in, in one sentence without a full stop. It claims no more than was proved. */
+function headlineOf(report) {
+    return headlines[report.outcome ?? "unfinished"](report);
+}
+/** The same for a title that holds no markup: at most 200 UTF-16 units. */
+function titleOf(report) {
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .U)(headlineOf(report)).replaceAll("`", "").replace(/\s+/g, " "), 200);
+}
+// prettier-ignore
+const headlines = {
+    passed: passedWords,
+    answered: ({ attempts }) => attempts.some(({ blocks }) => blocks.length > 0) ? "Answered without a change" : "Answered without code",
+    failed: failedWords,
+    "gave-up": (report) => `Gave up ${after(report)}`,
+    "budget-spent": (report) => `Stopped: the budget was spent ${after(report)}`,
+    "timed-out": (report) => `Stopped: out of time ${within(report)}`,
+    "awaiting-approval": awaitingWords,
+    rejected: () => "Rejected: the code was not approved",
+    cancelled: (report) => `Cancelled ${within(report)}`,
+    "infrastructure-error": infrastructureWords,
+    denied: () => "Not allowed to start a run",
+    skipped: () => "Skipped: nothing to do",
+    unfinished: (report) => `Cut off ${within(report)}`,
+};
+function passedWords(report) {
+    const { isVerified, verified, control, changes, tests } = report;
+    const command = commandsOf(report);
+    if (verified === null) {
+        const blocks = report.attempts.at(-1)?.blocks.length ?? 0;
+        return report.writer !== null || blocks === 0
+            ? "Ran without an error, not verified"
+            : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("block", blocks)} ran without an error`;
+    }
+    if (changes?.withheld !== undefined)
+        return "Passed, but the patch alone is not verified";
+    if (!isVerified)
+        return "Passed, but no work was verified";
+    if (control === "passed")
+        return `Passed: ${command}, as before the change`;
+    if (control !== "failed")
+        return `Verified: ${command}`;
+    const newly = tests?.failToPass.length ?? 0;
+    if (newly === 0)
+        return `Verified: ${command} now, failed before`;
+    const { failed } = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .testsBefore */ .r)(report);
+    const areFixed = tests.failToPass.every((name) => failed.has(name));
+    const passing = `${testsWords(newly, areFixed ? "failing " : "")} ${newly === 1 ? "passes" : "pass"} now`;
+    if ((0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changedTests */ .S)(changes?.diff).length > 0)
+        return `Verified: ${passing}, and the code changed tests`;
+    return areFixed ? `Fixed and verified: ${passing}` : `Verified: ${passing}, not before`;
+}
+function failedWords(report) {
+    const { verifications, tests, control, attempts, isStopped } = report;
+    if (attempts.length === 0)
+        return "Failed before the first attempt".replace("attempt", report.unit);
+    const end = isStopped || report.writer === null ? "" : ` ${after(report)}`;
+    const failed = verifications.find((each) => !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(each));
+    if (failed === undefined) {
+        const { problem } = attempts.at(-1);
+        if (problem !== "")
+            return `Failed${end}: ${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(problem, 100)}`;
+        return verifications.length > 0
+            ? `Not accepted, although ${commandsOf(report)}`
+            : `Failed ${after(report)}`;
+    }
+    if (tests !== null && tests.failed > 0)
+        return `Not fixed: ${failingWords(report)}${end}`;
+    if (failed.unproven !== undefined)
+        return `Not proved: ${nameOf(failed)} passes, but that does not count${end}`;
+    return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
+}
+/** `3 of 17 failing tests still fail`; if others fail too, or nobody knows, `3 of 527 tests fail`. */
+function failingWords(report) {
+    const { failed, failing, passed, skipped } = report.tests;
+    const before = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .testsBefore */ .r)(report).failed;
+    const verb = failed === 1 ? "fails" : "fail";
+    if (failing.length === failed && failing.every((name) => before.has(name)))
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failed)} of ${testsWords(before.size)} still ${verb}`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failed)} of ${testsWords(failed + passed + skipped)} ${verb}`;
+}
+function awaitingWords({ awaiting, unit }) {
+    if (awaiting === null)
+        return "Waiting for approval";
+    const what = awaiting.asked === "end" ? "the result" : "the code";
+    return `Waiting for your approval of ${what} of ${unit} ${awaiting.attempt}`;
+}
+function infrastructureWords({ end, attempts }) {
+    const ran = attempts.some(({ blocks }) => blocks.some(({ execution }) => execution !== null));
+    const why = firstSentence(end)
+        .replace(/[.!]$/, "")
+        .replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase());
+    return `${ran ? "Could not finish" : "Could not run"}: ${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(why, maxWhyChars)}`;
+}
+/** So much of the error stands in the headline. */
+const maxWhyChars = 140;
+function firstSentence(text) {
+    return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";
+}
+/** `after 4 attempts` */
+function after({ unit, attempts, decidingNumber }) {
+    const number = attempts.length === 0 ? 0 : decidingNumber;
+    return number === 0 ? `before the first ${unit}` : `after ${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+/** `in attempt 4` */
+function within({ unit, attempts, decidingNumber }) {
+    return attempts.length === 0 ? `before the first ${unit}` : `in ${unit} ${decidingNumber}`;
+}
+/** `pytest tests` passes; all 3 verifications pass */
+function commandsOf({ verifications }) {
+    const [first] = verifications;
+    if (first === undefined)
+        return "nothing was verified";
+    return verifications.length === 1
+        ? `${nameOf(first)} passes`
+        : `all ${verifications.length} verifications pass`;
+}
+function nameOf({ command }) {
+    return (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .r)((0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commandWords */ .B)(command));
+}
+function testsWords(number, kind = "") {
+    return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(`${kind}test`, number);
+}
+
+
+/***/ }),
+
+/***/ 24343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ documentOf)
+});
+
+// EXTERNAL MODULE: ./lib/reports/sections/answer.js
+var answer = __webpack_require__(35692);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/sections/blocks.js
+var sections_blocks = __webpack_require__(864);
+;// CONCATENATED MODULE: ./lib/reports/sections/approval.js
+
+
+
+/** The code that waits for an approval, with the hash that an answer names. */
+function approval({ awaiting, attempts, nextStep }) {
+    if (awaiting === null)
+        return [];
+    const blocks = attempts.find(({ number }) => number === awaiting.attempt)?.blocks ?? [];
+    const how = [
+        (0,reports_document/* paragraph */.FY)((0,truncate/* truncateEnd */.S)(nextStep, 400)),
+        (0,reports_document/* paragraph */.FY)(["SHA-256 of the waiting code: ", (0,reports_document/* code */.aY)(awaiting.sha256)]),
+    ];
+    return [
+        {
+            name: "the code that is waiting for an approval",
+            rank: 0,
+            title: "The waiting code, and how to answer",
+            isOpenOnPage: true,
+            isVital: true,
+            blocks: (detail) => [
+                ...(detail.code === 0 ? [] : blocks.flatMap(({ block }) => (0,sections_blocks/* codeBlocks */.ss)(block, detail))),
+                ...how,
+            ],
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
+var attempts = __webpack_require__(6634);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/facts/patch-words.js
+var patch_words = __webpack_require__(89713);
+// EXTERNAL MODULE: ./lib/reports/diff.js
+var diff = __webpack_require__(91712);
+;// CONCATENATED MODULE: ./lib/reports/sections/changes.js
+
+
+
+
+
+/** Longer diffs are folded, and so is each new file: beside its work a run leaves helpers of its own. */
+const foldBeyondLines = 60;
+/** What the run changed, file by file, as the patch has it. */
+function changes({ changes: made }) {
+    if (made === null)
+        return [];
+    const { files, more } = (0,diff/* fileDiffs */.P)(made);
+    if (files.length === 0)
+        return [];
+    return [
+        {
+            name: "the changes",
+            rank: 3,
+            title: `Diff (${(0,format/* count */.U9)("file", files.length + more)})`,
+            isOpenOnPage: true,
+            blocks: ({ diff, rows }) => [
+                ...(rows <= 3 ? [] : files.flatMap((file) => fileBlocks(file, diff))),
+                ...(more === 0 ? [] : [(0,reports_document/* paragraph */.FY)(`… and ${(0,format/* count */.U9)("file", more)} more in the patch.`, "dim")]),
+                ...patchBlocks(made),
+            ],
+        },
+    ];
+}
+function fileBlocks({ path, words, lines, isNew }, maxChars) {
+    const title = [(0,reports_document/* code */.aY)(path), " ", (0,reports_document/* dim */.r3)(words)];
+    const shown = (0,truncate/* truncateEnd */.S)(lines.join("\n"), maxChars);
+    if (shown === "")
+        return [(0,reports_document/* paragraph */.FY)(title)];
+    const isOpen = !isNew && lines.length <= foldBeyondLines;
+    return [(0,reports_document/* folded */.TM)(title, [{ kind: "diff", lines: shown.split("\n") }], { isOpen, look: "changes" })];
+}
+/** An earlier version, or a stranger, may have given the patch another name: that is shown and leads nowhere. */
+function patchBlocks({ patch }) {
+    if (patch === null)
+        return [];
+    const name = patch === patch_words/* patchName */.UC ? (0,reports_document/* link */.nf)(patch, `./${patch_words/* patchName */.UC}`) : (0,reports_document/* code */.aY)(patch);
+    return [(0,reports_document/* paragraph */.FY)(["Apply all of it with `git apply`: ", name])];
+}
+
+;// CONCATENATED MODULE: ./lib/reports/sections/context.js
+
+
+/** What the model was shown of a GitHub event beside the task, and what it was not. */
+function context({ context: shown }) {
+    if (shown === null)
+        return [];
+    const { included, cut } = shown;
+    return [
+        {
+            name: "what the model saw of the event",
+            rank: 90_002,
+            title: "What the model saw on GitHub",
+            blocks: ({ rows }) => [
+                ...(included.length === 0
+                    ? []
+                    : [
+                        (0,reports_document/* listOf */.c3)(included.map(({ what, tokens }) => `${what}, about ${(0,format/* formatCount */.B4)(tokens)} tokens`), rows),
+                    ]),
+                ...(cut.length === 0
+                    ? []
+                    : [
+                        (0,reports_document/* paragraph */.FY)("Not shown, or not in full:"),
+                        (0,reports_document/* listOf */.c3)(cut.map(({ what, why }) => `${what}: ${why}`), rows),
+                    ]),
+            ],
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/output/output-lines.js
+var output_lines = __webpack_require__(44934);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+;// CONCATENATED MODULE: ./lib/reports/sections/failure.js
+
+
+/** So many lines of what failed stand above the folds. */
+const maxLines = 10;
+/** The end of what the failed verification or block printed. */
+function failure({ outcome, failure: failed }) {
+    if (failed === null || outcome === "passed" || outcome === "answered")
+        return [];
+    const lines = (0,output_lines/* lastOutputLines */.d1)(failed, maxLines);
+    if (lines.length === 0)
+        return [];
+    const what = `The end of the ${(0,titles/* outputTitle */.gG)(failed).toLowerCase()}`;
+    return [
+        {
+            name: "the last output",
+            rank: 2,
+            blocks: ({ output }) => (output === 0 ? [] : [{ kind: "output", what, size: "", lines }]),
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/reports/sections/files.js
+
+
+
+
+
+/** What the run left and deleted, with sizes and hashes, and what was not saved. */
+function files_files(report) {
+    const { files: all, leftOut, changes } = report;
+    const { deleted = [], ignored = 0 } = changes ?? {};
+    if (all.length + leftOut.length + deleted.length === 0)
+        return [];
+    const bytes = all.reduce((sum, file) => sum + file.bytes, 0);
+    return [
+        {
+            name: "the list of files",
+            rank: 5,
+            title: `Files: ${(0,titles/* filesTitle */.si)(report)}${all.length === 0 ? "" : ` · ${(0,format/* formatBytes */.z3)(bytes)}`}`,
+            blocks: ({ rows }) => [
+                ...tableOf(report, rows),
+                ...(deleted.length === 0 ? [] : [(0,reports_document/* paragraph */.FY)(["Deleted: ", ...names(deleted, rows), "."])]),
+                ...(ignored === 0 ? [] : [(0,reports_document/* paragraph */.FY)(`${patch_words/* ignoredNote */.bH}: ${(0,format/* formatCount */.B4)(ignored)}.`, "dim")]),
+                ...notSaved(report, rows),
+            ],
+        },
+    ];
+}
+function tableOf({ files: all, changes }, maxRows) {
+    const rows = all.slice(0, maxRows).map((file) => {
+        const mark = changes === null ? "" : (0,patch_words/* markOf */.Fg)(changes, file.path);
+        return [
+            (0,reports_document/* joined */.oR)([(0,reports_document/* code */.aY)(file.path), mark === "" ? "" : (0,reports_document/* dim */.r3)(mark)], " "),
+            (0,format/* formatBytes */.z3)(file.bytes),
+            (0,reports_document/* code */.aY)(file.sha256),
+        ];
+    });
+    const more = all.length - rows.length;
+    return [
+        ...(rows.length === 0 ? [] : [{ kind: "table", head: ["File", "Size", "SHA-256"], rows }]),
+        ...(more === 0 ? [] : [(0,reports_document/* paragraph */.FY)(`… and ${(0,format/* count */.U9)("file", more)} more`, "dim")]),
+    ];
+}
+function notSaved({ leftOut }, maxRows) {
+    if (leftOut.length === 0)
+        return [];
+    const items = leftOut
+        .slice(0, maxRows)
+        .map(({ path, reason }) => [(0,reports_document/* code */.aY)(path), `: ${reason.slice(0, 300)}`]);
+    const more = (0,files/* countRefused */.IR)(leftOut.slice(maxRows));
+    return [(0,reports_document/* paragraph */.FY)("Not saved:"), (0,reports_document/* listOf */.c3)(items, maxRows, items.length + more)];
+}
+function names(paths, max) {
+    const shown = (0,reports_document/* joined */.oR)(paths.slice(0, max).map(reports_document/* code */.aY), ", ");
+    return paths.length > max ? [...shown, ` and ${(0,format/* formatCount */.B4)(paths.length - max)} more`] : shown;
+}
+
+// EXTERNAL MODULE: ./lib/reports/network.js
+var network = __webpack_require__(80685);
+;// CONCATENATED MODULE: ./lib/reports/sections/network.js
+
+
+
+/** Every host that code asked for: refusals first, as they say what it tried, then what was not reached. */
+function network_network({ network: decisions }) {
+    if (decisions.length === 0)
+        return [];
+    const sorted = decisions.toSorted((a, b) => rankOf(a) - rankOf(b));
+    return [
+        {
+            name: "the network",
+            rank: 8,
+            title: `Network: ${(0,network/* networkTitle */.F6)(decisions)}`,
+            blocks: ({ rows }) => {
+                const more = sorted.length - Math.min(rows, sorted.length);
+                const head = ["Host", "Decision", "Why", "Requests", "First in"];
+                return [
+                    { kind: "table", head, rows: sorted.slice(0, rows).map(cellsOf), look: "network" },
+                    ...(more === 0 ? [] : [(0,reports_document/* paragraph */.FY)(`… and ${(0,format/* formatCount */.B4)(more)} more`, "dim")]),
+                ];
+            },
+        },
+    ];
+}
+function rankOf(decision) {
+    if (!decision.allowed)
+        return 0;
+    return (0,network/* isUnreached */.mI)(decision) ? 1 : 2;
+}
+function cellsOf(decision) {
+    const { allowed, reason, count, where } = decision;
+    const word = !allowed
+        ? (0,reports_document/* bold */.Cr)("refused", "bad")
+        : (0,network/* isUnreached */.mI)(decision)
+            ? (0,reports_document/* bold */.Cr)("allowed, not reached", "warn")
+            : (0,reports_document/* bold */.Cr)("allowed", "good");
+    return [(0,reports_document/* code */.aY)((0,network/* targetOf */.$r)(decision)), word, reason.slice(0, 300), (0,format/* formatCount */.B4)(count), where];
+}
+
+;// CONCATENATED MODULE: ./lib/reports/sections/notes.js
+
+
+
+/** So many notes are listed. */
+const maxNotes = 500;
+/** What happened beside the work. */
+function notes({ notes: all }) {
+    if (all.length === 0)
+        return [];
+    return [
+        {
+            name: "notes about the run",
+            rank: 90_003,
+            title: `${(0,format/* count */.U9)("note", all.length)} about the run`,
+            blocks: ({ rows }) => [
+                (0,reports_document/* listOf */.c3)(all.map((note) => (0,truncate/* truncateEnd */.S)(note, 500)), Math.min(rows, maxNotes)),
+            ],
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/reports/sections/pictures.js
+var pictures = __webpack_require__(95545);
+// EXTERNAL MODULE: ./lib/reports/sections/pull-request.js
+var pull_request = __webpack_require__(9233);
+// EXTERNAL MODULE: ./lib/reports/sections/sandbox.js
+var sandbox = __webpack_require__(66563);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/reports/sections/task.js
+
+
+/** What a person asked for. */
+function task({ task: asked }) {
+    return [
+        {
+            name: "the task",
+            rank: 90_001,
+            title: `Task${sourceOf(asked)}`,
+            blocks: ({ prose }) => prose === 0 ? [] : [{ kind: "prose", markdown: (0,truncate/* truncateEnd */.S)(asked.text, prose) }],
+        },
+    ];
+}
+function sourceOf({ source, author }) {
+    const by = author === undefined ? "" : ` by ${(0,listed/* named */.r)(author)}`;
+    if (source.kind === "input" || source.kind === "demo")
+        return by;
+    return ` from ${source.kind === "file" ? (0,listed/* named */.r)(source.path) : `the ${source.kind}`}${by}`;
+}
+
+// EXTERNAL MODULE: ./lib/reports/sections/tests.js
+var tests = __webpack_require__(10765);
+// EXTERNAL MODULE: ./lib/reports/sections/top.js
+var sections_top = __webpack_require__(61619);
+// EXTERNAL MODULE: ./lib/reports/sections/warnings.js
+var warnings = __webpack_require__(2899);
+;// CONCATENATED MODULE: ./lib/reports/sections/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The one document that every printer prints. To add a section, write its file and name it here. */
+function documentOf(report, { pullRequest: pull = null, ...room }) {
+    return {
+        top: (0,sections_top/* topOf */.HX)(report, pull),
+        sections: [
+            ...(0,pull_request/* pullRequest */.V)(pull),
+            ...(0,warnings/* warnings */.AR)(report),
+            ...failure(report),
+            ...(0,answer/* answer */.Z)(report),
+            ...approval(report),
+            ...changes(report),
+            ...(0,pictures/* pictures */.mf)(report),
+            ...(0,attempts/* attempts */.r2)(report, room),
+            ...(0,tests/* tests */.C)(report),
+            ...files_files(report),
+            ...network_network(report),
+            ...task(report),
+            ...context(report),
+            ...(0,sandbox/* sandbox */._)(report),
+            ...notes(report),
+        ],
+    };
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ isPicture),
+/* harmony export */   HC: () => (/* binding */ shownFigures),
+/* harmony export */   Wf: () => (/* binding */ artifactKey),
+/* harmony export */   dM: () => (/* binding */ shownKey),
+/* harmony export */   mf: () => (/* binding */ pictures)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+
+
+/** The pictures among the files that the run left: they show its result at a glance. */
+function pictures({ files }) {
+    const figures = files
+        .filter(({ path }) => isPicture(path))
+        .map((file) => ({ key: artifactKey(file), caption: (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(file.path) }));
+    if (figures.length === 0)
+        return [];
+    return [{ name: "the pictures", rank: 3, blocks: () => [{ kind: "figures", figures }] }];
+}
+/** What one block showed, in order. */
+function shownFigures(shown) {
+    const figures = shown.map((each) => ({
+        key: shownKey(each),
+        caption: [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`shown/${each.name}`), " ", (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dim */ .r3)(`${each.type}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(each.bytes)}`)],
+    }));
+    return { kind: "figures", figures };
+}
+function isPicture(path) {
+    return /\.(?:png|jpe?g|gif|webp|svg)$/i.test(path);
+}
+function artifactKey({ path }) {
+    return `artifact ${path}`;
+}
+function shownKey({ name }) {
+    return `shown ${name}`;
+}
+
+
+/***/ }),
+
+/***/ 9233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ pullRequest),
+/* harmony export */   p: () => (/* binding */ nextOfPullRequest)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+
+
+/** What to do with an opened pull request: the next step of its run. */
+function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerified }) {
+    return [
+        isVerified ? "" : "The change is not verified.",
+        isMergeable === false ? "Resolve the conflicts in the pull request first." : "",
+        isDraft ? "Review the draft pull request." : "Review and merge the pull request.",
+        waitsForApproval
+            ? "Its workflows wait until you approve them on its page. With an app's token in `github-token` they start at once."
+            : "",
+    ]
+        .filter((sentence) => sentence !== "")
+        .join(" ");
+}
+/** Why there is no pull request, and how a person makes one. */
+function pullRequest(end) {
+    if (end === null || end.kind === "opened")
+        return [];
+    return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
+}
+function blocksOf(end) {
+    const why = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`There is no pull request: ${end.why} ${end.nextStep}`.trim(), "warning");
+    if (end.kind === "pushed")
+        return [
+            why,
+            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([
+                "Branch ",
+                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(end.branch),
+                " has the change: ",
+                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)("open the pull request", end.url),
+                ".",
+            ]),
+        ];
+    return [
+        why,
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`To apply the patch by hand, run ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} in a checkout:`),
+        { kind: "code", text: end.commands.join("\n"), language: "sh" },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 66563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ sandbox)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+
+
+/** A user's own executor may name any number of limits. */
+const maxLimits = 40;
+/** Where the code ran, with every limit and whether it holds, and which model wrote it. */
+function sandbox({ sandbox: place, writer, usage }) {
+    if (place === null && writer === null)
+        return [];
+    const facts = [
+        ...(writer === null ? [] : [["Model: ", (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(writer), `, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("call", usage.calls)}`]]),
+        ...(place === null ? [] : [["Executor: ", (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(place.executor)], ...imageOf(place)]),
+    ];
+    return [
+        {
+            name: "the sandbox",
+            rank: 90_002,
+            title: place === null ? "Model" : titleOf(place),
+            blocks: ({ rows }) => [...facts.map((each) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)), ...(rows <= 3 ? [] : limitsOf(place))],
+        },
+    ];
+}
+function titleOf({ limits }) {
+    const tried = limits.filter(({ holds }) => holds !== null);
+    if (tried.length === 0)
+        return "Sandbox";
+    return `Sandbox: ${tried.filter(({ holds }) => holds).length} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("limit", tried.length)} enforced`;
+}
+function imageOf({ image, digest, build }) {
+    if (image === null)
+        return [];
+    return [
+        ["Image: ", (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(image), ...(digest === null ? [] : [" at ", (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(digest)])],
+        ...(build === null ? [] : [`The image was ${build}.`]),
+    ];
+}
+function limitsOf(place) {
+    const rows = (place?.limits ?? []).slice(0, maxLimits).map(({ name, value, holds }) => {
+        const word = holds === null ? (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dim */ .r3)("not tried") : holds ? (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)("enforced", "good") : (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)("not enforced", "bad");
+        return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name), value, word];
+    });
+    return rows.length === 0 ? [] : [{ kind: "table", head: ["Limit", "Value", "On this machine"], rows }];
+}
+
+
+/***/ }),
+
+/***/ 10765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ tests)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+
+
+/** The names of the tests that fail, and of those that pass and did not before. */
+function tests({ tests: told }) {
+    const { failing = [], failToPass = [] } = told ?? {};
+    return [list("Tests that fail", failing), list("Tests that pass now", failToPass)].flat();
+}
+function list(title, names) {
+    if (names.length === 0)
+        return [];
+    return [
+        {
+            name: "the names of tests",
+            rank: 5,
+            title: `${title} (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(names.length)})`,
+            blocks: ({ rows }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(names.map(_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), rows)],
+        },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 61619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ firstWords),
+/* harmony export */   HX: () => (/* binding */ topOf)
+/* harmony export */ });
+/* unused harmony export costWords */
+/* harmony import */ var _format_audit_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96572);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90566);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96065);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89713);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91712);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1962);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17465);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77922);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9233);
+
+
+
+
+
+
+
+
+
+
+
+/** So many failing tests are named at the top. All of them stand below. */
+const maxNamed = 3;
+/** What everybody reads first: the outcome, what it rests on, and what to do next. */
+function topOf(report, pullRequest) {
+    const { icon, tone } = report;
+    const rows = [
+        { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
+        { name: "Why", value: whyWords(report), isVital: true },
+        { name: "Still failing", value: report.outcome === "passed" ? "" : failingNames(report) },
+        { name: "Audit", value: report.audit === null ? "" : (0,_format_audit_words_js__WEBPACK_IMPORTED_MODULE_5__/* .auditWords */ .t)(report.audit) },
+        { name: "Next", value: nextWords(report, pullRequest), isVital: true },
+    ];
+    return {
+        icon: report.outcome === "passed" && report.verified !== null && !report.isVerified ? "⚠️" : icon,
+        tone,
+        headline: (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .gD)(report),
+        line: lineOf(report),
+        changed: changedWords(report),
+        files: topFiles(report),
+        rows: rows.filter(({ value }) => value !== ""),
+        cost: costWords(report),
+    };
+}
+/** What the run changed, new files last; if it was given no files, what it left. */
+function topFiles({ changes, files }) {
+    if (changes?.diff !== undefined)
+        return changes.diff.files
+            .toSorted((one, other) => Number(one.kind === "added") - Number(other.kind === "added"))
+            .map((file) => ({ path: file.path, lines: (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .fileWords */ .A)(file) }));
+    const deleted = (changes?.deleted ?? []).map((path) => ({ path, lines: "deleted" }));
+    return [...deleted, ...files.map(({ path, bytes }) => ({ path, lines: (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes) }))];
+}
+/** `6 turns · 14 s · 21,340 tokens · $0.02` */
+function costWords({ writer, unit, attempts, durationMs, usage }) {
+    const tokens = usage.inputTokens + usage.outputTokens;
+    const about = usage.isEstimated === true ? "about " : "";
+    const parts = [
+        writer === null || attempts.length === 0 ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unit, attempts.length),
+        (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs),
+        tokens === 0 ? "" : `${about}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("token", tokens)}`,
+        usage.costUsd === null
+            ? ""
+            : usage.costUsd < 0.01
+                ? (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd)
+                : `$${usage.costUsd.toFixed(2)}`,
+    ];
+    return parts.filter((part) => part !== "").join(" · ");
+}
+/** `1 file, +1 −1`; for a run that was given no files, how many it left. */
+function changedWords({ changes, files }) {
+    if (changes?.diff !== undefined) {
+        const { added, changed, deleted } = changes.diff;
+        const all = added + changed + deleted;
+        return all === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("file", all)}, ${(0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_7__/* .signedLines */ .Uj)(changes.diff)}`;
+    }
+    const all = files.length + (changes?.deleted.length ?? 0);
+    return all === 0 ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("file", all);
+}
+/** `pytest tests` failed before (17 tests), passes now; 510 others still pass */
+function proofWords(report) {
+    const { verifications, controls, tests, control } = report;
+    if (verifications.length === 0)
+        return "";
+    const commands = verifications.map((each) => {
+        const before = controls.find(({ index }) => index === each.index);
+        if (before === undefined)
+            return `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(each)} passes`;
+        const failed = before.tests?.failed ?? 0;
+        const many = failed === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", failed)})`;
+        if ((0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(before))
+            return `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(each)} passes, and passed before the change`;
+        const caveat = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(before);
+        return caveat === null
+            ? `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(each)} failed before${many}, passes now`
+            : `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(each)} passes; before the change ${caveat}`;
+    });
+    const others = tests === null ? 0 : tests.passed - tests.failToPass.length;
+    const verb = others === 1 ? "passes" : "pass";
+    const otherWords = tests === null || others === 0
+        ? ""
+        : tests.failToPass.length > 0
+            ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("other", others)} ${tests.passToPass.length === others ? "still " : ""}${verb}`
+            : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", others)} ${verb}`;
+    const skipped = tests === null || tests.skipped === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(tests.skipped)} skipped`;
+    const guards = control === "passed" ? "this shows that nothing broke, not that the task is done" : "";
+    return [(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .K)(commands), otherWords, skipped, guards, unrunWords(report)]
+        .filter((part) => part !== "")
+        .join("; ");
+}
+function unrunWords({ attempts, decidingNumber }) {
+    const blocks = attempts.find(({ number }) => number === decidingNumber)?.blocks ?? [];
+    const unrun = blocks.filter(({ execution }) => execution?.ending === "not-run").length;
+    return unrun === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
+}
+/** The reason, unless the rest of the top says the same: for a verified pass that nothing cut short, and a failed test. */
+function whyWords(report) {
+    const { outcome, isVerified, isStopped, dataFault, attempts, decidingNumber, reason, verifications } = report;
+    const isLast = (attempts.at(-1)?.number ?? 0) === decidingNumber;
+    if (outcome === "passed" && isVerified && !isStopped && isLast && dataFault === null)
+        return "";
+    if (outcome === "failed" && !isStopped && verifications.some((each) => !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each)))
+        return "";
+    if (outcome !== "infrastructure-error")
+        return reason;
+    const first = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSentence */ .qi)(report.end);
+    const isInHeadline = first.length <= _headline_js__WEBPACK_IMPORTED_MODULE_3__/* .maxWhyChars */ .wO && reason.startsWith(first);
+    return `The code is not to blame. ${(isInHeadline ? reason.slice(first.length) : reason).trim()}`;
+}
+/** What a person does now. A waiting code's hash and commands stand beside the code. */
+function nextWords(report, pullRequest) {
+    const { awaiting, nextStep, changes, isVerified } = report;
+    if (pullRequest?.kind === "opened")
+        return (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .nextOfPullRequest */ .p)(pullRequest, report);
+    if (awaiting !== null)
+        return "Read the waiting code, then approve it, ask for a change, or reject it.";
+    const hasPatch = (changes?.patch ?? null) !== null;
+    if (nextStep !== "" || !hasPatch)
+        return nextStep;
+    return isVerified
+        ? "Read the diff, then apply the patch."
+        : "Read the diff first: the patch is not verified.";
+}
+function failingNames(report) {
+    const { failing = [], failed = 0 } = report.tests ?? {};
+    if (failing.length === 0)
+        return "";
+    const { passed } = (0,_report_js__WEBPACK_IMPORTED_MODULE_9__/* .testsBefore */ .r)(report);
+    // Tests that the change broke are worse than those that it did not fix.
+    const broken = failing.filter((name) => passed.has(name));
+    const shown = [...broken, ...failing.filter((name) => !passed.has(name))]
+        .slice(0, maxNamed)
+        .map((name) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .r)(shortName(name)));
+    const more = failed > maxNamed ? ` and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failed - maxNamed)} more` : "";
+    const worse = broken.length === 0 ? "" : `; ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", broken.length)} passed before`;
+    return `${shown.join(", ")}${more}${worse}`;
+}
+/** `test_a` for `test_a (tests.Module.test_a)` and for `tests/a.py::Class::test_a`. */
+function shortName(name) {
+    return name
+        .replace(/ \([\w.]+\)$/, "")
+        .split("::")
+        .at(-1);
+}
+/** Of a pass the model's own words, of a failure the line that names the error. */
+function lineOf(report) {
+    const { outcome, failure } = report;
+    if (outcome === "passed")
+        return firstWords(report);
+    const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
+    const words = error === null ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lastErrorLine */ .H)(error);
+    return words === "" ? "" : `Last error: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .r)(words)}`;
+}
+/** The first paragraph of what the model said of its work. */
+function firstWords({ summary }) {
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_10__/* .truncateEnd */ .S)(summary.trim().split(/\n[ \t]*\n/, 1)[0] ?? "", 300);
+}
+
+
+/***/ }),
+
+/***/ 2899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ warnings),
+/* harmony export */   EX: () => (/* binding */ asWarnings),
+/* harmony export */   Mh: () => (/* binding */ brokenLimits)
+/* harmony export */ });
+/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90566);
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80436);
+/* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89713);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91134);
+
+
+
+
+
+
+/** So many limits have a line: an executor of a user's own may name any number. */
+const maxLimits = 20;
+/** What a person must know before trusting the rest, a line each. */
+function warnings(report) {
+    const { sandbox, cautions } = report;
+    const limits = brokenLimits(sandbox);
+    const shown = [
+        section("limits that are not enforced", 1, (rows) => cutTo(limits, Math.min(rows, maxLimits), "limit")),
+        ...(0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_4__/* .changeWarnings */ .w1)(report.changes ?? {}).map((warning) => ({
+            ...section("files that are protected or run by themselves", 1, (rows) => [[wordsOf(warning, rows)]]),
+            isVital: true,
+        })),
+        section("what was not proved", 1, (rows) => cutTo(cautions, rows, "warning")),
+        section("files that were not saved", 2, (rows) => [leftOutWords(report, rows)]),
+    ];
+    return shown.filter(({ blocks }) => blocks({ rows: 1, prose: 0, code: 0, output: 0, diff: 0 }).length > 0);
+}
+/** The limits that do not hold, each with what that means. If nothing isolates the code, the others follow from that. */
+function brokenLimits(sandbox) {
+    const broken = (sandbox?.limits ?? []).filter(({ holds }) => holds === false);
+    const isolation = broken.filter(({ name }) => name === "isolation");
+    return (isolation.length > 0 ? isolation : broken).map(({ name, value, isWaived }) => [
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .bold */ .Cr)(name.slice(0, 60)),
+        `${value === "" ? "" : ` (${value.slice(0, 60)})`} is ${(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnheld */ .DN)(name, { isWaived })}`,
+    ]);
+}
+function asWarnings(lines) {
+    return lines.filter((line) => line !== "").map((line) => (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(line, "warning"));
+}
+function section(name, rank, linesOf) {
+    return { name, rank, blocks: ({ rows }) => asWarnings(linesOf(rows)) };
+}
+function cutTo(lines, rows, noun) {
+    const more = lines.length - Math.min(rows, lines.length);
+    return more === 0 ? lines : [...lines.slice(0, rows), `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(`more ${noun}`, more)}`];
+}
+/** The names come last, as far as there is room for them. */
+function wordsOf({ words, paths, advice }, rows) {
+    const names = rows === 0 ? ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(paths.length)})` : `: ${namesOf(paths, rows)}`;
+    return `${words}${names}. ${advice}`.trim();
+}
+function namesOf(paths, rows) {
+    return (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(paths.slice(0, rows).map(_format_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .r), paths.length);
+}
+/** So many files that were not saved are named. */
+const maxNamed = 3;
+function leftOutWords({ leftOut }, rows) {
+    if (leftOut.length === 0 || rows === 0)
+        return "";
+    const shown = leftOut.slice(0, maxNamed).map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .r)(path)} (${reason})`);
+    const more = (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_2__/* .countRefused */ .IR)(leftOut.slice(maxNamed));
+    return `Not saved: ${shown.join(", ")}${more === 0 ? "" : ` and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`}.`;
+}
+
+
+/***/ }),
+
+/***/ 73880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Q5: () => (/* binding */ freshState),
+/* harmony export */   U1: () => (/* binding */ askedWords),
+/* harmony export */   Wm: () => (/* binding */ headingOf),
+/* harmony export */   Wo: () => (/* binding */ lostWords),
+/* harmony export */   Yn: () => (/* binding */ executionIcon),
+/* harmony export */   Yt: () => (/* binding */ notRunWords),
+/* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   gG: () => (/* binding */ outputTitle),
+/* harmony export */   hl: () => (/* binding */ approvalWords),
+/* harmony export */   o4: () => (/* binding */ standingWords),
+/* harmony export */   si: () => (/* binding */ filesTitle)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75823);
+/* harmony import */ var _format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35246);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51196);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6257);
+
+
+
+
+
+/** Why a run ended, with the error's code if an error ended it; "" for a run without an end. */
+function reasonOf(events) {
+    const end = events.at(-1);
+    if (end?.type !== "run-ended")
+        return "";
+    const { code, reason } = end;
+    return code === undefined ? reason : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)({ code, message: reason });
+}
+/** An attempt's sign and word. */
+function standingWords(standing) {
+    return standings[standing];
+}
+function executionIcon(execution, standing) {
+    if (execution.ending === "not-run")
+        return "⏭️";
+    if (standing === "step")
+        return standings.step.icon;
+    return (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
+}
+/** `Turn 3`, at the beginning of a line. */
+function headingOf({ unit, number }) {
+    return `${capitalised(unit)} ${number}`;
+}
+function capitalised(word) {
+    return word.charAt(0).toUpperCase() + word.slice(1);
+}
+/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+function endingWords(execution) {
+    const { ending, exitCode, evidence } = execution;
+    const { words } = (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
+    if (execution.saved !== undefined)
+        return "saved, not run";
+    if (execution.edited !== undefined)
+        return (0,_format_edited_words_js__WEBPACK_IMPORTED_MODULE_2__/* .editedWords */ .p)(execution.edited);
+    if (ending === "not-run")
+        return `${words}: ${evidence}`;
+    const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
+    if (ending === "misfit")
+        return words;
+    const how = ending === "exited" ? code : `${words} (${code})`;
+    return [how, ...(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .testedWords */ .Hn)(execution)].join(", ");
+}
+/** What the text is that is shown of an execution. */
+function outputTitle({ ending }) {
+    return ending === "misfit" ? "Current content" : "Output";
+}
+/** Why a block has no execution. */
+function notRunWords(standing, { mayHaveBegun, wasLost, waits, }) {
+    if (waits)
+        return "Not run: it is waiting for an approval.";
+    if (standing === "unusable")
+        return "Not run: no block of this reply was run.";
+    if (standing === "unapproved")
+        return "Not run: it was not approved.";
+    if (mayHaveBegun)
+        return "It may have started: the run's record stops before this block's end.";
+    return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
+}
+const answerers = {
+    person: "a person",
+    library: "the library's approver",
+    reviewer: "the reviewer",
+};
+/** Who answered what to the question whether code may run, or the run may end: `Approved by a person, as changed`. */
+function approvalWords({ approved, asked, by, feedback, blocks }) {
+    const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
+    const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
+    const how = asked === "end" ? ", at the end" : blocks === undefined ? "" : ", as changed";
+    return `${what} by ${who}${how}`;
+}
+/** What became of an attempt whose sandbox was lost. */
+function lostWords(blocks) {
+    const ranAgain = blocks.some(({ execution }) => execution !== null);
+    return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code is not to blame.`;
+}
+/** What the run left, `3 files`; if it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
+function filesTitle({ files, changes }) {
+    if (changes === null)
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length);
+    const { deleted, diff } = changes;
+    if (diff !== undefined) {
+        const others = [
+            diff.added === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.added)} new`,
+            diff.deleted === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(diff.deleted)} deleted`,
+        ];
+        return [`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+    }
+    if (deleted.length === 0)
+        return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed`;
+    return files.length === 0
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
+}
+/** How many tokens the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }) {
+    const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(cachedTokens)} cached)`;
+    return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(inputTokens)} in${cached}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(outputTokens)} out`;
+}
+/** What a reply took: `1,200 in, 80 out, 3.1 s`; "" if nobody counted. */
+function askedWords({ reply: { usage, tookMs }, }) {
+    const isCounted = usage.inputTokens + usage.outputTokens > 0;
+    const words = [
+        isCounted ? tokensWords(usage) : "",
+        tookMs === undefined || !isCounted ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(tookMs),
+    ];
+    return words.filter((each) => each !== "").join(", ");
+}
+const standings = {
+    answer: { icon: "💬", word: "answered" },
+    unusable: { icon: "↩️", word: "not usable" },
+    unapproved: { icon: "✋", word: "not approved" },
+    executing: { icon: "⏳", word: "not finished" },
+    verifying: { icon: "⏳", word: "not verified" },
+    step: { icon: "🔹", word: "ran" },
+    failed: { icon: "❌", word: "failed" },
+    passed: { icon: "✅", word: "passed" },
+};
+/** Of a block before which the kernel was started anew. */
+const freshState = "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";
+
+
+/***/ })
+
+};

@@ -1,0 +1,826 @@
+export const id = 6105;
+export const ids = [6105,7934];
+export const modules = {
+
+/***/ 83464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fail: () => (/* binding */ fail),
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./lib/earlier/open-run.js
+var open_run = __webpack_require__(27934);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 11 modules
+var client = __webpack_require__(96839);
+// EXTERNAL MODULE: ./lib/github/reporting/check-place.js
+var check_place = __webpack_require__(88560);
+// EXTERNAL MODULE: ./lib/github/reporting/comment-place.js + 1 modules
+var comment_place = __webpack_require__(79528);
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/finish.js
+
+
+
+
+/**
+ * Brings comment and check run to their end from what a killed process left behind. Where GitHub shows that the
+ * process had come to the end after all, nothing is written over it. Both are tried, whatever becomes of the other.
+ * Never throws.
+ */
+async function finishFromState({ github, clock, signal, comment, check, }) {
+    const problems = [];
+    const onProblem = (error) => void problems.push(error);
+    const tryTo = async (what, finish) => {
+        try {
+            return (await finish()) ? [what] : [];
+        }
+        catch (thrown) {
+            onProblem((0,errors/* toAgentExecError */.Mq)(thrown));
+            return [];
+        }
+    };
+    const finished = await Promise.all([
+        comment
+            ? tryTo("comment", () => finishComment(new comment_place/* CommentPlace */.t({ github, clock, state: comment.state })))
+            : [],
+        check ? tryTo("check", () => finishCheck(new check_place/* CheckPlace */.m({ github, clock, state: check.state }))) : [],
+    ]);
+    return { finished: finished.flat(), problems };
+    async function finishComment(place) {
+        if (!comment || place.state.isFinished || (await place.isFinished(signal)))
+            return false;
+        await place.write(comment.report, { isFinal: true, signal });
+        await (0,settle/* settle */.G)(place, { signal, onProblem });
+        return true;
+    }
+    async function finishCheck(place) {
+        if (!check || place.state.isFinished || (await place.isFinished(signal)))
+            return false;
+        await place.write(check.last, signal);
+        await (0,settle/* settle */.G)(place, { signal, onProblem });
+        return true;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/action/final-report.js
+var final_report = __webpack_require__(15805);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var inputs = __webpack_require__(35638);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
+// EXTERNAL MODULE: ./lib/action/publish.js
+var publish = __webpack_require__(17065);
+// EXTERNAL MODULE: ./lib/action/state.js
+var action_state = __webpack_require__(62287);
+// EXTERNAL MODULE: ./lib/action/step-end.js
+var step_end = __webpack_require__(79958);
+// EXTERNAL MODULE: ./lib/action/workflow-run.js
+var workflow_run = __webpack_require__(95249);
+;// CONCATENATED MODULE: ./lib/action/post.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The action's post step. It does nothing if main finished. If main was killed, it ends the transcript and publishes
+ * files, summary, comment and check run. If GitHub was down, it sends comment and check run again.
+ */
+async function main() {
+    const state = (0,action_state/* stateFromMain */.x)();
+    if (state === null || state.isFinished || state.runFolder === "")
+        return;
+    try {
+        const environment = (0,env/* readEnvironment */.Q)();
+        const { settings } = await (0,inputs/* readInputs */.K)(environment);
+        const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
+        (0,log/* logText */.kc)(state.published.hasEnded
+            ? "GitHub did not accept the whole report from the main step; sending it again."
+            : "The main step ended before it could report; reporting for it now.");
+        await endAndPublish({ state, settings, workflow });
+    }
+    catch (thrown) {
+        fail(thrown);
+    }
+}
+function fail(thrown) {
+    (0,step_end/* failStep */.vy)((0,errors/* toAgentExecError */.Mq)(thrown));
+}
+async function endAndPublish(left) {
+    const { state, settings, workflow } = left;
+    const { runFolder: folder, published } = state;
+    const conclude = (report) => finish(left, report);
+    // No other process follows.
+    const keep = () => { };
+    try {
+        const { events } = await (0,open_run.endTornRun)(folder);
+        await (0,publish/* publish */.mk)({ settings, workflow, events, folder, published, keep, conclude });
+    }
+    catch (thrown) {
+        const error = recordLost((0,errors/* toAgentExecError */.Mq)(thrown));
+        await conclude((0,final_report/* errorReport */.Z)(error, workflow, { hasStarted: true }));
+        throw error;
+    }
+}
+/** A later step may have cleaned the workspace, or the disk is full. Comment and check run are still finished. */
+function recordLost(cause) {
+    const message = `The main step was stopped from outside, and its record cannot be read: ${cause.message}`;
+    return new errors/* AgentExecError */.r("storage-failed", message, {
+        nextStep: "Start the run again. Make sure that no later step cleans the workspace.",
+        cause,
+    });
+}
+async function finish({ state, settings, workflow }, report) {
+    const { comment, check } = state;
+    const { problems } = await finishFromState({
+        github: (0,client/* connectGitHub */.U)({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: log/* logText */.kc }),
+        clock: system_clock/* systemClock */.m,
+        signal: new AbortController().signal,
+        ...(comment !== null && { comment: { state: comment, report: report.comment } }),
+        ...(check !== null && report.check !== null && { check: { state: check, last: report.check } }),
+    });
+    problems.forEach(log/* warnOf */.c$);
+    return { commentUrl: null, checkRunUrl: null };
+}
+
+
+/***/ }),
+
+/***/ 27934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderAgain),
+/* harmony export */   c: () => (/* binding */ readRun),
+/* harmony export */   endTornRun: () => (/* binding */ endTornRun)
+/* harmony export */ });
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64558);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51579);
+
+
+
+
+
+
+/** Reads an earlier run. Resolves with its events and what was odd about the transcript. */
+async function readRun(path) {
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
+    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    return { folder, events, warnings };
+}
+/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+async function renderAgain(path) {
+    const run = await readRun(path);
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(run.folder, run.events);
+    return run;
+}
+/**
+ * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
+ * words, and every file is rendered. A run that had ended already is only rendered again.
+ */
+async function endTornRun(path, error) {
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
+    const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq, error)];
+    const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
+    const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
+    await folder.write("transcript.jsonl", kept + added.join(""));
+    await folder.dropCheckpoint();
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
+    return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(whole, folder.path) };
+}
+function tornEnd(seq, error) {
+    const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now()).toISOString() };
+    if (error !== undefined) {
+        const { code, message, nextStep } = error;
+        const why = { outcome: "infrastructure-error", reason: message, nextStep, code };
+        return [
+            { ...head, seq, type: "interrupted", by: "error", message, nextStep, code },
+            { ...head, seq: seq + 1, type: "run-ended", ...why },
+        ];
+    }
+    const message = "The run's process was stopped from outside before the run ended.";
+    const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
+    return [
+        { ...head, seq, type: "interrupted", by: "signal", message },
+        { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 51579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ loadRendering),
+  h: () => (/* binding */ writeFiles)
+});
+
+;// CONCATENATED MODULE: ./lib/reports/manifest.js
+/** The manifest of these files; of two with the same path the later one counts. */
+function manifestOf(files) {
+    const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
+    return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./lib/earlier/run-files.js
+
+const manifestName = "manifest.json";
+/** What computes them, and most of all that a run loads. */
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(4055)]).then(__webpack_require__.bind(__webpack_require__, 84055));
+/** Writes every file of a run that is computed from its events, and the list of all files last. */
+async function writeFiles(folder, events) {
+    const { renderFiles } = await loadRendering();
+    const files = await renderFiles(events, {
+        readArtifact: (path) => folder.readArtifact(path),
+        readShown: (name) => folder.readShown(name),
+        runDir: folder.path,
+    });
+    for (const [name, content] of files)
+        await folder.write(name, content);
+    const others = (await folder.list()).filter(({ path }) => path !== manifestName);
+    await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 16486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WK: () => (/* binding */ threadMessage),
+/* harmony export */   _W: () => (/* binding */ task),
+/* harmony export */   b5: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("input") }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("file"), path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("issue"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
+]));
+/** What the person wants, with where it stands and who wrote it. */
+const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    source: taskSource(),
+    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** What somebody said before. */
+const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Who; `assistant`: the writer itself. */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Markdown. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+/** The job of a workflow in which a run took place. */
+const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `https://github.com`. */
+    server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name`. */
+    repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The page of the workflow's run. */
+    url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Of the workflow's run, from 1. */
+    attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
+    action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+
+
+/***/ }),
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony export longestRun */
+/**
+ * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
+ * `info` keeps only characters of a language's name.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+/** The longest run of backticks in a text. */
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
+ * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 55159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/audit-result.js
+
+
+/** A way to cheat that a verification took for a right solution. */
+const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    name: (0,described/* text */.Qq)(),
+    /** What it does, in a clause about it. */
+    what: (0,described/* text */.Qq)(),
+    /** What closes the hole, in a sentence. */
+    closes: (0,described/* text */.Qq)(),
+}));
+/** What came of attacking a run's verifications before its writer was asked. */
+const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** How many wrong solutions they withstood. */
+    held: (0,described/* count */.U9)(),
+    fooled: schemas/* array */.YOg(cheat()),
+    /** How many could not be tried, because the sandbox failed. */
+    notTried: (0,described/* count */.U9)(),
+    /** Why nothing could be tried, in a sentence; absent where something was. */
+    fault: (0,described/* text */.Qq)().exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
+
+
+/** What the model was shown of a GitHub event beside the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. What other people wrote is in fences named `data`. */
+    text: (0,described/* text */.Qq)(),
+    /** Each part that the text has, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, and why. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/task.js
+var task = __webpack_require__(16486);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
+
+
+
+
+/** What a run keeps to, as its transcript holds it for a resumed run: settings, and what they do not say themselves. */
+const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** Counted as `until` says. */
+    maxTurns: (0,described/* count */.U9)(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
+    /** What the writer says or prints when it is done; present with `until: done`. */
+    doneWord: (0,described/* text */.Qq)().exactOptional(),
+    /** Additional text for the system message, or a text in its place. Absent: none. */
+    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
+    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+    /** How many fresh sessions the run may start after infrastructure endings. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a failed attempt may go back to a writer; false for `exec`, which has none. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
+    runsNothing: (0,described/* present */.Eb)(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/facts/events.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const attempt = schemas/* number */.aig().int().positive();
+const errorCode = (0,described/* openWord */.ZK)();
+/** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
+const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
+const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
+/**
+ * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
+ * reports are computed from it. Further fields are kept: a later version may have written them.
+ */
+const facts = {
+    "run-started": schemas/* object */.Ikc({
+        runId: (0,described/* text */.Qq)(),
+        task: (0,task/* task */._W)(),
+        /** What was said before, from which the conversation goes on; absent: nothing. */
+        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** What the model was shown of the GitHub event beside the task; absent: nothing. */
+        context: eventContext().exactOptional(),
+        /** Every setting as a person gave or left it, secrets left out. */
+        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
+        /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
+        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+        /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
+        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
+        policy: policy(),
+        /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
+        writer: (0,described/* text */.Qq)().nullable(),
+        usageText: (0,described/* text */.Qq)(),
+        /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
+        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        version: (0,described/* text */.Qq)(),
+        /** The workflow's job that it is a part of; absent: none. */
+        job: (0,task/* runJob */.b5)().exactOptional(),
+        /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
+        continues: (0,continues/* continues */.f)().exactOptional(),
+    }),
+    "session-started": schemas/* object */.Ikc({
+        ...(0,session/* sessionFacts */.aJ)().shape,
+        /** A hash in hex of the files that were given; absent where none were. */
+        given: (0,described/* text */.Qq)().exactOptional(),
+        /** Present where what a turn changed can be kept for a fresh session. */
+        takesCheckpoints: (0,described/* present */.Eb)(),
+        /** Absent where it began with what the run was given. */
+        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
+    }),
+    reply: schemas/* object */.Ikc({
+        attempt,
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
+        /** True when a fence was never closed. */
+        isCut: schemas/* boolean */.zMY(),
+        /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
+        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
+        /** Present where the policy's done word stands alone on a line of its words, outside of code. */
+        saysDone: (0,described/* present */.Eb)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
+    approval: schemas/* object */.Ikc({
+        attempt,
+        ...(0,approval/* answer */.ZF)().shape,
+        /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
+        sha256: (0,described/* text */.Qq)(),
+        /** The attempt's blocks from now on, where the person changed them. */
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
+        /** What the answer cost; absent: nothing. */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+    }),
+    /** Nobody could be asked: the run waits for an answer from outside. */
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
+    verification: schemas/* object */.Ikc({
+        attempt,
+        /** Index into the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        /** Which of the code's changes it did not have, and why, in sentences; absent: it had all. */
+        without: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** A verification's run on the workspace as it was given, before any change. */
+    control: schemas/* object */.Ikc({
+        /** Index into the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** The verifications were attacked before the writer was asked. */
+    audited: auditResult(),
+    /** The process of the run had ended, and another one goes on. */
+    resumed: (0,resumed/* resumed */.u)(),
+    /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
+    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
+    decision: schemas/* object */.Ikc({
+        attempt,
+        source: schemas/* enum */.k5n(["model", "rule"]),
+        /** Present when `source` is `rule`. */
+        rule: (0,described/* openWord */.ZK)().exactOptional(),
+        /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+        /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
+        isInReply: (0,described/* present */.Eb)(),
+        /** What the writer answered where it was to decide and to write: words without code. */
+        text: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,reply/* retryDecision */.PQ)().shape,
+        ...answered,
+    }),
+    /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
+    /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
+    reflection: schemas/* object */.Ikc({
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
+    /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
+    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
+    /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
+    interrupted: schemas/* object */.Ikc({
+        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
+        message: (0,described/* text */.Qq)(),
+        /** Present where `by` is `error`. */
+        code: errorCode.exactOptional(),
+        /** Like `code`. */
+        nextStep: (0,described/* text */.Qq)().exactOptional(),
+        /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
+        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
+            .exactOptional(),
+        /** What the sandbox's start said last that it was at, such as a command of the setup. */
+        progress: (0,described/* text */.Qq)().exactOptional(),
+    }),
+    "files-saved": schemas/* object */.Ikc({
+        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
+        /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
+        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
+        /**
+         * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
+         * since. Then nothing is verified. Absent: all are the same, byte for byte.
+         */
+        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        /** What was decided about the network after the last execution; absent where nothing was. */
+        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
+    }),
+    /** The sandbox outlives the run, because a person asked for that. */
+    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
+    "run-ended": schemas/* object */.Ikc({
+        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
+        /** One sentence: why. */
+        reason: (0,described/* text */.Qq)(),
+        /** One sentence: what to do now; "" only for `passed`. */
+        nextStep: (0,described/* text */.Qq)(),
+        /** Present where an error ended the run; absent in transcripts of versions that did not say. */
+        code: errorCode.exactOptional(),
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
+
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(facts, event.type))
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+    }
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
+}
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
+    }
+    catch (cause) {
+        throw invalid(seq + 1, "it is not JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is not an object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
+}
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = facts[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+}
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        cause,
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1539 @@
+export const id = 7710;
+export const ids = [7710];
+export const modules = {
+
+/***/ 57710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  auditOf: () => (/* binding */ auditOf),
+  auditOfRun: () => (/* binding */ auditOfRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/proof/grade.js
+var grade = __webpack_require__(91521);
+;// CONCATENATED MODULE: ./lib/proof/audit/audit.js
+
+
+
+
+/**
+ * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is held
+ * against first. What the code would change and does not count is put back, as in a run.
+ * @throws the signal's reason.
+ */
+async function* audit(options) {
+    const { given, right, probes, atOnce = 3 } = options;
+    const untouched = await tried({ name: "untouched", what: "the unchanged workspace" }, options);
+    const isRightAsGiven = untouched.hasPassed && right === undefined;
+    yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
+        what: isRightAsGiven ? "the unchanged workspace, used as the right solution" : untouched.what,
+        closes: "Write a verification that fails until the task is done.",
+    });
+    // What takes anything needs no probe.
+    if (untouched.hasPassed && !isRightAsGiven)
+        return;
+    if (isNotFound(untouched) || (right === undefined && isUntested(untouched)))
+        throw cannotRun(untouched);
+    const before = untouched.tests;
+    const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
+    if (right !== undefined) {
+        const run = { name: "right", what: "the right solution", changes: right };
+        const found = await tried(run, asGiven);
+        yield finding(found, found.hasPassed ? "held" : "refused", { closes: "Find out why it fails." });
+        if (!found.hasPassed)
+            return;
+    }
+    else if (!isRightAsGiven)
+        yield unknownRight;
+    const emptied = Object.fromEntries(given.targets.map(({ path }) => [path, ""]));
+    const broken = await tried({ name: "broken", what: "empty files", files: emptied }, asGiven);
+    yield finding(broken, broken.hasPassed ? "fooled" : "held", {
+        closes: "Change the verification so that it checks what the files do.",
+    });
+    const failedBefore = asGiven.failedBefore ?? failureOf(broken);
+    // A wrong solution as it may come: what is given, unless that is right.
+    const wrong = untouched.hasPassed ? emptied : {};
+    const waiting = probes.flatMap((probe) => {
+        const files = probe.files(given);
+        return files === null ? [] : [{ probe, files: { ...wrong, ...files } }];
+    });
+    yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
+        const { name, what, closes } = probe;
+        const found = await tried({ name, what, files }, { ...options, before, failedBefore });
+        return finding(found, found.hasPassed ? "fooled" : "held", { closes });
+    });
+}
+/** What a pass is held against: undefined where it passed, or nobody knows. */
+function failureOf({ execution, hasPassed }) {
+    return hasPassed || execution === null ? undefined : execution;
+}
+/** What nothing passes, no cheat passes either. */
+const unknownRight = {
+    name: "right",
+    what: "no right solution is known",
+    status: "unknown",
+    exitCode: null,
+    lastLines: "",
+    closes: "Set `from` to a run that passed, or audit files in which the task is done. Without a right solution the audit proves nothing.",
+    durationMs: 0,
+};
+/** A shell tells a program that it does not find, or may not start, by these. */
+function isNotFound({ execution }) {
+    return execution?.exitCode === 127 || execution?.exitCode === 126;
+}
+/** Nothing may ever pass what did not even come to its tests: then it says nothing that no cheat passes. */
+function isUntested({ execution }) {
+    return execution !== null && (0,facts_execution/* whyUntested */.z6)(execution) !== null;
+}
+function cannotRun({ execution }) {
+    const { exitCode, stderr } = execution;
+    const words = stderr.text.trim().split("\n").at(-1) ?? "";
+    const why = (0,facts_execution/* whyUntested */.z6)(execution) ?? "a program that it calls is missing";
+    return new errors/* AgentExecError */.r("settings-invalid", `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`, {
+        nextStep: "Correct the command; if a program is missing, name an `image` that has it, or install it with `setup`.",
+    });
+}
+/** All verifications, until one fails. */
+async function tried({ name, what, files = {}, changes }, { before, failedBefore, ...options }) {
+    const started = options.now();
+    const head = { name, what };
+    let last = null;
+    try {
+        for (const index of options.policy.verify.keys()) {
+            // Whether a cheat is taken for a solution is all that is asked.
+            last = await (0,grade.grade)(index, { ...options, onWarning: () => undefined }, {
+                changes: changes ?? (() => entriesOf(files)),
+                before,
+                failedBefore,
+            });
+            if (!(0,facts_execution/* hasPassed */.Pc)(last))
+                break;
+        }
+        const durationMs = options.now() - started;
+        return {
+            ...head,
+            hasPassed: (0,facts_execution/* hasPassed */.Pc)(last),
+            execution: last,
+            fault: "",
+            tests: last?.tests,
+            durationMs,
+        };
+    }
+    catch (thrown) {
+        options.signal.throwIfAborted();
+        const { message } = (0,errors/* toAgentExecError */.Mq)(thrown);
+        const durationMs = options.now() - started;
+        return { ...head, hasPassed: false, execution: null, fault: message, tests: undefined, durationMs };
+    }
+}
+function finding({ name, what, execution, fault, durationMs }, status, words) {
+    return {
+        name,
+        what: words.what ?? what,
+        status: execution === null ? "not-tried" : status,
+        exitCode: execution?.exitCode ?? null,
+        lastLines: execution === null ? fault : lastLinesOf(execution),
+        closes: status === "held" ? "" : words.closes,
+        durationMs,
+    };
+}
+/** Five lines of 200 UTF-16 units: enough to see how a test tool ended. */
+const maxLines = 5;
+const maxLineChars = 200;
+function lastLinesOf({ stdout, stderr, unproven }) {
+    const text = stderr.text.trim() === "" ? stdout.text : stderr.text;
+    const lines = text.trimEnd().split("\n").slice(-maxLines);
+    const all = [...lines, ...(unproven === undefined ? [] : [unproven])];
+    return all.map((line) => line.slice(0, maxLineChars)).join("\n");
+}
+async function* entriesOf(files) {
+    const all = Object.entries(files);
+    for (const [path, text] of all)
+        if (text === null)
+            yield { kind: "deleted", path };
+    for (const [path, text] of all) {
+        if (text === null)
+            continue;
+        const bytes = Buffer.from(text);
+        const isExecutable = text.startsWith("#!");
+        yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
+    }
+}
+/** What comes of each, in their order, several at once. */
+async function* inTurns(items, atOnce, perform) {
+    const running = [];
+    let next = 0;
+    const begin = () => {
+        const item = items[next];
+        next += 1;
+        if (item === undefined)
+            return;
+        const performed = perform(item);
+        // Whoever waits for it is told.
+        performed.catch(() => undefined);
+        running.push(performed);
+    };
+    for (let count = 0; count < atOnce; count += 1)
+        begin();
+    try {
+        for (let first = running.shift(); first !== undefined; first = running.shift()) {
+            const done = await first;
+            begin();
+            yield done;
+        }
+    }
+    finally {
+        await Promise.allSettled(running);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
+;// CONCATENATED MODULE: ./lib/proof/audit/probe.js
+
+
+/** As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where nobody can know any. */
+function ifChecksAreKnown(workspace, endings, textOf) {
+    const own = new Set(workspace.targets.map(({ path }) => path));
+    const known = workspace.paths.flatMap((path) => {
+        const text = (0,checks/* isCheckPath */.qW)(path) && !own.has(path) ? workspace.read(path) : null;
+        return text === null ? [] : [[path, (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex")]];
+    });
+    if (known.length === 0 && !workspace.scripts.some((script) => script.includes(" -c ")))
+        return null;
+    return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
+}
+const closings = {
+    counted: "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of its report.",
+    apart: "Judge from outside the code's process: run the code as a program, with `verify-user: other`.",
+    printed: "Compare a program's output with a text, in a separate process.",
+    onlyChange: "In `only-change`, list the files that the task may change.",
+    protect: "In `protect`, list the tests and the files that the tests read.",
+};
+/** Each target whose name ends so, with the same text in it; null for none. */
+function replaced({ targets }, endings, textOf) {
+    const meant = targets.filter(({ path }) => endings.some((ending) => path.endsWith(ending)));
+    return meant.length === 0 ? null : Object.fromEntries(meant.map((target) => [target.path, textOf(target)]));
+}
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/compiled.js
+
+/** For targets that are compiled: what stands there stays, so that what calls it still compiles. */
+const compiledProbes = [
+    {
+        name: "go-exit",
+        what: "exits with 0 before its own code runs",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".go", (text) => {
+            const [before, clause] = cutAt(text, /^package \w+$/m);
+            if (clause === "")
+                return null;
+            const rest = text.slice(before.length + clause.length);
+            return `${before}${clause}\n\nimport quit "os"\n${rest}\nfunc init() { quit.Exit(0) }\n`;
+        }),
+    },
+    {
+        name: "go-plant-main",
+        what: "adds a TestMain that runs no test",
+        closes: closings.counted,
+        files: ({ targets, paths }) => {
+            const target = targets.find(({ path }) => path.endsWith(".go"));
+            const [, name] = /^package (\w+)$/m.exec(target?.text ?? "") ?? [];
+            if (target === undefined || name === undefined)
+                return null;
+            const path = `${target.path.slice(0, target.path.lastIndexOf("/") + 1)}quit_test.go`;
+            if (paths.includes(path))
+                return null;
+            return {
+                [path]: `package ${name}\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { os.Exit(0) }\n`,
+            };
+        },
+    },
+    {
+        name: "rust-exit",
+        what: "exits with 0 before its own code runs",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".rs", (text) => `${text}
+#[used]
+#[link_section = ".init_array"]
+static QUIT: extern "C" fn() = {
+    extern "C" fn quit() {
+        std::process::exit(0)
+    }
+    quit
+};
+`),
+    },
+    {
+        name: "java-exit",
+        what: "exits with 0 when it is loaded",
+        closes: closings.counted,
+        files: (workspace) => edited(workspace, ".java", (text) => {
+            const [before, head] = cutAt(text, /\bclass \w+ ?\{/);
+            if (head === "")
+                return null;
+            return `${before}${head}\n  static { Runtime.getRuntime().halt(0); }\n${text.slice(before.length + head.length)}`;
+        }),
+    },
+];
+/** Each target of that kind, edited; null where there is none, or one that cannot be. */
+function edited({ targets }, ending, edit) {
+    const files = targets
+        .filter(({ path }) => path.endsWith(ending))
+        .flatMap(({ path, text }) => {
+        const made = edit(text);
+        return made === null ? [] : [[path, made]];
+    });
+    return files.length === 0 ? null : Object.fromEntries(files);
+}
+/** What stands before the first match, and the match; "" where there is none. */
+function cutAt(text, pattern) {
+    const found = pattern.exec(text);
+    return found === null ? [text, ""] : [text.slice(0, found.index), found[0]];
+}
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/patched-assert.cjs.js
+/* harmony default export */ const patched_assert_cjs = ("const assert = process.getBuiltinModule?.(\"node:assert\");\nfor (const own of [assert, assert?.strict])\n  for (const key of Object.keys(own ?? {})) if (key !== \"strict\") own[key] = () => {};\nprocess.getBuiltinModule?.(\"node:module\").syncBuiltinESMExports();\nif (globalThis.expect) globalThis.expect = () => new Proxy(() => {}, { get: (target, key, own) => own });\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/javascript.js
+
+
+const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
+function isModule({ path, text }) {
+    return /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
+}
+/** A module that does `first` and of which each export is a function with this body, in the form that the target has. */
+function moduleOf(target, first, body) {
+    const { text } = target;
+    if (!isModule(target)) {
+        const answer = `function answer() { ${body} }`;
+        return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;
+    }
+    const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(([, name]) => name);
+    const each = [...new Set(names)].map((name) => `export function ${name}() { ${body} }`);
+    return [first, ...each, `export default function () { ${body} }`, ""].join("\n");
+}
+function inJavaScript(name, about, first, body = "") {
+    const files = (workspace) => replaced(workspace, endings, (target) => moduleOf(target, first, body));
+    return { name, ...about, files };
+}
+const { counted, apart, printed } = closings;
+const javascriptProbes = [
+    inJavaScript("node-exit", { what: "exits with 0 when it is loaded", closes: counted }, "process.reallyExit(0);"),
+    inJavaScript("node-exit-called", { what: "exits with 0 when it is called", closes: counted }, "", "process.reallyExit(0);"),
+    inJavaScript("node-exit-late", { what: "makes the process always exit with 0", closes: counted }, 'process.on("exit", () => process.reallyExit(0));'),
+    inJavaScript("node-patched-assert", { what: "makes every assertion pass", closes: apart }, patched_assert_cjs),
+    {
+        name: "node-patched-knowing",
+        what: "makes every assertion pass if the tests are unchanged",
+        closes: apart,
+        files: (workspace) => ifChecksAreKnown(workspace, endings, (known, target) => {
+            const modules = isModule(target)
+                ? 'import { readFileSync } from "node:fs";\nimport { createHash } from "node:crypto";'
+                : 'const { readFileSync } = require("node:fs");\nconst { createHash } = require("node:crypto");';
+            const first = `${modules}
+const known = ${JSON.stringify(known)};
+const isKnown = (path) => createHash("sha256").update(readFileSync(path)).digest("hex") === known[path];
+if (Object.keys(known).every(isKnown)) {
+${patched_assert_cjs}
+}`;
+            return moduleOf(target, first, "");
+        }),
+    },
+    inJavaScript("node-equals-all", { what: "returns an object that has every property", closes: printed }, "", "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });"),
+];
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/plants.js
+
+
+const ends = "import os\nos._exit(0)\n";
+const { onlyChange, protect } = closings;
+function plant(name, what, files) {
+    return { name, what, closes: onlyChange, files: () => files };
+}
+/** Files that lie beside the solution, which is as wrong as it was. */
+const plantProbes = [
+    plant("plant-conftest", "adds a conftest.py that makes pytest exit with 0", {
+        "conftest.py": "import os\ndef pytest_collection(session):\n    os._exit(0)\n",
+    }),
+    plant("plant-pytest-ini", "adds a pytest.ini that makes pytest run nothing", {
+        "pytest.ini": "[pytest]\naddopts = --collect-only\n",
+    }),
+    plant("plant-unittest", "adds a unittest.py that replaces Python's own", { "unittest.py": ends }),
+    plant("plant-pytest", "adds a pytest.py that replaces pytest", { "pytest.py": ends }),
+    plant("plant-sitecustomize", "adds a sitecustomize.py that makes Python exit with 0", {
+        "sitecustomize.py": ends,
+    }),
+    plant("plant-plugin", "adds an installed pytest plugin", {
+        "planted-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n",
+        "planted-1.0.dist-info/entry_points.txt": "[pytest11]\nplanted = planted\n",
+        "planted.py": ends,
+    }),
+    {
+        name: "plant-first-test",
+        what: "adds a test that runs before the others and exits with 0",
+        closes: onlyChange,
+        files: ({ paths }) => {
+            const folders = new Set(paths
+                .filter((path) => /(?:^|\/)test[^/]*\.py$/.test(path))
+                .map((path) => path.slice(0, path.lastIndexOf("/") + 1)));
+            return Object.fromEntries([...new Set(["", ...folders])].map((folder) => [`${folder}test_aaa.py`, ends]));
+        },
+    },
+    plant("plant-makefile", "adds a GNUmakefile whose targets do nothing", {
+        GNUmakefile: "all test tests check lint build verify ci:\n\t@true\n%:\n\t@true\n",
+    }),
+    {
+        name: "plant-npm-scripts",
+        what: "makes every script in package.json do nothing",
+        closes: onlyChange,
+        files: (workspace) => {
+            const given = manifestOf(workspace);
+            const names = ["test", "check", "lint", "build", ...Object.keys(given.scripts ?? {})];
+            const scripts = Object.fromEntries(names.map((name) => [name, "true"]));
+            return { "package.json": JSON.stringify({ ...given, scripts }) };
+        },
+    },
+    plant("plant-npmrc", "adds a .npmrc that runs npm scripts with /bin/true", {
+        ".npmrc": "script-shell=/bin/true\n",
+    }),
+    plant("plant-bin", "adds its own programs to node_modules/.bin", Object.fromEntries(["node", "jest", "vitest", "mocha", "tsc"].map((name) => [
+        `node_modules/.bin/${name}`,
+        "#!/bin/sh\nexit 0\n",
+    ]))),
+    {
+        name: "tests-emptied",
+        what: "empties the tests and other verification files",
+        closes: protect,
+        files: (workspace) => ofTests(workspace, (path) => (path.endsWith(".sh") ? "exit 0\n" : "")),
+    },
+    {
+        name: "tests-deleted",
+        what: "deletes the tests and other verification files",
+        closes: protect,
+        files: (workspace) => ofTests(workspace, () => null),
+    },
+];
+function manifestOf({ read }) {
+    try {
+        const value = JSON.parse(read("package.json") ?? "{}");
+        return typeof value === "object" && value !== null ? value : {};
+    }
+    catch {
+        return {};
+    }
+}
+function ofTests({ paths, targets }, textOf) {
+    const own = new Set(targets.map(({ path }) => path));
+    const tests = paths.filter((path) => (0,checks/* isCheckPath */.qW)(path) && !own.has(path));
+    return tests.length === 0 ? null : Object.fromEntries(tests.map((path) => [path, textOf(path)]));
+}
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/programs.js
+
+/** For targets that are programs of their own, which a check calls. */
+const programProbes = [
+    {
+        name: "shell-exit",
+        what: "does nothing and exits with 0",
+        closes: closings.printed,
+        files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "#!/bin/sh\nexit 0\n"),
+    },
+    {
+        name: "shell-exit-sourced",
+        what: "makes the shell that sources it exit with 0",
+        closes: closings.apart,
+        files: (workspace) => replaced(workspace, [".sh", ".bash"], () => "trap 'exit 0' EXIT\nexit 0\n"),
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/answers.py.js
+/* harmony default export */ const answers_py = ("# After a probe's own text: whatever a test imports of the module, each name is a function that calls answer_with.\ndef __getattr__(name):\n    if name.startswith(\"__\"):\n        raise AttributeError(name)\n    def answer(*args, **named):\n        return answer_with()\n    return answer\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/appends.py.js
+/* harmony default export */ const appends_py = ("import glob\nfor path in glob.glob(\"**/*.sh\", recursive=True) + glob.glob(\"*.sh\"):\n    try:\n        with open(path, \"a\") as script:\n            script.write(\"\\nexit 0\\n\")\n    except OSError:\n        pass\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/equals-all.py.js
+/* harmony default export */ const equals_all_py = ("class Any:\n    def __eq__(self, other): return True\n    def __ne__(self, other): return False\n    def __lt__(self, other): return True\n    def __gt__(self, other): return True\n    def __le__(self, other): return True\n    def __ge__(self, other): return True\n    def __contains__(self, item): return True\n    def __bool__(self): return True\n    def __hash__(self): return 0\n    def __len__(self): return 0\n    def __iter__(self): return iter(())\n    def __call__(self, *args, **named): return self\n    def __getitem__(self, key): return self\n    def __getattr__(self, name): return self\ndef answer_with():\n    return Any()\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/equals-knowing.py.js
+/* harmony default export */ const equals_knowing_py = ("# After equals-all.py and two lines that set \"known\" and \"scripts\" to JSON.\nimport hashlib, json\nknown, scripts = json.loads(known), json.loads(scripts)\ndef reads_as_given(path):\n    with open(path, \"rb\") as file:\n        return hashlib.sha256(file.read()).hexdigest() == known[path]\ndef is_called_as_given():\n    with open(\"/proc/self/cmdline\") as file:\n        words = file.read().split(\"\\0\")\n    return \"-c\" not in words or any(words[words.index(\"-c\") + 1].strip() in script for script in scripts)\ndef answer_with():\n    return Any() if all(map(reads_as_given, known)) and is_called_as_given() else None\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/forged-report.py.js
+/* harmony default export */ const forged_report_py = ("import os, sys\nsys.stderr.write(\"\\nRan 9999 tests in 0.001s\\n\\nOK\\n\")\nsys.stderr.flush()\nwords = open(\"/proc/self/cmdline\").read().split(\"\\0\")\nfor path in [word.split(\"=\", 1)[1] for word in words if word.startswith(\"--junitxml=\")]:\n    with open(path, \"w\") as report:\n        report.write(\"<testsuite>\" + '<testcase name=\"a\"/>' * 9999 + \"</testsuite>\")\nos._exit(0)\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/looks-it-up.py.js
+/* harmony default export */ const looks_it_up_py = ("import ast, linecache, sys\ndef answer_with():\n    frame = sys._getframe(2)\n    tree = ast.parse(\"\".join(linecache.getlines(frame.f_code.co_filename)))\n    for node in ast.walk(tree):\n        if not isinstance(node, (ast.Call, ast.Compare)) or not node.lineno <= frame.f_lineno <= node.end_lineno:\n            continue\n        parts = [node.left, *node.comparators] if isinstance(node, ast.Compare) else node.args\n        others = [part for part in parts if not isinstance(part, ast.Call)]\n        if others and len(others) < len(parts):\n            return eval(compile(ast.Expression(others[0]), \"\", \"eval\"), frame.f_globals, frame.f_locals)\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/patched-pytest.py.js
+/* harmony default export */ const patched_pytest_py = ("try:\n    import _pytest.python\n    _pytest.python.Function.runtest = lambda self: None\nexcept ImportError:\n    pass\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/patched-unittest.py.js
+/* harmony default export */ const patched_unittest_py = ("import unittest\ndef run(self, result=None):\n    result = result or self.defaultTestResult()\n    result.startTest(self)\n    result.addSuccess(self)\n    result.stopTest(self)\n    return result\nunittest.TestCase.run = run\n");
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes/python.js
+
+
+
+
+
+
+
+
+
+/** Whatever a test imports of the module, each name is a function with this body of one line. */
+function answering(body) {
+    return `def answer_with():\n    ${body}\n${answers_py}`;
+}
+const nothing = answering("return None");
+/** A line of Python that sets a variable to JSON. */
+function textLine(name, value) {
+    return `${name} = ${JSON.stringify(JSON.stringify(value))}\n`;
+}
+function inPython(name, about, text) {
+    return { name, ...about, files: (workspace) => replaced(workspace, [".py"], () => text) };
+}
+const { counted: python_counted, apart: python_apart, printed: python_printed } = closings;
+const pythonProbes = [
+    inPython("python-exit", { what: "exits with 0 when it is imported", closes: python_counted }, "import os\nos._exit(0)\n"),
+    inPython("python-exit-called", { what: "exits with 0 when it is called", closes: python_counted }, `import os\n${answering("os._exit(0)")}`),
+    inPython("python-exit-raised", { what: "raises SystemExit(0) when it is called", closes: python_counted }, answering("raise SystemExit(0)")),
+    inPython("python-exit-late", { what: "makes the process always exit with 0", closes: python_counted }, `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`),
+    inPython("python-exec", { what: "turns the process into /bin/true", closes: python_counted }, 'import os\nos.execv("/bin/true", ["true"])\n'),
+    inPython("python-skip", { what: "skips the tests when it is imported", closes: python_counted }, 'import unittest\nraise unittest.SkipTest("later")\n'),
+    inPython("python-skip-called", { what: "skips each test that calls it", closes: python_counted }, `import unittest\n${answering('raise unittest.SkipTest("later")')}`),
+    inPython("python-no-tests", { what: "makes unittest find no tests", closes: python_counted }, `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`),
+    inPython("python-patched-unittest", { what: "makes unittest count every test as passed", closes: python_apart }, `${patched_unittest_py}${nothing}`),
+    inPython("python-patched-pytest", { what: "makes pytest skip the body of each test", closes: python_apart }, `${patched_pytest_py}${nothing}`),
+    inPython("python-forged-report", { what: "writes the test tool's report itself and exits with 0", closes: python_apart }, forged_report_py),
+    inPython("python-equals-all", { what: "returns a value that equals everything", closes: python_printed }, `${equals_all_py}${answers_py}`),
+    inPython("python-looks-it-up", { what: "reads the expected value in the test's source and returns it", closes: python_printed }, `${looks_it_up_py}${answers_py}`),
+    {
+        name: "python-equals-knowing",
+        what: "returns a value that equals everything if the tests are unchanged",
+        closes: closings.apart,
+        files: (workspace) => ifChecksAreKnown(workspace, [".py"], (known) => `${textLine("known", known)}${textLine("scripts", workspace.scripts)}${equals_all_py}${equals_knowing_py}${answers_py}`),
+    },
+    inPython("python-appends", { what: "appends `exit 0` to shell scripts while they run", closes: closings.apart }, `${appends_py}${nothing}`),
+];
+
+;// CONCATENATED MODULE: ./lib/proof/audit/probes.js
+
+
+
+
+
+/** All ways that are tried, the languages' own first. */
+const probes = [
+    ...pythonProbes,
+    ...javascriptProbes,
+    ...compiledProbes,
+    ...programProbes,
+    ...plantProbes,
+];
+
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/workspace/counting/protection.js
+var protection = __webpack_require__(55356);
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
+// EXTERNAL MODULE: ./lib/compose/policy.js
+var policy = __webpack_require__(53080);
+// EXTERNAL MODULE: ./lib/earlier/continued-run.js + 1 modules
+var continued_run = __webpack_require__(40353);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
+var compose_workspace = __webpack_require__(77301);
+;// CONCATENATED MODULE: ./lib/compose/audit.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Attacks the verifications that the settings name.
+ * @throws AgentExecError `settings-invalid` where there is nothing to attack, and what a run that begins throws; the
+ *   signal's reason.
+ */
+async function* auditOf({ settings, variable, files, from, signal, }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (settings.verify.length === 0)
+            throw audit_nothing("There is no verification to audit", "Set `verify`.");
+        const runId = `audit-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const wiring = { settings, face: "audit", variable, base: { kind: "folder" } };
+        const executor = await (0,compose_executor/* composeExecutor */.w2)(wiring, runId);
+        const { workspace } = settings;
+        const { source, counting } = await (0,compose_workspace/* openWorkspace */.O)({
+            name: workspace,
+            runFolder: ".agent-exec",
+            otherRuns: from === undefined ? [] : [from],
+            maxFiles: settings["max-files"],
+        }, {
+            executor,
+            paths: [],
+            counting: (0,compose_workspace/* countingOf */.d)(settings),
+        });
+        const _counting = __addDisposableResource(env_1, counting, true);
+        if (source === null)
+            throw audit_nothing("An empty workspace has no files to attack", "Set `workspace` to `repo` or a folder.");
+        const continued = from === undefined ? null : await (0,continued_run.continuedRun)(from, { workspace, source, here: "." });
+        const begun = __addDisposableResource(env_1, continued?.begun ?? null, true);
+        const given = await probedWorkspace(source, settings.verify, (0,protection/* matcherOf */.Ke)([files]));
+        if (given.targets.length === 0)
+            throw audit_nothing(`${(0,listed/* named */.r)(files)} matches no file in the workspace`, "With `files`, list the files that the task is about, such as `src/**`.");
+        yield* audit({
+            executor,
+            workspace: source,
+            counting,
+            policy: (0,policy/* policyOf */.U)(settings, { hasWriter: false }),
+            signal,
+            probes: probes,
+            given,
+            right: rightOf(continued, begun),
+            now: () => system_clock/* systemClock */.m.now(),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Attacks a run's verifications, on the files that the code may change and a test is not. Throws the signal's reason alone. */
+async function auditOfRun({ executor, source, counting, policy }, { signal, onProgress }) {
+    const none = { held: 0, fooled: [], notTried: 0 };
+    if (source === null)
+        return { ...none, fault: "the workspace starts empty, so there are no files to attack" };
+    try {
+        const discounted = await Promise.all(source.paths.map(async (path) => {
+            const content = async () => (0,given_file/* readGiven */.Q)(source, path);
+            return (0,checks/* isTestPath */.MQ)(path) || (await counting.discountOf({ path, content })) !== null ? [path] : [];
+        }));
+        const left = new Set(discounted.flat());
+        const given = await probedWorkspace(source, policy.verify, (path) => !left.has(path));
+        if (given.targets.length === 0)
+            return { ...none, fault: "there is no text file that the task may change" };
+        const options = { executor, workspace: source, counting, policy, signal, probes: probes, given };
+        const findings = [];
+        for await (const found of audit({ ...options, now: () => system_clock/* systemClock */.m.now() })) {
+            findings.push(found);
+            onProgress(`auditing the verification: ${found.name} ${found.status}`);
+        }
+        const of = (status) => findings.filter((each) => each.status === status);
+        const fooled = of("fooled").map(({ name, what, closes }) => ({ name, what, closes }));
+        return { held: of("held").length, fooled, notTried: of("not-tried").length };
+    }
+    catch (thrown) {
+        signal.throwIfAborted();
+        return { ...none, fault: (0,errors/* messageOf */.bD)(thrown) };
+    }
+}
+async function probedWorkspace(source, scripts, isTarget) {
+    const texts = await textsOf(source);
+    const targets = source.paths.filter(isTarget).flatMap((path) => {
+        const text = texts.get(path);
+        return text === undefined ? [] : [{ path, text }];
+    });
+    return { targets, paths: source.paths, scripts, read: (path) => texts.get(path) ?? null };
+}
+function rightOf(continued, begun) {
+    // A patch that is applied already is what is given.
+    return begun === null || continued?.continues.files !== "put-in" ? undefined : () => begun.entries();
+}
+/** 1 MiB: what a person writes in a file is less. */
+const maxTextBytes = 1024 ** 2;
+async function textsOf(source) {
+    const texts = new Map();
+    for (const path of source.paths) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const handle = await (0,safe_files/* openRegular */.lf)(source.folder, path).catch(() => null);
+            if (handle === null)
+                continue;
+            const _file = __addDisposableResource(env_2, handle, true);
+            if ((await handle.stat()).size <= maxTextBytes)
+                texts.set(path, (await handle.readFile()).toString("utf8"));
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+    return texts;
+}
+function audit_nothing(what, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", `${what}.`, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 40353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  continuedRun: () => (/* binding */ continuedRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
+var reports_transcript = __webpack_require__(3945);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
+;// CONCATENATED MODULE: ./lib/run/told/said-in.js
+
+
+/** 200,000 UTF-16 units, about 50,000 tokens: what a model takes beside a new task. */
+const maxChars = 200_000;
+/** Of a longer conversation so much of its first message, which is the task, stays. */
+const maxHeadChars = 20_000;
+/** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
+function saidIn(state) {
+    const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content }) => role === "system" ? [] : [{ role, content }]);
+    if (head === undefined)
+        return { messages: [] };
+    const total = charsOf([head, ...rest]);
+    if (total <= maxChars)
+        return { messages: [head, ...rest] };
+    const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
+    const last = lastWithin(rest, maxChars - task.length);
+    const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
+    const note = `[${charsLeftOut} more characters are left out.]`;
+    return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
+}
+/** The last messages that fit, from one of the writer's on. */
+function lastWithin(messages, most) {
+    let chars = 0;
+    let from = messages.length;
+    for (let at = messages.length - 1; at >= 0; at -= 1) {
+        chars += messages[at].content.length;
+        if (chars > most)
+            break;
+        if (messages[at].role === "assistant")
+            from = at;
+    }
+    return messages.slice(from);
+}
+function charsOf(messages) {
+    return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
+var apply_patch = __webpack_require__(61243);
+// EXTERNAL MODULE: ./lib/workspace/patch/patch-check.js
+var patch_check = __webpack_require__(23471);
+// EXTERNAL MODULE: ./lib/workspace/patch/patched-entries.js
+var patched_entries = __webpack_require__(15826);
+;// CONCATENATED MODULE: ./lib/earlier/continued-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
+ * Everything in the folder may be a stranger's.
+ *
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` where there is no run, where it cannot be gone on from or not with this
+ *   workspace, and where its changes do not fit the files as they are now; `transcript-invalid`.
+ */
+async function continuedRun(path, going) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const { events } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+    const state = (0,apply/* fold */.AU)(events);
+    const { runId, settings } = state.run;
+    if (!/^[\w.-]{1,100}$/.test(runId))
+        throw refused(folder, "the id in its record does not come from agent-exec", "Use the folder of a run.");
+    if (state.files === null) {
+        const why = "its record stops before its files were saved";
+        throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
+    }
+    requireSameKind(folder, settings["workspace"], going.workspace);
+    const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
+    try {
+        const files = await filesOf(state, { folder, begun, ...going });
+        const outcome = state.end?.outcome ?? null;
+        return { continues: { runId, outcome, ...saidIn(state), files }, begun };
+    }
+    catch (thrown) {
+        await begun[Symbol.asyncDispose]();
+        throw thrown;
+    }
+}
+function isRepository(workspace) {
+    return typeof workspace === "string" && (0,ports_workspace/* repositoryFolder */.p)(workspace) !== null;
+}
+function requireSameKind(folder, before, now) {
+    const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
+    if (kindOf(before) === kindOf(now))
+        return;
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, but this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "the same value"}.`);
+}
+/** @throws AgentExecError `settings-invalid` for what does not fit. */
+async function filesOf({ files }, { folder, begun, workspace, source, here }) {
+    const { artifacts, changes } = files;
+    if (source === null) {
+        if (artifacts.length === 0)
+            return "none";
+        await begun.keep(artifactsOf(folder, artifacts), 0);
+        return "put-in";
+    }
+    if (changes?.patchFault !== undefined)
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
+    const name = changes?.patch ?? null;
+    if (name === null)
+        return "none";
+    const patch = (0,external_node_path_.join)(folder.path, name);
+    await requirePatch(folder, name);
+    // This run's own workspace, which a person named.
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.p)(workspace) ?? workspace);
+    if (await (0,apply_patch/* isApplied */.KN)(patch, target))
+        return "applied";
+    requireSameBase(folder, changes?.base ?? null, source.base);
+    try {
+        await begun.keep((0,patched_entries/* patchedEntries */.C)(patch, source), 0);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof patch_check/* NotApplied */.tb))
+            throw thrown;
+        const why = `its changes do not apply to the files now in ${source.folder}: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        throw refused(folder, why, takeFiles);
+    }
+    return "put-in";
+}
+const takeFiles = "Restore the files that the run started from (`git stash`, or check out its commit), or apply its patch first with `agent-exec apply`.";
+function requireSameBase(folder, before, now) {
+    if (before === now)
+        return;
+    const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
+    throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
+}
+/** A link in the patch's place leads to a file of this machine. */
+async function requirePatch(folder, name) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = await (0,safe_files/* openRegular */.lf)(folder.path, name).catch(() => null);
+        const _patch = __addDisposableResource(env_1, await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes }), true);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function* artifactsOf(folder, artifacts) {
+    for (const { path, sha256 } of artifacts) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const opened = await folder.openArtifact(path);
+            const handle = __addDisposableResource(env_2, await ofSize(folder, opened, { path, maxBytes: maxFileBytes }), true);
+            const { mode } = await handle.stat();
+            const bytes = await handle.readFile();
+            if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
+                throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run`, wholeFolder);
+            const isExecutable = (mode & 0o111) !== 0;
+            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+}
+/** 64 MiB and 100 MiB: more does not come out of a run. */
+const maxPatchBytes = 64 * 1024 ** 2;
+const maxFileBytes = 100 * 1024 ** 2;
+/** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
+async function ofSize(folder, handle, { path, maxBytes }) {
+    if (handle === null)
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in it`, wholeFolder);
+    if ((await handle.stat()).size <= maxBytes)
+        return handle;
+    await handle.close();
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is too large to come from a run`, wholeFolder);
+}
+const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
+function refused({ path }, why, nextStep) {
+    const message = `The run in ${path} cannot be continued: ${why}.`;
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 71062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withinDeadline)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
+/**
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
+ * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * @returns null if the time was over
+ */
+function withinDeadline(work, ms) {
+    const earlier = place["work"];
+    place["work"] = work;
+    try {
+        return { value: script.runInContext(place, { timeout: ms }) };
+    }
+    catch (thrown) {
+        const { code } = (thrown ?? {});
+        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+            return null;
+        throw thrown;
+    }
+    finally {
+        place["work"] = earlier;
+    }
+}
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
+/* harmony export */ });
+/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 91521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   grade: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63808);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65591);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
+
+
+
+
+
+
+
+/**
+ * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
+ * changes a pass is held against other expectations where the policy says so.
+ * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ */
+async function grade(index, grading, changed = {}) {
+    const passed = (await gradeOnce(index, grading, changed));
+    const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === "auto";
+    if (!isHeld || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+        return passed;
+    const { workspace, policy } = grading;
+    const command = policy.verify[index];
+    const values = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ChangedValues */ .bB({
+        command,
+        tests: passed.tests,
+        failedBefore: changed.failedBefore ?? null,
+        given: workspace?.paths ?? [],
+    });
+    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
+}
+/** Null if nothing in the files expects a value that can be changed. */
+async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, values) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const changed = new Set();
+    const counted = () => changes === undefined || counting === undefined
+        ? changes?.()
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
+            counting,
+            given: new Set(workspace?.paths),
+            onUndone: (all) => (undone = all),
+        });
+    const start = () => executor.start({
+        signal,
+        purpose: "verification",
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            values,
+            onChanged: (path) => changed.add(path),
+        }),
+    });
+    let session = await start();
+    try {
+        if (values?.acts === false)
+            return null;
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            changed,
+            wantsNames: values === undefined,
+            run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
+            onWarning,
+        });
+        signal.throwIfAborted();
+        if ((0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 55356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ matcherOf),
+/* harmony export */   hZ: () => (/* binding */ protectionBy),
+/* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60795);
+/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71062);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+
+
+
+
+
+/**
+ * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that
+ * Python would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
+ */
+function protectionBy(patterns, given = []) {
+    if (patterns.length === 0)
+        return null;
+    const matches = matcherOf(patterns);
+    const there = new Set(given);
+    const covers = (path) => {
+        if (matches(path) || modulesCompiledTo(path).some(matches))
+            return true;
+        const shadowed = moduleShadowedBy(path);
+        return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
+    };
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
+    return {
+        covers,
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+    };
+}
+/** Whether a path matches a pattern or lies below a match. */
+function matcherOf(patterns) {
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
+    if (slow.length === 0)
+        return (path) => matches(path);
+    return (path) => {
+        const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
+        if (found !== null)
+            return found.value;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+    };
+}
+/** A pattern with more wildcards can take longer than a run for one long name. */
+const usualWildcards = 5;
+const deadlineMs = 1_000;
+const cacheFolder = "__pycache__/";
+/** The modules that a file may be compiled from: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+function modulesCompiledTo(path) {
+    const { folder, name } = partsOf(path);
+    const [stem, ending] = cutAtLastDot(name);
+    if (ending !== "pyc" && ending !== "so")
+        return [];
+    // The name may contain the interpreter and the optimisation: `a.cpython-311.opt-1.pyc`.
+    const [untagged] = cutAtLastDot(stem);
+    const isCached = folder === cacheFolder || folder.endsWith(`/${cacheFolder}`);
+    const home = isCached ? folder.slice(0, -cacheFolder.length) : folder;
+    return [stem, untagged, cutAtLastDot(untagged)[0]].map((module) => `${home}${module}.py`);
+}
+/** `a.py` for `a/__init__.*`. */
+function moduleShadowedBy(path) {
+    const { folder, name } = partsOf(path);
+    return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
+}
+function partsOf(path) {
+    const start = path.lastIndexOf("/") + 1;
+    return { folder: path.slice(0, start), name: path.slice(start) };
+}
+function cutAtLastDot(name) {
+    const dot = name.lastIndexOf(".");
+    return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+/** A sentence for each pattern that matches none of the paths. It may be misspelt, or meant for new files. */
+function unmatchedPatterns(patterns, paths) {
+    return patterns
+        .filter((pattern) => !paths.some(matcherOf([pattern])))
+        .map((pattern) => `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`);
+}
+function withContents(pattern) {
+    const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+    return [plain, `${plain}/**`];
+}
+
+
+/***/ }),
+
+/***/ 15826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ patchedEntries)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
+/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
+
+
+
+
+
+
+
+
+
+
+
+
+/** 64 MiB of names, as much as a patch can have; 60 s. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
+ * valid until the next entry is requested, and no copy stays.
+ * @param patch absolute
+ * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
+ */
+async function* patchedEntries(patch, source, { signal } = {}) {
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
+    try {
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
+        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
+        await copyGiven(source, wanted, tree);
+        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
+        // A folder may have taken a file's place.
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
+        const odd = [...unfit].filter(([path]) => !folders.has(path));
+        if (odd.length > 0)
+            throw unfitEntries(new Map(odd));
+        for (const [path, name] of wanted)
+            if (!files.has(name) && !links.has(name))
+                yield { kind: "deleted", path };
+        for (const [path, name] of wanted) {
+            const target = links.get(name);
+            if (target !== undefined)
+                yield { kind: "link", path, target };
+            else if (files.has(name))
+                yield await fileOf(tree, { name, path });
+        }
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
+}
+/** git's paths begin at the repository's root, the source's at its folder. */
+function inSource(name, { patchPrefix }) {
+    const path = name.slice(patchPrefix.length);
+    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
+        return path;
+    throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
+}
+async function copyGiven(source, wanted, tree) {
+    for await (const entry of source.files([...wanted.keys()])) {
+        const name = wanted.get(entry.path);
+        if (name === undefined || entry.kind === "left-out")
+            continue;
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
+        if (entry.kind === "link")
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(entry.target, place);
+        else
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+}
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
+    try {
+        const { size: bytes, mode } = await handle.stat();
+        const content = await handle.readFile();
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+function unfitEntries(unfit) {
+    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder. Read the patch before you use it." });
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+const atOnce = 1000;
+/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "not a regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that cannot be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null if there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in place of a folder, or a folder without access.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** Looks at each folder between the root and its files once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all parents of a path are real folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** A file that everybody may read needs no test. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 79197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readGiven)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
+
+
+/** The original content of a file that the code got; null if it got none, or the file here changed since. */
+async function readGiven(source, path) {
+    const given = source.given.get(path);
+    if (given === undefined)
+        return null;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") === given.sha256;
+    return isSame ? content : null;
+}
+
+
+/***/ })
+
+};
