@@ -50,39 +50,26 @@ describe("a test file", () => {
     expect(workersAt(400, { workers: 4 })).toBe(4);
   });
 
-  const isEnded = (_how: string, name: string): void => {
-    const file = `__tests__/hanging/${name}.by-hand.ts`;
-    const { status, stderr } = spawnSync(process.execPath, runOf(file), {
-      cwd: projectDir,
-      encoding: "utf8",
-      env: { ...process.env, AGENT_EXEC_TEST_HANG_SECONDS: "1" },
-      timeout: 60_000,
-    });
-    expect(stderr).toContain(`hangs: ${file}: no end after 1 s`);
-    expect(status).toBe(1);
-  };
-  it.each([["never gives the processor back", "test"]])("that %s ends the run, which names it", isEnded);
-  nightly.each([["leaves a hook that never ends", "hook"]])("that %s ends the run, which names it", isEnded);
-
-  it("that hangs is one failure, and the others run all the same", () => {
-    const files = ["test", "limits"].map((name) => `__tests__/hanging/${name}.by-hand.ts`);
-    const { stdout, status } = spawnSync(process.execPath, runOf(...files), {
-      cwd: projectDir,
-      encoding: "utf8",
-      env: { ...process.env, AGENT_EXEC_TEST_HANG_SECONDS: "10" },
-      timeout: 120_000,
-    });
-    expect(stdout).toContain('test.by-hand.ts",{"figures":{"passed":0,"failed":1,"skipped":0}');
-    expect(stdout).toContain('limits.by-hand.ts",{"figures":{"passed":1,"failed":2,"skipped":0}');
+  it("that never gives the processor back ends the run, which names it", () => {
+    const { stderr, status } = runOfFaults();
+    expect(stderr).toContain("hangs: __tests__/hanging/test.by-hand.ts: no end after 10 s");
     expect(status).toBe(1);
   });
 
+  nightly("that leaves a hook that never ends ends the run, which names it", () => {
+    const { stderr, status } = ran(["hook"], { seconds: 1 });
+    expect(stderr).toContain("hangs: __tests__/hanging/hook.by-hand.ts: no end after 1 s");
+    expect(status).toBe(1);
+  });
+
+  it("that hangs is one failure, and the others run all the same", () => {
+    const { stdout } = runOfFaults();
+    expect(stdout).toContain('test.by-hand.ts",{"figures":{"passed":0,"failed":1,"skipped":0}');
+    expect(stdout).toContain('limits.by-hand.ts",{"figures":{"passed":1,"failed":2,"skipped":0}');
+  });
+
   it("in which a test has no end goes on behind it, and a failure names its test and its line", () => {
-    const { stdout, stderr } = spawnSync(process.execPath, runOf("__tests__/hanging/limits.by-hand.ts"), {
-      cwd: projectDir,
-      encoding: "utf8",
-      timeout: 60_000,
-    });
+    const { stdout, stderr } = runOfFaults();
     expect(stderr).toContain("no end of this test after 0.1 s");
     expect(stderr).toMatch(/limits\.by-hand\.ts:12:\d+/);
     expect(stdout).toContain('"figures":{"passed":1,"failed":2,"skipped":0},"titles":["passes"]');
@@ -90,13 +77,9 @@ describe("a test file", () => {
   });
 
   it("fails by a warning of Node's", () => {
-    const { stdout, stderr } = spawnSync(process.execPath, runOf("__tests__/hanging/warning.by-hand.ts"), {
-      cwd: projectDir,
-      encoding: "utf8",
-      timeout: 60_000,
-    });
+    const { stdout, stderr } = runOfFaults();
     expect(stderr).toContain("Node warns: MaxListenersExceededWarning");
-    expect(stdout).toContain('"passed":0,"failed":1,"skipped":0');
+    expect(stdout).toContain('warning.by-hand.ts",{"figures":{"passed":0,"failed":1,"skipped":0}');
   });
 
   it("has its hooks itself: what files share is loaded once for many, and a hook there would be the first one's", () => {
@@ -163,7 +146,29 @@ describe("a promise of docs/", () => {
   });
 });
 
-/** A file that no lane has, run as those of the lanes are. */
+interface Ran {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number | null;
+}
+
+/** Files that no lane has, run as those of the lanes are; what takes longer than `seconds` hangs. */
+function ran(names: readonly string[], { seconds }: { readonly seconds: number }): Ran {
+  return spawnSync(process.execPath, runOf(...names.map((name) => `__tests__/hanging/${name}.by-hand.ts`)), {
+    cwd: projectDir,
+    encoding: "utf8",
+    env: { ...process.env, AGENT_EXEC_TEST_HANG_SECONDS: String(seconds) },
+    timeout: 120_000,
+  });
+}
+
+/** One run of all the faults: each run starts Jest. */
+function runOfFaults(): Ran {
+  return (known ??= ran(["test", "limits", "warning"], { seconds: 10 }));
+}
+let known: Ran | undefined;
+
+/** The arguments of such a run. */
 function runOf(...files: string[]): string[] {
   const program = `
     import { runJest } from "./scripts/test/run-jest.mjs";

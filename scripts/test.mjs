@@ -1,6 +1,7 @@
 // `npm test`: set-up, build and all tests. `node scripts/test.mjs core` runs one lane, `files` only the named files.
 // Further arguments are parts of paths; flags go to Jest. The last line has the figures.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { projectDir } from "./places.mjs";
 import { runAgainAlone } from "./test/alone.mjs";
 import { isLeftOut, laneOf, lanes, testFiles, together } from "./test/lanes.mjs";
@@ -25,13 +26,14 @@ async function main(words) {
     .filter((path) => isNamed || isByName || isDeep || !isLeftOut(path));
   // For `chance.ts`: tests requested by name always run.
   const env = isNamed ? { AGENT_EXEC_TEST_NAMED: "1" } : {};
-  const failedStep = isByName ? null : runSteps(chosen);
-  if (failedStep !== null) return console.error(`\n${failedStep} failed`) ?? 1;
+  const stepsOf = isByName ? async () => null : startSteps(chosen);
   const groups = together.map((group) => group.filter((name) => chosen.includes(name)));
   const ran = [];
   for (const names of groups) {
     const own = files.filter((path) => names.includes(laneOf(path)));
     if (own.length === 0) continue;
+    const failedStep = await stepsOf(names);
+    if (failedStep !== null) return console.error(`\n${failedStep} failed`) ?? 1;
     ran.push(await runGroup(names, { files: own, flags, env }));
     if (ran.at(-1).stopped !== null) break;
   }
@@ -39,15 +41,26 @@ async function main(words) {
   return sumUp(ran, { flags, env, isWhole, isByName });
 }
 
-/** The name of the failed step, or null. `.ci/run` has already built before the tests. */
-function runSteps(names) {
-  const isBuilt = process.env.AGENT_EXEC_TEST_BUILT === "1";
+/**
+ * Starts the steps of these lanes, one after another. The result waits for those of some lanes and resolves with the
+ * name of the failed one, or null: the build, which few lanes need, uses one core beside the tests of the others.
+ */
+function startSteps(names) {
+  // `.ci/run` has already built.
+  const isDone = (step) => step === "build" && process.env.AGENT_EXEC_TEST_BUILT === "1";
+  const failed = {};
+  let last = Promise.resolve(null);
   for (const step of new Set(names.flatMap((name) => lanes[name].steps))) {
-    if (step === "build" && isBuilt) continue;
-    const { status } = spawnSync(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
-    if (status !== 0) return step;
+    last = last.then((before) => before ?? (isDone(step) ? null : runStep(step)));
+    failed[step] = last;
   }
-  return null;
+  return (group) => failed[group.flatMap((name) => lanes[name].steps).at(-1)] ?? null;
+}
+
+async function runStep(step) {
+  const child = spawn(process.execPath, [steps[step]], { cwd: projectDir, stdio: "inherit" });
+  const [status] = await once(child, "exit");
+  return status === 0 ? null : step;
 }
 
 /** Lanes that run side by side: Node's tests compute while the engine's wait. */

@@ -37,7 +37,9 @@ function goProgram() {
   if (!findProgram("go") && isRootOnDebian()) aptInstall(["golang-go"]);
   const path = findProgram("go");
   if (!path) throw new Error("there is no Go to build it with");
-  const cached = { GOPATH: join(cacheDir(), "go"), GOFLAGS: "-modcacherw" };
+  // Tests that compile Go use the same folder, so that they find the standard library compiled.
+  const GOCACHE = join(cacheDir(), "go-build");
+  const cached = { GOPATH: join(cacheDir(), "go"), GOCACHE, GOFLAGS: "-modcacherw" };
   const minor = Number(/go1\.(\d+)/.exec(run(path, ["version"]))?.[1]);
   if (minor >= 21) return { path, env: { ...cached, GOTOOLCHAIN: "auto" } };
   return { path: fetchToolchain(path, cached), env: { ...cached, GOTOOLCHAIN: "local" } };

@@ -185,7 +185,7 @@ async function verified(files: Readonly<Record<string, string>>, verify: string)
     // A Python that has pytest.
     const PATH = [dirname(kernelPython()), process.env["PATH"]].join(delimiter);
     const env = { PATH, HOME: cwd, ...ofCompilers };
-    return spawnSync("sh", ["-c", verify], { cwd, env, timeout: 60_000 }).status;
+    return spawnSync("sh", ["-c", verify], { cwd, env, timeout: 240_000 }).status;
   } finally {
     await rm(cwd, { recursive: true, force: true });
   }
