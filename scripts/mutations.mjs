@@ -1,5 +1,5 @@
 // `node scripts/mutations.mjs`: breaks a copy of the source in known ways, one at a time, and runs the tests that
-// must notice. It uses only tests that run every day in `npm test`: otherwise a break would last until the night.
+// must notice. It uses only tests that each `npm test` runs: otherwise a break would last until the night.
 // Arguments are parts of names.
 import { spawnSync } from "node:child_process";
 import {
@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { projectDir } from "./places.mjs";
 import { mutations } from "./test/mutations.mjs";
-import { isNightly, laneOf, testFiles } from "./test/lanes.mjs";
+import { isAlways, laneOf, testFiles } from "./test/lanes.mjs";
 
 /** The file descriptor for reporting failures. */
 const toldBy = 3;
@@ -66,7 +66,7 @@ function tryOne({ file, from, to, tests }) {
 }
 
 function daily() {
-  return testFiles().filter((path) => !isNightly(path));
+  return testFiles().filter(isAlways);
 }
 
 /** Runs the files lane by lane until one has failing tests; returns these with their files. */
