@@ -262,11 +262,20 @@ describe("the message of a failed case", () => {
     const options = { caseTimeoutMs: 100, groups: ["languages"] } as const;
     for await (const { reason } of checkExecutor(counted, options)) reasons.push(reason);
     const [first, ...others] = reasons;
-    expect(first).toBe("it did not end within 0.1 s");
+    expect(first).toBe("the test did not end within 0.1 s");
     expect(new Set(others)).toEqual(
       new Set(["no session was started, because the start for an earlier test has not ended"]),
     );
     expect(starts).toBe(1);
+  });
+
+  it("says once, in place of all cases, that the sandbox has no Python", async () => {
+    const results = checkExecutor(() => hollowExecutor({ exitCode: 127 }));
+    await expect(results.next()).rejects.toMatchObject({
+      code: "image-unsuitable",
+      message: expect.stringContaining("has no python3"),
+      nextStep: expect.stringContaining("Install python3"),
+    });
   });
 
   it("says why no session could start, after a single try", async () => {
@@ -359,7 +368,7 @@ describe("the sessions of the cases", () => {
     const { run } = cases.find(
       ({ name }) => name === "code sees none of agent-exec's own environment variables",
     )!;
-    await expect(run()).rejects.toThrow("what it opened did not end within 0.1 s");
+    await expect(run()).rejects.toThrow("the clean-up after the test did not end within 0.1 s");
     await close();
   });
 

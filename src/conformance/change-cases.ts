@@ -10,6 +10,12 @@ import {
   workspaceChanges,
   workspaceFiles,
 } from "./session-calls.js";
+import edits from "./programs/edits.py.js";
+import touches from "./programs/touches.py.js";
+import disguises from "./programs/disguises.py.js";
+import links from "./programs/links.py.js";
+import swaps from "./programs/swaps.py.js";
+import tree from "./programs/tree.py.js";
 
 export const given: Entries = {
   "a.txt": "one\n",
@@ -127,85 +133,3 @@ export const changeCases: Cases<ExecutorContext> = {
     expectEqual(there, Object.fromEntries(inside), "what the second one found");
   },
 };
-
-/** One change of each kind. */
-export const edits = `
-import os
-open("a.txt", "w").write("1\\n")
-os.chmod("sub/run.sh", 0o644)
-open("sub/new", "w").write("n")
-os.chmod("sub/new", 0o755)
-open("sub/empty", "w").close()
-os.remove("empty")
-os.remove("old/c")
-os.remove("old/d")
-os.rmdir("old")
-`;
-
-const touches = `
-import os
-for name in ("a.txt", "empty", "sub/run.sh"): os.utime(name)
-text = open("sub/deep/b.txt").read()
-os.remove("sub/deep/b.txt")
-open("sub/deep/b.txt", "w").write(text)
-os.chmod("old/c", 0o600)
-target = os.readlink("sub/up")
-os.remove("sub/up")
-os.symlink(target, "sub/up")
-os.mkdir("nothing")
-print(target)
-`;
-
-/** The last file is written through a memory map, which changes no time if the file system is in memory. */
-const disguises = `
-import mmap, os
-for name, text in {"a.txt": "two\\n", "old/c": "x\\n"}.items():
-    times = os.stat(name)
-    open(name, "w").write(text)
-    os.utime(name, ns=(times.st_atime_ns, times.st_mtime_ns))
-with open("sub/deep/b.txt", "r+b") as file:
-    memory = mmap.mmap(file.fileno(), 0)
-    if memory[0] == ord("b"): memory[0] = ord("m")
-    memory.close()
-`;
-
-const links = `
-import os
-def link(target, name):
-    if os.path.lexists(name): os.remove(name)
-    os.symlink(target, name)
-link("deep/b.txt", "sub/up")
-link("../../nothing/there", "sub/deep/far")
-link("sub", "folder")
-link("/etc/passwd", "root")
-link("../x", "above")
-link("sub/deep/../../../x", "around")
-link(".git/config", "git")
-os.makedirs("old", exist_ok=True)
-open("old/up", "w").write("a file\\n")
-`;
-
-const swaps = `
-import os, shutil
-shutil.rmtree("old")
-os.remove("a.txt")
-os.remove("sub/up")
-open("old", "w").write("file\\n")
-for name, text in {"a.txt/x": "x\\n", "sub/up/y": "y\\n"}.items():
-    os.mkdir(os.path.dirname(name))
-    open(name, "w").write(text)
-`;
-
-/** The workspace as JSON, without code files and the executor's own repository. */
-const tree = `
-import json, os
-found = {}
-for folder, folders, names in os.walk("."):
-    if ".git" in folders: folders.remove(".git")
-    for name in folders + names:
-        path = os.path.relpath(os.path.join(folder, name))
-        if path.startswith("tmp_code_"): continue
-        if os.path.islink(path): found[path] = "-> " + os.readlink(path)
-        elif os.path.isfile(path): found[path] = open(path).read()
-print(json.dumps(found))
-`;

@@ -1,10 +1,14 @@
 import type { Session } from "../ports/executor.js";
 import type { ChangedEntry } from "../ports/workspace.js";
-import { edits, given } from "./change-cases.js";
+import { given } from "./change-cases.js";
 import type { Cases } from "./conformance.js";
 import type { ExecutorContext } from "./executor-stage.js";
 import { expectEqual, expectThat } from "./expectations.js";
 import { collect, python, readAll, workspaceChanges, workspaceFiles } from "./session-calls.js";
+import edits from "./programs/edits.py.js";
+import answering from "./programs/answering.py.js";
+import asking from "./programs/asking.py.js";
+import touch from "./programs/rewrites.py.js";
 
 /** Checkpoints are optional. A session that has them must pass all of these. */
 export const checkpointCases: Cases<ExecutorContext> = {
@@ -66,30 +70,3 @@ async function wordsOf(entry: ChangedEntry): Promise<string> {
   if (entry.kind === "link") return `-> ${entry.target}`;
   return entry.kind === "deleted" ? "deleted" : entry.reason;
 }
-
-/** The background process answers as long as it lives, and ends after half a minute. */
-const answering = `
-import subprocess, sys
-subprocess.Popen([sys.executable, "-c", """
-import os, time
-end = time.monotonic() + 30
-while time.monotonic() < end and not os.path.exists("asked"): time.sleep(0.02)
-open("answer", "w").close()
-"""], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-`;
-
-const asking = `
-import os, time
-open("asked", "w").close()
-end = time.monotonic() + 8
-while time.monotonic() < end and not os.path.exists("answer"): time.sleep(0.02)
-print("answered" if os.path.exists("answer") else "silent")
-`;
-
-const touch = `
-import os
-times = os.stat("a.txt")
-open("a.txt", "w").write("2\\n")
-os.utime("a.txt", ns=(times.st_atime_ns, times.st_mtime_ns))
-open("later", "w").write("l")
-`;

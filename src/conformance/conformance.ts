@@ -1,4 +1,4 @@
-import { AgentExecError, messageOf } from "../errors.js";
+import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { attempt, endInTime, type Stage } from "./attempt.js";
 
 /** Sentence → the test that it is true. A test throws an error with the expected and the actual value. */
@@ -74,7 +74,10 @@ export function conformanceOf<Context>(
   };
 }
 
-/** Runs all cases, one after the other, then closes. @throws on abort the signal's reason. */
+/**
+ * Runs all cases, one after the other, then closes.
+ * @throws AgentExecError `image-unsuitable` if the sandbox lacks python3; on abort the signal's reason.
+ */
 export async function* check(
   { cases, close }: Conformance,
   { signal }: Pick<ConformanceOptions, "signal">,
@@ -101,6 +104,7 @@ async function resultOf({ group, name, knownDifference, run }: ConformanceCase):
       knownDifference === null ? { status: "holds" } : { status: "differs", reason: knownDifference },
     );
   } catch (error) {
+    if (isAgentExecError(error) && error.code === "image-unsuitable") throw error;
     return end({ status: "fails", reason: messageOf(error) });
   }
 }

@@ -2,6 +2,8 @@ import type { Cases } from "./conformance.js";
 import type { ExecutorContext } from "./executor-stage.js";
 import { expectBetween, expectContains, expectEqual, expectExecution, expectThat } from "./expectations.js";
 import { block, execute, python, readText, shell, sleep } from "./session-calls.js";
+import beatingGrandchild from "./programs/beating-grandchild.py.js";
+import beatsTwice from "./programs/beats-twice.py.js";
 
 export const endingCases: Cases<ExecutorContext> = {
   "the exit code is the program's own, even 124 to 127": async ({ session }) => {
@@ -75,24 +77,3 @@ export const endingCases: Cases<ExecutorContext> = {
     expectEqual(await shell(session, "test -e ran || echo nothing"), "nothing\n", "what it left");
   },
 };
-
-const beatingGrandchild = `
-import os, time
-if os.fork() == 0:
-    os.setsid()
-    if os.fork() == 0:
-        for beat in range(600):
-            with open("next", "w") as file: file.write(str(beat))
-            os.rename("next", "beat")
-            time.sleep(0.1)
-    os._exit(0)
-time.sleep(60)
-`;
-
-const beatsTwice = `
-import time
-time.sleep(0.3)
-print(open("beat").read())
-time.sleep(0.5)
-print(open("beat").read())
-`;

@@ -40,8 +40,8 @@ export type ExecutorConformanceOptions = ConformanceOptions<keyof typeof groups>
  * after(close);
  * ```
  *
- * @param open Returns an executor with the same settings each time. Its sandbox needs only sh and python, and must
- * keep 1 MiB of a block's output, the default
+ * @param open Returns an executor with the same settings each time. Its sandbox needs sh and python3, and must keep
+ * 1 MiB of a block's output, the default
  * @throws AgentExecError `settings-invalid` if a known difference names no case.
  */
 export function executorConformance(
@@ -54,7 +54,8 @@ export function executorConformance(
 /**
  * Runs the contract's cases against an executor, one after the other, and yields each result at once. If no session
  * can start, every case fails after a single try.
- * @throws AgentExecError `settings-invalid` if a known difference names no case; on abort the signal's reason.
+ * @throws AgentExecError `settings-invalid` if a known difference names no case; `image-unsuitable` if the sandbox lacks
+ *   python3; on abort the signal's reason.
  */
 export function checkExecutor(
   open: () => Executor,

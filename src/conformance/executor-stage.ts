@@ -1,6 +1,7 @@
-import { messageOf } from "../errors.js";
+import { AgentExecError, messageOf } from "../errors.js";
 import type { Executor, Session, StartOptions } from "../ports/executor.js";
 import type { Stage } from "./attempt.js";
+import { block, execute } from "./session-calls.js";
 
 /** The context of a case of the executor's contract. */
 export interface ExecutorContext {
@@ -24,9 +25,9 @@ export class ExecutorStage implements Stage<ExecutorContext> {
   constructor(readonly open: () => Executor) {}
 
   async enter(signal: AbortSignal): Promise<ExecutorContext> {
-    this.#shared ??= await this.#startShared(signal);
+    const shared = this.#shared ?? (await this.#startShared(signal));
     return {
-      session: until(signal, this.#shared),
+      session: until(signal, shared),
       start: async (options) => {
         const session = await this.#start({ signal, ...options });
         this.#own.push(session);
@@ -54,13 +55,13 @@ export class ExecutorStage implements Stage<ExecutorContext> {
     if (this.#failure !== undefined) throw this.#failure;
     this.#failure = new Error("no session was started, because the start for an earlier test has not ended");
     try {
-      const session = await this.#start({ signal });
-      this.#failure = undefined;
-      return session;
+      this.#shared = await this.#start({ signal });
+      this.#failure = await findMissingPython(this.#shared, signal);
+      if (this.#failure === undefined) return this.#shared;
     } catch (error) {
       this.#failure = new Error(`no session was started: ${messageOf(error)}`, { cause: error });
-      throw this.#failure;
     }
+    throw this.#failure;
   }
 
   async #start(options: StartOptions): Promise<Session> {
@@ -69,6 +70,17 @@ export class ExecutorStage implements Stage<ExecutorContext> {
     options.signal.throwIfAborted();
     return session;
   }
+}
+
+/** An error if the sandbox lacks Python, which nearly all cases run: then no case can say anything. */
+async function findMissingPython(session: Session, signal: AbortSignal): Promise<Error | undefined> {
+  const { exitCode } = await execute(session, block("sh", "python3 -c ''\n"), { signal });
+  if (exitCode !== 127) return undefined;
+  return new AgentExecError(
+    "image-unsuitable",
+    "The contract tests run Python programs, but the executor's sandbox has no python3.",
+    { nextStep: "Install python3 in the sandbox for this test, even if your own code does not need it." },
+  );
 }
 
 /** A session whose calls also end with `over`. */

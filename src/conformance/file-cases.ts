@@ -2,6 +2,9 @@ import type { Cases } from "./conformance.js";
 import type { ExecutorContext } from "./executor-stage.js";
 import { expectContains, expectEqual, expectExecution, expectPass, expectThat } from "./expectations.js";
 import { block, collect, execute, python, readText, shell, sleep } from "./session-calls.js";
+import allKinds from "./programs/all-kinds.py.js";
+import gitFolders from "./programs/git-folders.py.js";
+import rewriter from "./programs/rewriter.py.js";
 
 export const fileCases: Cases<ExecutorContext> = {
   "a block is saved under its file name, even with folders, spaces and dashes": async ({ session }) => {
@@ -117,38 +120,3 @@ const refusedNames = [
   "a\nb",
   "a\0b",
 ];
-
-const allKinds = `
-import os
-os.makedirs("out/deep")
-open("out/deep/data.txt", "w").write("data")
-open("out/run.sh", "w").write("true")
-os.chmod("out/run.sh", 0o755)
-open("empty", "w").close()
-open("line\\nend", "w").close()
-os.symlink("/etc/passwd", "link")
-os.symlink("out", "folder-link")
-os.mkfifo("pipe")
-open("private", "w").write("p")
-os.chmod("private", 0o600)
-`;
-
-const gitFolders = `
-import os
-for folder in (".git", "sub/.Git"): os.makedirs(folder)
-for path, text in {".git/config": "a", "sub/.Git/config": "b", ".gitignore": "c\\n", "sub/d": "d\\n"}.items():
-    open(path, "w").write(text)
-`;
-
-/** Leaves a process that rewrites a file fifty times a second for a minute. */
-const rewriter = `
-import os, time
-if os.fork() == 0:
-    for stream in (1, 2): os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-    for count in range(1, 3000):
-        open("next", "w").write(str(count))
-        os.rename("next", "rewritten")
-        time.sleep(0.02)
-    open("late", "w").close()
-while not os.path.exists("rewritten"): time.sleep(0.05)
-`;

@@ -2,6 +2,8 @@ import type { Cases } from "./conformance.js";
 import type { ExecutorContext } from "./executor-stage.js";
 import { expectBetween, expectEqual, expectExecution, expectPass } from "./expectations.js";
 import { block, execute, python, shell, sleep } from "./session-calls.js";
+import server from "./programs/server.py.js";
+import client from "./programs/client.py.js";
 
 export const sequenceCases: Cases<ExecutorContext> = {
   "blocks share the workspace but not their variables": async ({ session }) => {
@@ -62,18 +64,3 @@ const traps = [
   "os.mkdir(path); open(path + '/x', 'w').close()",
   "open(path, 'w').write('exit()'); os.chmod(path, 0)",
 ];
-
-// Any free port, which the next block reads from a file: a fixed one may be in use.
-const server = `
-import http.server, os
-server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
-open("port.txt", "w").write(str(server.server_port))
-if os.fork() == 0:
-    server.serve_forever()
-`;
-
-const client = `
-import urllib.request
-port = open("port.txt").read()
-print(urllib.request.urlopen(f"http://127.0.0.1:{port}/served.txt").read().decode(), end="")
-`;

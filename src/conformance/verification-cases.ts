@@ -2,6 +2,8 @@ import type { Cases } from "./conformance.js";
 import type { ExecutorContext } from "./executor-stage.js";
 import { expectExecution, expectPass, expectThat } from "./expectations.js";
 import { python, shell, sleep, verify } from "./session-calls.js";
+import searchFiles from "./programs/search-files.py.js";
+import addToParents from "./programs/add-to-parents.py.js";
 
 export const verificationCases: Cases<ExecutorContext> = {
   "a verification runs with sh in the workspace, without input, and keeps its exit code": async ({
@@ -40,35 +42,3 @@ exit 3`;
     expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "begun\n" } });
   },
 };
-
-/** The argument is the reversed text, so that this program puts the text into no file. */
-const searchFiles = `
-import os, sys
-text = sys.argv[1][::-1].encode()
-found = []
-for at, _, names in os.walk("."):
-    found += [name for name in names if text in open(os.path.join(at, name), "rb").read()]
-print(found)
-`;
-
-/**
- * Adds `exit 0` to every file that its parents have open, and to every script nearby. It skips the files of the Node
- * process that runs the case: without isolation Node would crash.
- */
-const addToParents = `
-import glob, os
-def parent_of(pid):
-    return int([line for line in open(f"/proc/{pid}/status") if line.startswith("PPid:")][0].split()[1])
-def add(path, flags=0):
-    try: os.write(os.open(path, os.O_WRONLY | os.O_APPEND | flags), b"\\nexit 0\\n")
-    except OSError: pass
-pid = os.getppid()
-for _ in range(2):
-    if pid < 2: break
-    try:
-        if "node" in os.path.basename(os.readlink(f"/proc/{pid}/exe")): break
-    except OSError: pass
-    for fd in (0, 3, 10, 11, 254, 255): add(f"/proc/{pid}/fd/{fd}", os.O_NONBLOCK)
-    pid = parent_of(pid)
-for path in glob.glob("./*.sh") + glob.glob("/run/*/*.sh"): add(path)
-`;

@@ -1,0 +1,12 @@
+import os
+os.makedirs("out/deep")
+open("out/deep/data.txt", "w").write("data")
+open("out/run.sh", "w").write("true")
+os.chmod("out/run.sh", 0o755)
+open("empty", "w").close()
+open("line\nend", "w").close()
+os.symlink("/etc/passwd", "link")
+os.symlink("out", "folder-link")
+os.mkfifo("pipe")
+open("private", "w").write("p")
+os.chmod("private", 0o600)

@@ -1,0 +1,6 @@
+# Any free port, which the next block reads from a file: a fixed one may be in use.
+import http.server, os
+server = http.server.HTTPServer(("127.0.0.1", 0), http.server.SimpleHTTPRequestHandler)
+open("port.txt", "w").write(str(server.server_port))
+if os.fork() == 0:
+    server.serve_forever()

@@ -1,0 +1,11 @@
+import os
+for name in ("a.txt", "empty", "sub/run.sh"): os.utime(name)
+text = open("sub/deep/b.txt").read()
+os.remove("sub/deep/b.txt")
+open("sub/deep/b.txt", "w").write(text)
+os.chmod("old/c", 0o600)
+target = os.readlink("sub/up")
+os.remove("sub/up")
+os.symlink(target, "sub/up")
+os.mkdir("nothing")
+print(target)
