@@ -1,7 +1,7 @@
 // Programs that run inside a sandbox are files of their own language. `import guard from "./guard.sh.js"` gives the
 // text of `./guard.sh`: the build writes these modules, as the compiler makes `./next.js` of `./next.ts`.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { projectDir } from "./places.mjs";
 
 const program = /\.(?:sh|py|cjs)$/;
@@ -24,9 +24,9 @@ export function programs() {
 
 /** Writes the modules into lib/, beside the compiled ones. */
 export function writePrograms() {
-  for (const path of programs())
-    writeFileSync(
-      join(projectDir, "lib", `${path}.js`),
-      moduleOf(readFileSync(join(projectDir, "src", path), "utf8")),
-    );
+  for (const path of programs()) {
+    const module = join(projectDir, "lib", `${path}.js`);
+    mkdirSync(dirname(module), { recursive: true });
+    writeFileSync(module, moduleOf(readFileSync(join(projectDir, "src", path), "utf8")));
+  }
 }

@@ -203,7 +203,9 @@ describe("agent-exec resume", () => {
     );
     expect(await resume(...scene.trusted, "--out", "x")).toMatch(/^2 .*--out: has no effect/s);
     await appendFile(join(scene.cwd, "greet.txt"), "other\n");
-    expect(await resume(...scene.trusted)).toMatch(/^2 .*files have changed since the run started/s);
+    expect(await resume(...scene.trusted)).toMatch(
+      /^2 .*files have changed since the run started: `greet.txt`\./s,
+    );
     expect(eventsIn(folder).at(-1)?.type).not.toBe("run-ended");
     execFileSync("git", ["checkout", "-q", "greet.txt"], { cwd: scene.cwd });
     await truncate(join(folder, "transcript.jsonl"), 40);

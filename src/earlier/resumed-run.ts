@@ -1,6 +1,7 @@
 import type { Settings } from "../settings/schema.js";
 import { AgentExecError } from "../errors.js";
 import type { EventOf, RunEvent } from "../facts/events.js";
+import { listed, named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { systemClock } from "../process/system-clock.js";
@@ -13,6 +14,7 @@ import type { RunState } from "../run/state/state.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import { reopenRunFolder, type RunFolder } from "../run-folder/run-folder.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
+import { writtenAfter } from "../workspace/source/written-after.js";
 import { writeFiles } from "./run-files.js";
 
 /** A run whose process had ended before it was over. */
@@ -136,10 +138,11 @@ export async function requireSameSource(
   if (last === undefined) return;
   if (source !== null) await readWhole(source);
   if (last.given === source?.hash?.()) return;
+  const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0]!.at));
   throw refused(
     folder,
-    "the workspace's files have changed since the run started",
-    "Restore them (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with its task.",
+    `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${listed(newer.map(named))}`}`,
+    "Restore the files (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with the same task.",
   );
 }
 
