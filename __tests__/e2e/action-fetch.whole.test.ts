@@ -1,4 +1,5 @@
 // A job without actions/checkout: the action fetches the event's commit itself, from a real git server on loopback.
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,8 @@ import { expect, test } from "@jest/globals";
 import { jobToken } from "../fakes/github-server.js";
 import { startGitServer } from "../fakes/git-server.js";
 import { repository } from "../github/payloads.js";
-import { fenced } from "./command-line.js";
+import { docker } from "../executors/docker/support/engine-by-hand.js";
+import { fenced, image } from "./command-line.js";
 import { commentOnPullRequest, openScene, type Scene, type Turns } from "./support/scene.js";
 
 const wrong = {
@@ -105,6 +107,28 @@ test("a server that fails once is asked again", async () => {
   await using step = await scene.openStep({ ...fixAdd, inputs, env: { GITHUB_SERVER_URL: git.url } });
   const main = await step.run("main.js");
   expect(main.outputs.get("verified")).toBe("true");
+});
+
+test("an image is built from the base's Dockerfile, which is fetched too", async () => {
+  await using scene = await openScene([{ reply: fenced('print(open("/who").read())') }, { reply: "Done." }]);
+  await using git = await startGitServer(repository);
+  const mark = randomBytes(8).toString("hex");
+  const dockerfile = (who: string) => `FROM ${image}\nRUN echo ${who} ${mark} >/who\n`;
+  const base = await git.commit("refs/heads/main", { Dockerfile: dockerfile("owner") });
+  const head = await git.commit("refs/pull/1/head", { Dockerfile: dockerfile("stranger") });
+  pointTo(scene, head);
+  await using step = await scene.openStep({
+    eventName: "issue_comment",
+    payload: commentOnPullRequest("/agent-exec who is it?"),
+    inputs: { workspace: "repo", dockerfile: "Dockerfile", image: "", "build-network": "none" },
+    env: { GITHUB_SERVER_URL: git.url, GITHUB_SHA: base },
+  });
+  const main = await step.run("main.js");
+  const built = /agent-exec-build:[0-9a-f]{32}/.exec(main.log)?.[0];
+  if (built !== undefined) await docker("rmi", "-f", built);
+  expect(main.outputs.get("outcome")).toBe("answered");
+  expect(main.log).toContain(`owner ${mark}`);
+  expect(main.log).not.toContain(`stranger ${mark}`);
 });
 
 function basic(token: string): string {

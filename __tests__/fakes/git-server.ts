@@ -15,9 +15,13 @@ export interface GitServer extends AsyncDisposable {
   /** What each request said of who asks. */
   readonly logins: readonly (string | undefined)[];
   /** Adds a commit with these files and lets a ref name it. */
-  commit(ref: string, files: Readonly<Record<string, string>>): Promise<string>;
-  /** From now on requests are answered with this status. Default: all of them. */
-  refuse(status: number, times?: number): void;
+  commit(
+    ref: string,
+    files: Readonly<Record<string, string>>,
+    more?: { readonly submodules: Readonly<Record<string, string>> },
+  ): Promise<string>;
+  /** From now on requests are answered with this status, or for null with a broken connection. Default: all of them. */
+  refuse(status: number | null, times?: number): void;
 }
 
 export async function startGitServer(repository: string): Promise<GitServer> {
@@ -32,12 +36,12 @@ export async function startGitServer(repository: string): Promise<GitServer> {
   git(bare, "config", "uploadpack.allowAnySHA1InWant", "true");
   git(work, "init", "--quiet");
   const logins: (string | undefined)[] = [];
-  let refusal = { status: 500, times: 0 };
+  let refusal: { status: number | null; times: number } = { status: 500, times: 0 };
   const server = createServer((request, response) => {
     logins.push(request.headers.authorization);
     if (refusal.times > 0) {
       refusal = { ...refusal, times: refusal.times - 1 };
-      return void response.writeHead(refusal.status).end();
+      return void (refusal.status === null ? response.destroy() : response.writeHead(refusal.status).end());
     }
     const [path = "", query = ""] = (request.url ?? "").split("?");
     const child = spawn("git", ["http-backend"], {
@@ -79,12 +83,14 @@ export async function startGitServer(repository: string): Promise<GitServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     folder: bare,
     logins,
-    async commit(ref, files) {
+    async commit(ref, files, { submodules } = { submodules: {} }) {
       for (const [path, text] of Object.entries(files)) {
         await mkdir(dirname(join(work, path)), { recursive: true });
         await writeFile(join(work, path), text);
       }
       git(work, "add", "--all");
+      for (const [path, sha] of Object.entries(submodules))
+        git(work, "update-index", "--add", "--cacheinfo", `160000,${sha},${path}`);
       git(work, "commit", "--quiet", "--message", `For ${ref}`);
       git(work, "push", "--quiet", "--force", bare, `HEAD:${ref}`);
       return git(work, "rev-parse", "HEAD");

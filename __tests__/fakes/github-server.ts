@@ -47,6 +47,8 @@ export interface FakeGitHub {
   /** Requests of one operation, `issues/create-comment`. */
   requestsOf(operation: string): readonly RecordedRequest[];
   fail(fault: Fault): void;
+  /** From now on nothing fails. */
+  heal(): void;
   /** From now on every token is answered 401. */
   expireTokens(): void;
   /** @throws when a request or an answer broke GitHub's description, or the fake itself failed. */
@@ -153,6 +155,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     requests,
     requestsOf: (operation) => requests.filter((request) => request.operation === operation),
     fail: (fault) => faults.add(fault),
+    heal: () => faults.clear(),
     expireTokens: () => world.tokens.clear(),
     async close() {
       signed.close();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from "@jest/globals";
 import { connectGitHub, type GitHub } from "../../src/github/api/client.js";
 import type { Timing } from "../../src/github/api/timing.js";
+import { quick } from "./quick.js";
 import {
   jobToken,
   startFakeGitHub,
@@ -8,14 +9,7 @@ import {
   type FakeGitHubOptions,
 } from "../fakes/github-server.js";
 
-/** Waits that a test can afford; each is changed by the test that is about it. */
-export const quick: Partial<Timing> = {
-  requestTimeoutMs: 5000,
-  callDeadlineMs: 10_000,
-  retryBaseMs: 1,
-  longestWaitMs: 2000,
-  isPaced: false,
-};
+export { calm, quick } from "./quick.js";
 
 export interface Connected {
   readonly server: FakeGitHub;
@@ -51,9 +45,6 @@ export function useFakeGitHub(options?: FakeGitHubOptions): () => FakeGitHub {
     return server;
   };
 }
-
-/** Nobody's abort. */
-export const calm = new AbortController().signal;
 
 /** Resolves when the condition holds; @throws after ten seconds. */
 export async function eventually(condition: () => boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { readsBaseFiles } from "../compose/executor.js";
 import { compose } from "../compose/run.js";
 import type { Wiring } from "../compose/wiring.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
@@ -11,6 +12,7 @@ import { refuseUncounted } from "../github/events/failed-run.js";
 import { refuseEditedText } from "../github/events/edited-text.js";
 import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
+import type { Clock } from "../ports/clock.js";
 import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git/git.js";
 import { systemClock } from "../process/system-clock.js";
@@ -40,6 +42,8 @@ export interface AllowedRun extends Inputs {
   readonly request: RunRequest;
   readonly github: GitHub;
   readonly environment: Environment;
+  /** Default: the system's. */
+  readonly clock?: Clock;
   /** Where each given setting came from; absent: the config file was not read yet. */
   readonly origins?: Readonly<Record<string, string>>;
   /** Fires when the workflow is cancelled. */
@@ -68,7 +72,9 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     refuseUncounted(trigger, allowed.settings.comment);
     await using fetched = await fetchIfMissing(allowed.settings.workspace, {
       ...allowed,
+      clock: allowed.clock ?? systemClock,
       target: resolved,
+      base: baseToFetch(allowed),
       token: allowed.settings["github-token"] ?? "",
       variable: allowed.environment.variable,
     });
@@ -87,11 +93,16 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
   }
 }
 
+function baseToFetch({ settings, workflow }: AllowedRun): string | null {
+  const base = readBase(workflow);
+  return base.kind === "commit" && readsBaseFiles(settings) ? base.commit : null;
+}
+
 function reportsOf(allowed: AllowedRun, target: Target, onState: HandToPost): GitHubReports {
-  const { settings, workflow, github, signal } = allowed;
+  const { settings, workflow, github, clock = systemClock, signal } = allowed;
   return new GitHubReports({
     github,
-    clock: systemClock,
+    clock,
     wanted: { comment: settings.comment, check: settings["check-run"] },
     target,
     step: workflow,

@@ -1,20 +1,23 @@
 import { rm } from "node:fs/promises";
 import { getExecOutput } from "@actions/exec";
 import { raceSignal } from "race-signal";
-import { setTimeout as wait } from "node:timers/promises";
-import { AgentExecError, messageOf } from "../errors.js";
+import { toAgentExecError } from "../errors.js";
 import { createTemporaryFolder } from "../files/temporary-folder.js";
-import { truncateEnd } from "../format/truncate.js";
 import type { ResolvedTarget } from "../github/events/target.js";
 import { isCheckedOut } from "../workspace/git/git.js";
+import type { Clock } from "../ports/clock.js";
 import type { Environment } from "../process/env.js";
+import { fetchFailure, moved } from "./fetch-failure.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 export interface FetchOptions {
   readonly workflow: Pick<WorkflowRun, "server" | "repository">;
   readonly target: Pick<ResolvedTarget, "number" | "isPullRequest" | "sha">;
+  /** Another commit whose files are read: those of the base that an image is built from. Null: none. */
+  readonly base: string | null;
   readonly token: string;
   readonly variable: Environment["variable"];
+  readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
@@ -42,8 +45,9 @@ export async function fetchRepository(options: FetchOptions): Promise<FetchedRep
     await git(["init", "--quiet", "--template="]);
     const from = `${workflow.server}/${workflow.repository}`;
     const ref = isPull ? `refs/pull/${number}/head` : sha;
-    const fetching = ["fetch", "--quiet", "--no-tags", "--depth=1", from, ref];
-    await withRetries(() => git(fetching, headerOf(options)), signal);
+    const base = options.base === null || options.base === sha ? [] : [options.base];
+    const fetching = ["fetch", "--quiet", "--no-tags", "--depth=1", from, ref, ...base];
+    await withRetries(() => git(fetching, headerOf(options)), options);
     const fetched = (await git(["rev-parse", "FETCH_HEAD"])).trim();
     if (fetched !== sha) throw moved(sha, fetched);
     await git(["checkout", "--quiet", "--detach", sha]);
@@ -58,17 +62,17 @@ export async function fetchRepository(options: FetchOptions): Promise<FetchedRep
 /** Waits before each new try, in milliseconds. */
 const waitsMs = [1000, 5000];
 
-/** Temporary faults: the server's own, or a broken connection. */
-const passing = /returned error: (?:429|5\d\d)|resolve host|timed out|reset by peer|early EOF|hung up/i;
-
-async function withRetries(fetchOnce: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+async function withRetries(
+  fetchOnce: () => Promise<unknown>,
+  { clock, signal }: Pick<FetchOptions, "clock" | "signal">,
+): Promise<void> {
   for (const waitMs of waitsMs) {
     try {
       await fetchOnce();
       return;
     } catch (error) {
-      if (!passing.test(messageOf(error))) throw error;
-      await wait(waitMs, undefined, { signal });
+      if (!toAgentExecError(error).isRetryable) throw error;
+      await clock.sleep(waitMs, { signal });
     }
   }
   await fetchOnce();
@@ -129,17 +133,7 @@ async function gitIn(
   });
   const { exitCode, stdout, stderr } = await raceSignal(running, signal);
   if (exitCode === 0) return stdout;
-  const why = truncateEnd(stderr.trim().split("\n").at(-1) ?? "", 300);
-  const isOver = passing.test(why);
-  throw new AgentExecError(
-    isOver ? "github-unavailable" : "settings-invalid",
-    `Could not fetch the repository: ${why || `git ended with ${exitCode}`}.`,
-    {
-      nextStep: isOver
-        ? "Run the workflow again."
-        : "Grant `contents: read` to the job, or use actions/checkout before this step.",
-    },
-  );
+  throw fetchFailure(stderr, exitCode);
 }
 
 function proxyOf(variable: Environment["variable"]): Record<string, string> {
@@ -149,13 +143,5 @@ function proxyOf(variable: Environment["variable"]): Record<string, string> {
       const value = variable(name);
       return value === undefined ? [] : [[name, value]];
     }),
-  );
-}
-
-function moved(sha: string, fetched: string): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `The pull request has new commits since the request: it was at ${sha.slice(0, 12)} and is now at ${fetched.slice(0, 12)}. Nothing ran.`,
-    { nextStep: "Read the new commits, then write the comment again." },
   );
 }

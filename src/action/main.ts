@@ -4,17 +4,17 @@ import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
 import type { GateLists } from "../github/events/gate.js";
 import { passGate } from "../github/events/permissions.js";
-import type { RunTrigger } from "../github/events/trigger.js";
 import { readTrigger } from "../github/events/triggers/read-trigger.js";
 import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { type Outcome, outcomeOf } from "../facts/outcomes.js";
+import type { AllowedRun } from "./allowed-run.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endStep, endWithoutRun, failStep } from "./step-end.js";
-import { readWorkflowRun, type WorkflowRun } from "./workflow-run.js";
+import { readWorkflowRun } from "./workflow-run.js";
 
 /**
  * The action's main step: event → trigger → gate → run. If the event is no task, or is not allowed, it ends with one
@@ -51,7 +51,12 @@ async function open(environment: Environment): Promise<void> {
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {
-    await gateAndRun({ ...inputs, workflow, trigger, environment, signal: stop.signal });
+    const github = connectGitHub({
+      token: settings["github-token"] ?? "",
+      apiUrl: workflow.apiUrl,
+      log: logText,
+    });
+    await gateAndRun({ ...inputs, workflow, trigger, github, environment, signal: stop.signal });
   } catch (thrown) {
     const isCancelled = stop.signal.aborted && !isAgentExecError(stop.signal.reason);
     const error = isCancelled ? cancelled(stop.signal.reason) : toAgentExecError(thrown);
@@ -60,29 +65,24 @@ async function open(environment: Environment): Promise<void> {
   }
 }
 
-interface AskedFor extends Inputs {
-  readonly workflow: WorkflowRun;
-  readonly trigger: RunTrigger;
-  readonly environment: Environment;
-  readonly signal: AbortSignal;
-}
+/** An event that asks for a run. */
+export type AskedFor = Omit<AllowedRun, "request" | "origins">;
 
-async function gateAndRun(asked: AskedFor): Promise<void> {
-  const { settings, workflow, trigger, signal } = asked;
-  const token = settings["github-token"] ?? "";
-  const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
+/** Runs what an event asks for, if its sender may ask. @throws like `passGate`; on abort the signal's reason. */
+export async function gateAndRun(asked: AskedFor): Promise<void> {
+  const { settings, trigger, github, signal } = asked;
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const request = requestOf(trigger);
   if (!needsRun(request)) {
     const { answerWithoutRun } = await import("./answered-comment.js");
-    const { reason, url } = await answerWithoutRun({ ...asked, github, request });
+    const { reason, url } = await answerWithoutRun({ ...asked, request });
     return endBefore("skipped", reason, settings, url);
   }
   const left = await reasonToLeave({ github, trigger, signal });
   if (left !== null) return endBefore("skipped", left, settings);
   const { runAllowed } = await import("./allowed-run.js");
-  await runAllowed({ ...asked, github, request });
+  await runAllowed({ ...asked, request });
 }
 
 function listsOf(settings: Inputs["settings"]): GateLists {

@@ -18,11 +18,11 @@ export type { Leftover };
  *   other, half a login, a context, certificates, what a volume leads to.
  */
 export async function composeExecutor(
-  wiring: Pick<Wiring, "settings" | "face" | "base" | "variable" | "cacheOwner">,
+  wiring: Pick<Wiring, "settings" | "face" | "base" | "variable" | "cacheOwner" | "fetched">,
   runId: string,
 ): Promise<Executor> {
-  const { settings, face, base, variable = () => undefined } = wiring;
-  const files = baseFiles(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+  const { settings, face, base, fetched: here = ".", variable = () => undefined } = wiring;
+  const files = baseFiles(base, { here, runFolder: settings.out ?? ".agent-exec" });
   const needsFiles = settings.verify.length > 0;
   const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
   const asked = {
@@ -36,6 +36,11 @@ export async function composeExecutor(
     needsFiles,
   };
   return findExecutor(settings.executor).load(asked);
+}
+
+/** Whether the executor reads the base's files: those that its image is built from, or its own module. */
+export function readsBaseFiles(settings: Settings): boolean {
+  return findExecutor(settings.executor).readsBaseFiles?.(settings) ?? false;
 }
 
 /** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */

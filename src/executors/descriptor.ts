@@ -20,6 +20,8 @@ export interface ExecutorDescriptor<Own extends Rows> {
   readonly isolates: boolean;
   /** Present if it runs no code. Settings about code that ran then have no effect. */
   readonly runsNothing?: true;
+  /** Whether it reads `baseFiles` with these settings. Absent: never. */
+  readsBaseFiles?(settings: Parsed<Own>): boolean;
   /**
    * Makes the executor, without a request to anything outside.
    * @throws AgentExecError `settings-invalid` for faults that show without such a request.

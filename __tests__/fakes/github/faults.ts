@@ -29,6 +29,10 @@ export class Faults {
     this.#waiting.push({ fault, left: fault.times ?? 1 });
   }
 
+  clear(): void {
+    this.#waiting.length = 0;
+  }
+
   /** The fault that this request meets, used up by one. */
   take(operation: string, body: unknown): Fault | null {
     const index = this.#waiting.findIndex(

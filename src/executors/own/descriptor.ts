@@ -8,6 +8,7 @@ export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
     rows: ownRows,
     manner: "is a module of your own",
     isolates: true,
+    readsBaseFiles: () => true,
     async load(options) {
       const { loadOwnExecutor } = await import("./own-module.js");
       return (await loadOwnExecutor(path, options)).executor;

@@ -25,6 +25,12 @@ export class GitHubError extends AgentExecError {
   }
 }
 
+/** For a thing that GitHub lists, and answers 404 to its edit. A second one beside it could not be edited either. */
+export function uneditable(what: string, needs: string): GitHubError {
+  const options = { status: 404, nextStep: `Give the job \`permissions: { ${needs} }\`.` };
+  return new GitHubError(`GitHub shows ${what}, but refuses to edit it: 404`, options);
+}
+
 /** Turns any error of Octokit into a `GitHubError` that names the missing permission. */
 export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubError {
   const answered = readRequestError(thrown);

@@ -44,7 +44,7 @@ export interface CheckCalls {
   checkRun(call: InRepository & { readonly id: number }): Promise<CheckRun | null>;
   /** Sent only once: if the error `isUncertain`, the check run may still exist. */
   createCheckRun(call: InRepository & NewCheck): Promise<CheckRun>;
-  /** Null if it is gone. `isHasty`: sent only once, because another update follows. */
+  /** Null if GitHub says that it is gone. `isHasty`: sent only once, because another update follows. */
   updateCheckRun(
     call: InRepository & CheckFields & { readonly id: number; readonly isHasty?: boolean },
   ): Promise<CheckRun | null>;

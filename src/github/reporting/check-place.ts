@@ -1,6 +1,7 @@
 import type { Clock } from "../../ports/clock.js";
 import type { CheckFields, CheckRun } from "../api/check-calls.js";
 import type { GitHub } from "../api/client.js";
+import { uneditable } from "../api/api-error.js";
 import { createOnce, isOfUnknownFate, letItLand } from "../api/create-once.js";
 
 /** All that is needed to find the check run again, in another process too. Plain data. */
@@ -43,7 +44,10 @@ export class CheckPlace {
   /** @throws GitHubError. On abort: the signal's reason. */
   async write(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {
     const id = this.#state.checkRunId ?? (await this.#left(signal));
-    const check = (await this.#edit(id, fields, signal)) ?? (await this.#create(fields, signal));
+    const edited = await this.#edit(id, fields, signal);
+    if (id !== null && edited === null && (await this.#list(signal)).some((each) => each.id === id))
+      throw uneditable(`check run ${id}`, "checks: write");
+    const check = edited ?? (await this.#create(fields, signal));
     this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
     this.#last = fields;
     return check;

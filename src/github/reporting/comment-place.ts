@@ -1,4 +1,5 @@
 import { AgentExecError } from "../../errors.js";
+import { uneditable } from "../api/api-error.js";
 import type { Clock } from "../../ports/clock.js";
 import type { GitHub } from "../api/client.js";
 import type { IssueComment } from "../api/comment-calls.js";
@@ -85,8 +86,10 @@ export class CommentPlace {
     // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
     const [oldest, ...twins] = await this.#ours.list(options.signal);
     if (twins.length > 0) this.#keep({ mayHaveTwin: true });
-    const found = oldest ? await this.#edit(oldest.id, body, options) : null;
-    return found ?? (await this.#create(body, options));
+    if (oldest === undefined) return this.#create(body, options);
+    const found = await this.#edit(oldest.id, body, options);
+    if (found === null) throw uneditable(`comment ${oldest.id}`, "issues: write, pull-requests: write");
+    return found;
   }
 
   async #edit(id: number, body: string, { isFinal, signal }: WriteOptions): Promise<IssueComment | null> {

@@ -1,0 +1,47 @@
+import { AgentExecError } from "../errors.js";
+import { truncateEnd } from "../format/truncate.js";
+
+/** Temporary faults: the server's own, or a broken connection. */
+const passing =
+  /returned error: (?:408|429|5\d\d)|resolve host|connect to|connection|timed out|too slow|early EOF|hung up|empty reply|disconnect|RPC failed|\bTLS\b|\bSSL\b/i;
+
+/** GitHub has the repository, but not the commit any more. */
+const gone = /not our ref|find remote ref/i;
+
+/** git asks for a name and a password if the server does not accept the token. */
+const unaccepted = /could not read Username|Authentication failed/i;
+
+/** What went wrong with git, by what it wrote. */
+export function fetchFailure(stderr: string, exitCode: number): AgentExecError {
+  // The address is in quotes, and a repository may be named "connection".
+  const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
+  return new AgentExecError(
+    isOver ? "github-unavailable" : "settings-invalid",
+    `Could not fetch the repository: ${reasonIn(stderr) || `git ended with ${exitCode}`}.`,
+    { isRetryable: isOver, nextStep: isOver ? "Run the workflow again." : nextStepFor(stderr) },
+  );
+}
+
+function reasonIn(stderr: string): string {
+  if (unaccepted.test(stderr)) return "GitHub did not accept the token";
+  if (gone.test(stderr)) return "the commit is no longer on GitHub";
+  const lines = stderr.trim().split("\n");
+  const first = lines.find((line) => /^(?:error|fatal): /.test(line)) ?? lines.at(-1) ?? "";
+  return truncateEnd(first.replace(/^(?:error|fatal): /, "").replace(/\.$/, ""), 300);
+}
+
+function nextStepFor(stderr: string): string {
+  if (unaccepted.test(stderr)) return "Set a valid github-token. The job's own token needs `contents: read`.";
+  if (gone.test(stderr))
+    return "The branch or the pull request was deleted since. Start a run on a commit that exists.";
+  return "Grant `contents: read` to the job, or use actions/checkout before this step.";
+}
+
+/** The pull request has another head than at the event. */
+export function moved(sha: string, fetched: string): AgentExecError {
+  return new AgentExecError(
+    "settings-invalid",
+    `The pull request has new commits since the request: it was at ${sha.slice(0, 12)} and is now at ${fetched.slice(0, 12)}. Nothing ran.`,
+    { nextStep: "Read the new commits, then write the comment again." },
+  );
+}
