@@ -49,6 +49,8 @@ const rooms = {
   "conformance/": ground,
   // What makes a pass trustworthy, apart from how a run proceeds.
   "proof/": ground,
+  // What the tests of a change show.
+  "prove/": [...ground, "proof/"],
   // Run and report share one fold from events to a state, one rule for an attempt's standing, and one function from
   // events to what the writer was told.
   "reports/": [...ground, "proof/control.ts", "run/state/", "run/told/"],
@@ -124,6 +126,7 @@ const rooms = {
     "reports/",
     "conformance/",
     "proof/",
+    "prove/",
     "attestation/",
     "demo/",
   ],

@@ -8,6 +8,8 @@ import { first, type Journey, others, type Solution } from "./tried-commands.js"
 const heldElsewhere: Readonly<Record<string, string>> = {
   "npm start": "fails first, is decided about, draws a chart and names its reports",
   "agent-exec doctor": "finds that a sound engine holds all that is promised",
+  "agent-exec prove --base origin/main --verify 'python3 -m unittest'":
+    "proves a fix by its tests, in fresh containers",
   "agent-exec run --help": "of %s",
   "agent-exec exec notes.md --stop-container false --container-name looky":
     "leaves a container that a person keeps, and the way that it names leads in",

@@ -85,6 +85,15 @@ Runs your verification on the original files, the right solution, a broken one a
 fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
 how to fix the verification.
 Exit codes: 0 no wrong solution passed, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
+  prove: `
+Examples:
+  $ agent-exec prove --base origin/main --verify pytest
+  $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
+  $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
+
+Runs your tests without and with the change, each in a fresh sandbox, and then takes back each part of the change.
+Verdicts, with exit codes: proven, guarded 0; unproven, regressed, weakened, flaky 1; cannot-tell 3. Others: 2 bad
+settings, 130 cancelled.`,
   doctor: `
 Examples:
   $ agent-exec doctor

@@ -28,6 +28,12 @@ export interface RecordedRun {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
+interface SettingsPlaces {
+  readonly recorded?: RecordedRun | null | undefined;
+  /** Reads a config file that the person did not name; null: there is none. Default: from the current folder. */
+  readonly readUnnamed?: (path: string) => Promise<string | null>;
+}
+
 /** 1 MiB of settings. */
 const maxBytes = 1024 ** 2;
 
@@ -41,14 +47,21 @@ export async function givenSettings(
   face: Exclude<Face, "action">,
   flags: Flags,
   variable: (name: string) => string | undefined,
-  recorded: RecordedRun | null = null,
+  { recorded = null, readUnnamed = readHere }: SettingsPlaces = {},
 ): Promise<GivenSettings | null> {
   const { json, ...rest } = flags;
   const variables = fromVariables(variable, face);
-  const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
+  const given = fromFlags(
+    face === "audit" || face === "prove" || face === "doctor" || face === "conformance" ? rest : flags,
+  );
   const config =
     recorded === null
-      ? await readConfig([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
+      ? await readConfig([...variables, ...given], {
+          face,
+          read: (path, isBelieved) => (isBelieved ? readByPerson(path) : readUnnamed(path)),
+          isOwners: false,
+          onIgnored: tellIgnored,
+        })
       : recordedSettings(recorded.given, { given, variables }, recorded.folder);
   const raw = [...variables, ...config, ...given];
   const settings = resolveSettings(raw, face, withoutSecrets);
@@ -68,12 +81,13 @@ function tellIgnored(ignored: readonly RawSetting[]): void {
   );
 }
 
-async function read(path: string, isBelieved: boolean): Promise<string | null> {
-  if (!isBelieved) {
-    const here = process.cwd();
-    if ((await kindOf(here, path)) === "none") return null;
-    return new TextDecoder().decode(await readRegular(here, path, maxBytes));
-  }
+async function readHere(path: string): Promise<string | null> {
+  const here = process.cwd();
+  if ((await kindOf(here, path)) === "none") return null;
+  return new TextDecoder().decode(await readRegular(here, path, maxBytes));
+}
+
+async function readByPerson(path: string): Promise<string | null> {
   try {
     return await readNamed(path, maxBytes);
   } catch (error) {

@@ -11,9 +11,11 @@ import type { ApplyFlags } from "./apply.js";
 import type { CheckFlags } from "./check.js";
 import type { CleanFlags } from "./clean.js";
 import type { Says } from "./answer.js";
-import { type AddFlags, flagAdder, givenFlags, looseFlags, withPlainHelp } from "./flags.js";
+import { flagAdder, givenFlags, looseFlags, withPlainHelp } from "./flags.js";
+import { child, outputError, type Parts } from "./child-command.js";
 import { examples } from "./examples.js";
-import { outlive, type Output } from "./outlive.js";
+import { addAudit, addProve } from "./proof-commands.js";
+import { outlive } from "./outlive.js";
 import type { PruneFlags } from "./runs.js";
 import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
@@ -50,12 +52,6 @@ function withKnownCommand({ commands }: Command, args: readonly string[]): reado
   return isKnown || word?.startsWith("-") === true ? args : args.slice(0, 1);
 }
 
-/** Needed to build a command. */
-interface Parts {
-  readonly output: Output;
-  readonly addFlags: AddFlags;
-}
-
 function program(parts: Parts): Command {
   const { output } = parts;
   const command = new Command("agent-exec")
@@ -83,6 +79,7 @@ function program(parts: Parts): Command {
   addRun(command, parts, "exec", "Run the code blocks of Markdown files; `-` reads standard input");
   addRun(command, parts, "demo", "Replay a recorded task to see what a run looks like");
   addAudit(command, parts);
+  addProve(command, parts);
   addDoctor(command, parts);
   addConformance(command, parts);
   command
@@ -205,22 +202,6 @@ function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): vo
     });
 }
 
-function addAudit(parent: Command, { addFlags }: Parts): void {
-  const command = child(parent, "audit", "Try wrong solutions to see whether your verification refuses them");
-  addFlags(
-    command
-      .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
-      .option("--from <DIR>", "Take the right solution from this passed run. [the current files]")
-      .option("--json", "Print only the results, as JSON."),
-    "audit",
-  )
-    .addHelpText("after", examples.audit)
-    .action(async () => {
-      const { audit } = await import("./audit.js");
-      process.exitCode = await audit({ flags: givenFlags(command) });
-    });
-}
-
 function addDoctor(parent: Command, { addFlags }: Parts): void {
   const command = child(parent, "doctor", "Check whether this machine can run code safely");
   addFlags(command, "doctor")
@@ -262,20 +243,3 @@ function addRun(
 }
 
 const runArguments = { run: "[TASK]", exec: "[FILE...]", demo: "" } as const;
-
-/** A command whose errors name its own help. */
-function child(parent: Command, words: string, description: string): Command {
-  const help = `agent-exec ${words.split(" ")[0]} --help`;
-  return parent
-    .command(words)
-    .description(description)
-    .configureOutput({ outputError: outputError(help) });
-}
-
-/** Prints errors of the command line's parser like all others. */
-function outputError(help: string): (words: string) => void {
-  return (words) => {
-    const message = words.replace(/^error: /, "").trim();
-    printError(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
-  };
-}

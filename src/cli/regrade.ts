@@ -16,7 +16,7 @@ import { printError, printJson, printOutput } from "./print.js";
 export async function regrade(path: string, flags: Readonly<Record<string, unknown>>): Promise<number> {
   const { variable } = readEnvironment();
   const run = await readRegradedRun(path);
-  const found = await givenSettings("run", flags, variable, run);
+  const found = await givenSettings("run", flags, variable, { recorded: run });
   if (found === null) return 0;
   // The run's policy contains its verifications.
   const settings = { ...found.settings, verify: [...run.run.policy.verify] };

@@ -46,7 +46,7 @@ export interface EarlierRun extends RecordedRun {
 export async function runCommand({ face, words, flags, earlier, output }: RunCommand): Promise<number> {
   const environment = readEnvironment();
   const { variable } = environment;
-  const found = await givenSettings(face, flags, variable, earlier);
+  const found = await givenSettings(face, flags, variable, { recorded: earlier });
   if (found === null) return 0;
   const { settings: given, secrets, origins } = found;
   if (earlier !== undefined && !(await agreesToHostCode(given, earlier))) return 1;

@@ -21,6 +21,8 @@ export interface Grading {
     Policy,
     "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "verifyChangedValues"
   >;
+  /** Of how many tests the names are told. Default: 1,000. */
+  readonly maxCases?: number;
   /** Ends what is under way; then nothing of it is left. */
   readonly signal: AbortSignal;
   /** May be told the same more than once. */
@@ -64,7 +66,7 @@ export async function grade(index: number, grading: Grading, changed: GradedChan
 /** Null if nothing in the files expects a value that can be changed. */
 async function gradeOnce(
   index: number,
-  { executor, workspace, counting, policy, signal, onWarning }: Grading,
+  { executor, workspace, counting, policy, maxCases, signal, onWarning }: Grading,
   { changes, before }: GradedChanges,
   values?: ChangedValues,
 ): Promise<Graded | null> {
@@ -105,6 +107,7 @@ async function gradeOnce(
       before,
       changed,
       wantsNames: values === undefined,
+      maxCases,
       run,
       read,
       async anew() {

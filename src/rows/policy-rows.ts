@@ -135,7 +135,7 @@ export const policyRows = {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
       help: "Run a passed verification again with changed expected values. If the verification still passes, its pass does not count.",
-      faces: faces.verified,
+      faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",
     }),

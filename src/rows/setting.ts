@@ -84,7 +84,7 @@ export function facesOf({ faces = runningFaces }: SettingDescription): readonly 
 }
 
 /** Where settings come from: an action's input, or a command. */
-export type Face = "action" | RunningCommand | "audit" | "doctor" | "conformance";
+export type Face = "action" | RunningCommand | "audit" | "prove" | "doctor" | "conformance";
 
 /** Who reads words about a setting: a face, or a program that gives the library its options. */
 export type Reader = Face | "library";
@@ -93,18 +93,27 @@ export type Reader = Face | "library";
 export type RunningCommand = "run" | "exec" | "demo";
 
 /** Where a setting can be given that names no faces: wherever something runs. */
-export const runningFaces = ["action", "run", "exec", "demo", "audit"] as const satisfies readonly Face[];
+export const runningFaces = [
+  "action",
+  "run",
+  "exec",
+  "demo",
+  "audit",
+  "prove",
+] as const satisfies readonly Face[];
 
 export const faces = {
   run: ["action", "run"],
   model: ["action", "run", "doctor"],
   contained: ["action", "run", "exec"],
-  prepared: ["action", "run", "exec", "audit"],
+  prepared: ["action", "run", "exec", "audit", "prove"],
   sandboxed: ["action", "run", "exec", "demo"],
-  verified: ["action", "run", "exec", "demo", "audit"],
+  verified: ["action", "run", "exec", "demo", "audit", "prove"],
+  given: ["action", "run", "exec", "demo", "audit"],
   repository: ["action", "run", "exec"],
-  counted: ["action", "run", "exec", "audit"],
-  examined: ["action", "run", "exec", "demo", "audit", "doctor", "conformance"],
+  counted: ["action", "run", "exec", "audit", "prove"],
+  changed: ["action", "run", "exec", "audit"],
+  examined: ["action", "run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
   kept: ["action", "run", "exec", "demo"],
   command: ["run", "exec", "demo"],
   action: ["action"],

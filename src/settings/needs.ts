@@ -26,7 +26,9 @@ export const conditions: Readonly<Record<Need, Condition>> = {
   files: {
     about: ["workspace"],
     unmet: ({ settings, face }) =>
-      settings.workspace === "empty" ? `with ${valued("workspace", "empty", face)}` : null,
+      settings.workspace === "empty" && face !== "prove"
+        ? `with ${valued("workspace", "empty", face)}`
+        : null,
   },
   identity: without("identity-provider-id", ({ "identity-provider-id": provider }) => provider === undefined),
   model: beside("script", ({ script }) => script !== undefined),

@@ -23,6 +23,8 @@ export interface TestedVerification {
   readonly before?: TestRun | undefined;
   /** Whether a second run may name the tests of a tool whose output does not name them. */
   readonly wantsNames: boolean;
+  /** Of how many tests the names are told. Default: 1,000. */
+  readonly maxCases?: number | undefined;
   /** Runs a script by `sh` where the verification runs. */
   readonly run: (script: string) => Promise<Execution>;
   /** The same, of which nobody is told, and whose output is kept as far as reports need it (`reportOutputBytes`). */
@@ -39,6 +41,14 @@ export interface TestedVerification {
  * `unproven`; one that failed for another reason than a test is `untested`.
  */
 export async function runVerification(command: string, how: TestedVerification): Promise<Execution> {
+  const ran = await ranVerification(command, how);
+  const { tests, ...untold } = ran;
+  if (tests === undefined || (tests.cases?.length ?? 0) <= (how.maxCases ?? maxCases)) return ran;
+  const { cases: _tooMany, ...sums } = tests;
+  return { ...untold, tests: sums };
+}
+
+async function ranVerification(command: string, how: TestedVerification): Promise<Execution> {
   const { reports, before } = how;
   if (reports !== undefined) {
     await removeReportFiles(reports, how.read);
@@ -190,7 +200,11 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
   if (tool.naming === undefined || !how.wantsNames) return told;
   const isCounted = "tests" in told;
   if (isCounted && ran.durationMs > maxNamedMs) return told;
-  if (isCounted ? told.tests.cases !== undefined || totalOf(told.tests) > maxCases : !hasPassed(ran))
+  if (
+    isCounted
+      ? told.tests.cases !== undefined || totalOf(told.tests) > (how.maxCases ?? maxCases)
+      : !hasPassed(ran)
+  )
     return told;
   const file = `${additions.folder}/names.json`;
   const again = await how.read(verificationScript(tool.naming(file)));
@@ -223,10 +237,10 @@ async function toldByReports(patterns: readonly string[], how: TestedVerificatio
   return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
 
-/** 1,000: more are named nowhere. */
+/** 1,000: a transcript names no more. */
 const maxCases = 1_000;
 
 function asRun(by: string, { passed, failed, skipped, cases }: Counted): TestRun {
-  const isNamed = cases !== null && cases.length > 0 && cases.length <= maxCases;
+  const isNamed = cases !== null && cases.length > 0;
   return { by, passed, failed, skipped, ...(isNamed && { cases: [...cases] }) };
 }

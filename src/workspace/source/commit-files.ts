@@ -54,7 +54,8 @@ function hashOf({ hash }: Hashed): string {
 
 type Listing = ReadonlyMap<string, BaseEntry & Hashed>;
 
-async function listCommit(options: CommitOptions): Promise<Listing> {
+/** A commit's files and links by path, each with the hash of its content. */
+export async function listCommit(options: CommitOptions): Promise<Listing> {
   const { folder, commit } = options;
   await using repository = await Repository.open(folder);
   await requireCommit(repository, options);

@@ -111,7 +111,7 @@ export const dockerRows = {
     }),
     "registry-password-env": setting(variableName().optional(), {
       help: "The environment variable that holds the registry's password. There is no flag for the password itself.",
-      faces: [...faces.command, "audit", "doctor", "conformance"],
+      faces: [...faces.command, "audit", "prove", "doctor", "conformance"],
       placeholder: "NAME",
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {
@@ -233,7 +233,7 @@ export const dockerRows = {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
       help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. The verification then starts the code with `as-code-user PROGRAM`.",
-      faces: faces.prepared,
+      faces: faces.changed,
       placeholder: "same|other",
       defaultText: "same",
     }),

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ProveResult } from "../../src/facts/prove-result.js";
+import { Repository } from "../workspace/repository.js";
+import { image, runCommand } from "./command-line.js";
+
+const slug = `def slug(text):
+    return text.replace(" ", "-")
+
+
+def shout(text):
+    return text.upper()
+
+
+def repeat(text, times):
+    return text * times
+`;
+
+const tests = `import unittest
+from slug import repeat, shout, slug
+
+
+class Words(unittest.TestCase):
+    def test_space(self):
+        self.assertEqual(slug("a b"), "a-b")
+
+    def test_case(self):
+        self.assertEqual(slug("A b"), "A-b")
+
+    def test_shout(self):
+        self.assertEqual(shout("a"), "A")
+
+    def test_repeat(self):
+        self.assertEqual(repeat("a", 2), "aa")
+`;
+
+const fixed = slug.replace("text.replace", "text.lower().replace");
+const expectsFix = tests.replace('"A-b")', '"a-b")');
+
+/** The changes of a pull request, by its branch. */
+const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fix: { "slug.py": fixed, "tests/test_slug.py": expectsFix },
+  "tests alone": { "tests/test_slug.py": expectsFix },
+  "an emptied test": {
+    "slug.py": fixed,
+    "tests/test_slug.py": tests.replace('self.assertEqual(slug("A b"), "A-b")', "pass"),
+  },
+  "a fix without tests": { "slug.py": slug.replace("text.upper()", "text.strip().upper()") },
+  "other formatting": { "slug.py": slug.replace('(" ", "-")', "(\n        ' ', '-'\n    )  # words") },
+  "a needless part": {
+    "slug.py": fixed.replace("text * times", "text * int(times)"),
+    "tests/test_slug.py": expectsFix,
+  },
+  "a broken function": { "slug.py": slug.replace("text.upper()", "text.lower()") },
+  "no program": { "slug.py": `${slug}def (\n` },
+  "another Makefile": {
+    Makefile: "test:\n\ttrue\n",
+    "slug.py": slug.replace("text.upper()", "text.lower()"),
+  },
+  "tests elsewhere": {
+    "slug.py": slug,
+    "proofs.py": tests.replace("Words", "More").replaceAll("def test_", "def test_more_"),
+  },
+};
+
+let repository: Repository;
+
+beforeAll(async () => {
+  repository = await Repository.create({
+    "slug.py": slug,
+    "tests/__init__.py": "",
+    "tests/test_slug.py": tests,
+    Makefile: "test:\n\tpython3 -m unittest\n",
+  });
+  repository.commit();
+  repository.git("branch", "-M", "main");
+  for (const [name, files] of Object.entries(changes)) {
+    repository.git("checkout", "-q", "-b", branchOf(name), "main");
+    await repository.write(files);
+    repository.commit();
+  }
+  repository.git("checkout", "-q", "main");
+});
+afterAll(() => repository[Symbol.asyncDispose]());
+
+function branchOf(name: string): string {
+  return name.replaceAll(" ", "-");
+}
+
+interface Proved extends ProveResult {
+  readonly code: number | null;
+}
+
+async function proveOf(name: string, ...args: readonly string[]): Promise<Proved> {
+  const given = ["prove", "--json", "--base", "main", "--head", branchOf(name), ...args];
+  const local = args.includes("--image") ? [] : ["--executor", "local"];
+  const verify = args.includes("--verify") ? [] : ["--verify", "python3 -m unittest"];
+  const { code, stdout, stderr } = await runCommand([...given, ...local, ...verify], {
+    cwd: repository.path,
+  });
+  if (stdout === "") throw new Error(stderr);
+  return { code, ...(JSON.parse(stdout) as ProveResult) };
+}
+
+describe("prove", () => {
+  it("proves a fix by its tests, in fresh containers", async () => {
+    const { code, ...proved } = await proveOf("fix", "--image", image, "--pull", "never");
+    const [base, head] = ["main", "fix"].map((ref) => repository.git("rev-parse", ref).trim());
+    expect(proved).toEqual({
+      version: 1,
+      verdict: "proven",
+      reason: "1 test fails without this change and passes with it. 3 others pass on both sides.",
+      base,
+      head,
+      tests: {
+        proof: ["test_case (tests.test_slug.Words.test_case)"],
+        guard: 3,
+        regressed: [],
+        removed: [],
+        skipped: [],
+        weakened: [],
+        flaky: [],
+      },
+      hunks: [{ file: "slug.py", line: 2, needed: true }],
+    });
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ["tests alone", "regressed", 1],
+    ["an emptied test", "weakened", 1],
+    ["a fix without tests", "unproven", 1],
+    ["other formatting", "guarded", 0],
+    ["a broken function", "regressed", 1],
+    ["no program", "regressed", 1],
+  ])("says of %s: %s", async (name, verdict, exitCode) => {
+    const proved = await proveOf(name);
+    expect([proved.verdict, proved.code]).toEqual([verdict, exitCode]);
+  });
+
+  it("names the part of a fix that no test needs", async () => {
+    const { verdict, hunks } = await proveOf("a needless part");
+    expect(verdict).toBe("proven");
+    expect(hunks).toEqual([
+      { file: "slug.py", line: 2, needed: true },
+      { file: "slug.py", line: 10, needed: false },
+    ]);
+  });
+
+  it("takes the configuration of the verification from the base", async () => {
+    const { verdict, reason, code } = await proveOf("another Makefile", "--verify", "make test");
+    expect([verdict, code]).toEqual(["cannot-tell", 3]);
+    expect(reason).toContain("`Makefile`");
+  });
+
+  it("asks for the files of tests that nobody can guess, and takes them by their names", async () => {
+    const verify = ["--verify", "python3 -m unittest discover -p '*s*.py'"];
+    const { verdict, reason } = await proveOf("tests elsewhere", ...verify);
+    expect(verdict).toBe("cannot-tell");
+    expect(reason).toContain("--tests");
+    expect((await proveOf("tests elsewhere", ...verify, "--tests", "proofs.py")).verdict).toBe("guarded");
+  });
+
+  it("cannot tell anything if no test can run on either side", async () => {
+    const { verdict, reason, code } = await proveOf("fix", "--verify", "no-such-tool");
+    expect([verdict, code]).toEqual(["cannot-tell", 3]);
+    expect(reason).toContain("No test passes with this change or without it.");
+    expect(reason).toContain("--image");
+  });
+
+  it("says in a shallow clone which depth it needs", async () => {
+    await using clone = await Repository.create();
+    const url = `file://${repository.path}`;
+    clone.git("fetch", "-q", "--depth=1", url, "main:main");
+    clone.git("fetch", "-q", "--depth=1", url, "fix:fix");
+    const args = ["prove", "--base", "main", "--head", "fix", "--verify", "true"];
+    const { code, stdout } = await runCommand(args, { cwd: clone.path });
+    expect(code).toBe(3);
+    expect(stdout).toContain("fetch-depth: 0");
+  });
+
+  it("fails by the verdicts of --fail-on alone", async () => {
+    expect((await proveOf("a broken function", "--fail-on", "weakened,flaky")).code).toBe(0);
+    expect((await proveOf("other formatting", "--fail-on", "guarded")).code).toBe(1);
+  });
+});

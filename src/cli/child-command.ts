@@ -1,0 +1,28 @@
+import type { Command } from "commander";
+import { withCode } from "../errors.js";
+import type { AddFlags } from "./flags.js";
+import type { Output } from "./outlive.js";
+import { printError } from "./print.js";
+
+/** Needed to build a command. */
+export interface Parts {
+  readonly output: Output;
+  readonly addFlags: AddFlags;
+}
+
+/** A command whose errors name its own help. */
+export function child(parent: Command, words: string, description: string): Command {
+  const help = `agent-exec ${words.split(" ")[0]} --help`;
+  return parent
+    .command(words)
+    .description(description)
+    .configureOutput({ outputError: outputError(help) });
+}
+
+/** Prints errors of the command line's parser like all others. */
+export function outputError(help: string): (words: string) => void {
+  return (words) => {
+    const message = words.replace(/^error: /, "").trim();
+    printError(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+  };
+}

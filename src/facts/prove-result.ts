@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { count, described, type Described, tableOf, text, wordOf } from "./described.js";
+import type { Conclusion, Tone } from "./outcomes.js";
+
+interface VerdictRow {
+  readonly icon: string;
+  readonly tone: Tone;
+  /** What a person sees first. */
+  readonly title: string;
+  /** Unless `--fail-on` says otherwise. */
+  readonly exitCode: number;
+  /** The check run's conclusion. */
+  readonly conclusion: Conclusion;
+}
+
+/** What the tests of a change show, and all that each verdict means outside. */
+// prettier-ignore
+export const verdicts = tableOf<VerdictRow>()({
+  proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success" },
+  guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success" },
+  unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure" },
+  regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure" },
+  weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure" },
+  flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure" },
+  "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure" },
+});
+
+export type Verdict = keyof typeof verdicts;
+
+const names = described(() => z.array(text()));
+
+/** What `prove` found out about a change. Names of tests and files are hostile, to be shown escaped. */
+export const proveResult = described(() =>
+  z.object({
+    version: z.literal(1),
+    verdict: wordOf(verdicts),
+    /** One or two sentences. */
+    reason: text(),
+    /** The commit that the change starts from, in hex. */
+    base: text(),
+    /** In hex. */
+    head: text(),
+    tests: z.object({
+      /** They fail without the change and pass with it. */
+      proof: names(),
+      /** How many pass on both sides. */
+      guard: count(),
+      /** They fail with the change, and did not fail before it. */
+      regressed: names(),
+      /** They are gone with the change. */
+      removed: names(),
+      /** They are skipped with the change, and ran before it. */
+      skipped: names(),
+      /** The change made them pass on both sides, and as they were they fail with it. */
+      weakened: names(),
+      /** They pass and fail on the same files. */
+      flaky: names(),
+    }),
+    hunks: z.array(
+      z.object({
+        file: text(),
+        /** The first line of the change in the head's file, from 1. */
+        line: count(),
+        /** Whether a test fails if this part of the change is taken back; null: not tried. */
+        needed: z.boolean().nullable(),
+      }),
+    ),
+  }),
+);
+
+export interface ProveResult extends Described<typeof proveResult> {}

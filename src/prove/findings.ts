@@ -1,0 +1,100 @@
+import type { Observed, Seen } from "./observed.js";
+
+/** What was seen of the trees. */
+export interface ObservedTrees {
+  readonly baseWithTests: Observed;
+  readonly head: Observed;
+  /** Null: nothing depends on it. */
+  readonly base: Observed | null;
+  /** Null: the change touches no test that the base has. */
+  readonly headWithoutTests: Observed | null;
+}
+
+/** What the tests of a change show, by their names or, where these differ from run to run, by their functions. */
+export interface Findings {
+  readonly proof: readonly string[];
+  readonly guard: number;
+  readonly regressed: readonly string[];
+  readonly removed: readonly string[];
+  readonly skipped: readonly string[];
+  readonly weakened: readonly string[];
+  readonly flaky: readonly string[];
+  /** Tests that only the head runs, though no changed file looks like a test. */
+  readonly unplaced: readonly string[];
+}
+
+export function findingsOf(trees: ObservedTrees): Findings {
+  const { baseWithTests, head, base, headWithoutTests } = trees;
+  const found = {
+    proof: new Set<string>(),
+    regressed: new Set<string>(),
+    removed: new Set<string>(),
+    skipped: new Set<string>(),
+    weakened: new Set<string>(),
+    flaky: new Set<string>(),
+    unplaced: new Set<string>(),
+  };
+  let guard = 0;
+  // Where nobody ran it, the base alone shows what the base with the tests does.
+  const before = (label: string): Seen => (base ?? baseWithTests).seen(label);
+  // A test whose file moved.
+  const passedElsewhere = new Set(
+    [...(base?.functions ?? [])]
+      .filter((own) => head.seen(own) === "absent" && base!.seen(own) === "passed")
+      .map(lastPart),
+  );
+  for (const label of labelsOf(baseWithTests, head)) {
+    const [without, now, old] = [baseWithTests.seen(label), head.seen(label), before(label)];
+    if ([without, now, old].includes("unsteady")) {
+      if (now !== "absent") found.flaky.add(label);
+    } else if (now === "passed") {
+      if (without === "passed") guard += 1;
+      else if (without === "failed") found.proof.add(label);
+      else if (old === "passed" || passedElsewhere.has(lastPart(label))) guard += 1;
+      else if (without === "absent" && baseWithTests === base) found.unplaced.add(label);
+      else if (without === "absent" && !baseWithTests.hasPassed) found.proof.add(label);
+    } else if (now === "failed" && old !== "failed") found.regressed.add(label);
+    else if (now === "skipped" && (old === "passed" || old === "failed")) found.skipped.add(label);
+  }
+  const moved = new Set([...head.functions].filter((own) => before(own) === "absent").map(lastPart));
+  for (const own of (base ?? baseWithTests).functions) {
+    const isGone = head.seen(own) === "absent" && ["passed", "failed"].includes(before(own));
+    if (isGone && head.hasPassed && !moved.has(lastPart(own))) found.removed.add(own);
+  }
+  for (const label of base === null || headWithoutTests === null ? [] : labelsOf(base, headWithoutTests)) {
+    if (base!.seen(label) !== "passed" || headWithoutTests!.seen(label) !== "failed") continue;
+    const [now, without] = [head.seen(label), baseWithTests.seen(label)];
+    if (now === "skipped" || (now === "absent" && !moved.has(lastPart(label)))) found.weakened.add(label);
+    else if (now === "passed" && without === "passed") {
+      found.weakened.add(label);
+      guard -= 1;
+    } else if (now === "passed" && without !== "unsteady") found.proof.add(label);
+  }
+  return { ...mapped(found), guard };
+}
+
+/** Each test by its name, if all runs of both trees tell the same names of its function; else the function. */
+function labelsOf(one: Observed, other: Observed): readonly string[] {
+  return [...new Set([...one.functions, ...other.functions])].flatMap((own) => {
+    const all = new Set([...one.namesOf(own), ...other.namesOf(own)]);
+    return all.size === 1 ? [...all][0]!.split("\n") : [own];
+  });
+}
+
+/** A test's own name: the part that stays when its file moves. */
+function lastPart(own: string): string {
+  return own.split(" › ").at(-1)!.split(" (", 1)[0]!;
+}
+
+function mapped(found: Readonly<Record<Exclude<keyof Findings, "guard">, ReadonlySet<string>>>) {
+  const of = (key: keyof typeof found): readonly string[] => [...found[key]].toSorted();
+  return {
+    proof: of("proof"),
+    regressed: of("regressed"),
+    removed: of("removed"),
+    skipped: of("skipped"),
+    weakened: of("weakened"),
+    flaky: of("flaky"),
+    unplaced: of("unplaced"),
+  };
+}

@@ -1,0 +1,37 @@
+import { basename } from "node:path/posix";
+import { listed, named } from "../format/listed.js";
+import type { FileChange } from "../ports/comparison.js";
+import type { TreeRun } from "./observed.js";
+
+export interface HintOptions {
+  readonly changes: readonly FileChange[];
+  /** The setting. */
+  readonly network: string;
+  readonly hasSetup: boolean;
+}
+
+const unreached =
+  /Temporary failure in name resolution|Name or service not known|Network is unreachable|\bE(?:NOTFOUND|AI_AGAIN|NETUNREACH)\b|Could not resolve host|no such host|dial tcp|Failed to establish a new connection/;
+
+const dependencies =
+  /^(?:requirements[\w.-]{0,50}\.(?:txt|in)|pyproject\.toml|setup\.py|Pipfile(?:\.lock)?|package(?:-lock)?\.json|.{1,30}\.lock|pnpm-lock\.yaml|go\.(?:mod|sum)|Cargo\.toml|Gemfile|pom\.xml|build\.gradle(?:\.kts)?)$/;
+
+/** Why no test may have passed though the change is not to blame, in a sentence; "" for nothing that is known. */
+export function hintAt({ changes, network, hasSetup }: HintOptions): (run: TreeRun) => string {
+  const manifests = changes
+    .filter(({ path }) => dependencies.test(basename(path)))
+    .map(({ path }) => named(path));
+  return ({ failed }) => {
+    if (failed === null) return "";
+    const { ending, stdout, stderr, untested } = failed.execution;
+    if (ending === "timed-out") return "If the tests need more time, raise --timeout.";
+    if (ending === "out-of-memory") return "If the tests need more memory, raise --memory.";
+    if (network === "none" && unreached.test(stdout.text + stderr.text))
+      return "The tests seem to need a network, and have none: set --network, or leave these tests out.";
+    if (hasSetup && manifests.length > 0)
+      return `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;
+    return untested === undefined
+      ? ""
+      : "Install what the tests need with --setup, or name an --image that has it.";
+  };
+}

@@ -1,0 +1,124 @@
+import { isUtf8 } from "node:buffer";
+import { diffArrays } from "diff";
+import type { Comparison, FileChange, FileState } from "../ports/comparison.js";
+import { hasSameMeaning } from "./meaning.js";
+import type { Tree } from "./trees.js";
+
+/** A part of the change that can be taken back alone. */
+export interface Hunk {
+  readonly file: string;
+  /** Its first line in the head's file, from 1. */
+  readonly line: number;
+  /** How many lines it has, before or after; 0: it is no text. */
+  readonly lines: number;
+  /** Whether it changes comments, docstrings, formatting or documents alone. */
+  readonly isHarmless: boolean;
+  /** The files without it, where they differ from the head's. */
+  readonly without: Tree;
+}
+
+/** The parts of the change outside of the tests. A file that is new, gone, renamed or binary is one part. */
+export function hunksOf(
+  { changes, renames }: Comparison,
+  isTest: (path: string) => boolean,
+): readonly Hunk[] {
+  const states = new Map(changes.map((change) => [change.path, change]));
+  const moved = new Set(renames.values());
+  return changes.flatMap((change) => {
+    const { path, before, after } = change;
+    if (isTest(path) || (after === null && moved.has(path))) return [];
+    const source = states.get(renames.get(path) ?? "");
+    if (source !== undefined && before === null) return [wholeFile(change, source)];
+    const parts = textOf(before) === null || textOf(after) === null ? null : partsOf(change);
+    return parts ?? [wholeFile(change)];
+  });
+}
+
+/** @param source the file that it was before its name changed */
+function wholeFile({ path, before, after }: FileChange, source?: FileChange): Hunk {
+  const [one, other] = [textOf(source?.before ?? before), textOf(after)];
+  const isText = (state: FileState | null, text: string | null) => state === null || text !== null;
+  const isHarmless =
+    isText(source?.before ?? before, one) && isText(after, other)
+      ? hasSameMeaning(path, one ?? "", other ?? "") && source === undefined
+      : hasSameMeaning(path, "", "-");
+  return {
+    file: path,
+    line: 1,
+    lines: Math.max(linesIn(one), linesIn(other)),
+    isHarmless,
+    without: new Map([
+      [path, before],
+      ...(source === undefined ? [] : [[source.path, source.before] as const]),
+    ]),
+  };
+}
+
+function linesIn(text: string | null): number {
+  return text === null ? 0 : text.split("\n").length;
+}
+
+/** 2 lines: what lies as near belongs together. */
+const nearLines = 2;
+/** 2 s: git needs less for any file that a person wrote. */
+const diffMs = 2_000;
+
+/** Null where the file is too different to be compared by lines, or differs in its mode alone. */
+function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
+  const [old, current] = [textOf(before)!, textOf(after)!];
+  const pieces = diffArrays(old.split("\n"), current.split("\n"), { timeout: diffMs });
+  if (pieces === undefined || old === current) return null;
+  const lines = current.split("\n");
+  return groups(pieces).map(({ at, added, removed }) => {
+    const text = [...lines.slice(0, at), ...removed, ...lines.slice(at + added)].join("\n");
+    const isExecutable = after?.kind === "file" && after.isExecutable;
+    const state: FileState = { kind: "file", content: Buffer.from(text), isExecutable };
+    return {
+      file: path,
+      line: Math.min(at + 1, lines.length),
+      lines: Math.max(added, removed.length),
+      isHarmless: hasSameMeaning(path, text, current),
+      without: new Map([[path, state]]),
+    };
+  });
+}
+
+interface Part {
+  /** The index of its first line in the head's file. */
+  readonly at: number;
+  /** How many lines of the head's file it is. */
+  added: number;
+  /** The base's lines in their place. */
+  readonly removed: string[];
+}
+
+function groups(pieces: ReturnType<typeof diffArrays<string>>): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  let same: readonly string[] = [];
+  let last: Part | null = null;
+  for (const { added, removed, value } of pieces) {
+    if (!added && !removed) {
+      at += value.length;
+      same = value;
+      continue;
+    }
+    if (last === null || at > last.at + last.added) {
+      if (last !== null && same.length <= nearLines) {
+        last.added += same.length;
+        last.removed.push(...same);
+      } else parts.push((last = { at, added: 0, removed: [] }));
+    }
+    if (added) {
+      last.added += value.length;
+      at += value.length;
+    } else last.removed.push(...value);
+  }
+  return parts;
+}
+
+/** Null for a link, and for what is not text. */
+function textOf(state: FileState | null): string | null {
+  if (state?.kind !== "file" || !isUtf8(state.content) || state.content.includes(0)) return null;
+  return Buffer.from(state.content).toString("utf8");
+}

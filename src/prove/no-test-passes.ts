@@ -1,0 +1,43 @@
+import { count } from "../format/format.js";
+import { named } from "../format/listed.js";
+import { truncateEnd } from "../format/truncate.js";
+import type { ObservedTrees } from "./findings.js";
+import type { TreeRun } from "./observed.js";
+import { isWithoutNames } from "./tree-runs.js";
+import type { Judged } from "./verdict.js";
+
+/** The verdict where no test passes with the change. @param hint a sentence about what may help; "" for none */
+export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint: string): Judged {
+  const passes = (base ?? baseWithTests).passes;
+  if (isWithoutNames(head.runs[0]!) && (base ?? baseWithTests).runs[0]!.isNamed)
+    return {
+      verdict: "cannot-tell",
+      reason: `The tests told their names in one run and not in another, so they cannot be compared. Look for a flaky test, or let the tests write a report and name it with --verify-report.`,
+    };
+  const why = whyFailed(head.runs[0]!);
+  if (passes === 0 || hint !== "")
+    return {
+      verdict: "cannot-tell",
+      reason: `No test passes with this change${passes === 0 ? " or without it" : ""}. ${why}${hint === "" ? "" : ` ${hint}`}`,
+    };
+  return {
+    verdict: "regressed",
+    reason: `No test passes with this change, and ${count("test", passes)} ${passes === 1 ? "passes" : "pass"} without it. ${why}`,
+  };
+}
+
+/** 200 UTF-16 units: a line that is longer says no more. */
+const maxChars = 200;
+
+/** How the verification ended, with the last line that it printed. */
+function whyFailed({ failed }: TreeRun): string {
+  if (failed === null) return "The verification ran no test.";
+  const { command, execution } = failed;
+  const { stdout, stderr, untested, unproven, evidence, ending, exitCode } = execution;
+  const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => /\w/.test(line));
+  const how =
+    ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;
+  const said =
+    untested ?? unproven ?? (lines.length === 0 ? null : named(truncateEnd(lines.at(-1)!.trim(), maxChars)));
+  return `${named(command)} ${how}${said === null ? "." : `: ${said}.`}`;
+}

@@ -1,0 +1,105 @@
+import type { Execution } from "../facts/execution.js";
+import { hasPassed } from "../facts/execution.js";
+import type { TestStatus } from "../facts/test-run.js";
+
+/** One run of all verifications on one tree. */
+export interface TreeRun {
+  /** By the tests' names; a verification that names no test is one, by its command. */
+  readonly statuses: ReadonlyMap<string, TestStatus>;
+  readonly hasPassed: boolean;
+  /** Whether a verification named its tests. */
+  readonly isNamed: boolean;
+  /** Of the verification that failed first; null: none did. */
+  readonly failed: { readonly command: string; readonly execution: Execution } | null;
+}
+
+export function treeRun(commands: readonly string[], executions: readonly Execution[]): TreeRun {
+  const statuses = new Map<string, TestStatus>();
+  const add = (name: string, status: TestStatus): void => {
+    const known = statuses.get(name);
+    if (known === undefined || rank[status] > rank[known]) statuses.set(name, status);
+  };
+  for (const [index, execution] of executions.entries()) {
+    const { cases = [] } = execution.tests ?? {};
+    for (const { name, status } of cases) add(name, status);
+    const isExplained = cases.some(({ status }) => status === "failed");
+    if (cases.length === 0) add(commands[index]!, hasPassed(execution) ? "passed" : "failed");
+    else if (!hasPassed(execution) && !isExplained) add(commands[index]!, "failed");
+  }
+  const at = executions.findIndex((each) => !hasPassed(each));
+  return {
+    statuses,
+    hasPassed: at === -1,
+    isNamed: executions.some(({ tests }) => tests?.cases !== undefined),
+    failed: at === -1 ? null : { command: commands[at]!, execution: executions[at]! },
+  };
+}
+
+/** Of two tests with one name the worse counts. */
+const rank: Readonly<Record<TestStatus, number>> = { skipped: 0, passed: 1, failed: 2 };
+
+/** What a test did in all runs of a tree. `unsteady`: not the same in each. */
+export type Seen = TestStatus | "absent" | "unsteady";
+
+/** The tests of one tree over all its runs. */
+export class Observed {
+  readonly #runs: readonly ReadRun[];
+
+  constructor(readonly runs: readonly TreeRun[]) {
+    this.#runs = runs.map(readRun);
+  }
+
+  /** Whether all verifications passed in every run. */
+  get hasPassed(): boolean {
+    return this.runs.every((run) => run.hasPassed);
+  }
+
+  /** How many tests passed in the first run. */
+  get passes(): number {
+    return [...this.runs[0]!.statuses.values()].filter((each) => each === "passed").length;
+  }
+
+  /** The functions of all tests. */
+  get functions(): ReadonlySet<string> {
+    return new Set(this.#runs.flatMap(({ functions }) => [...functions.keys()]));
+  }
+
+  /** The names of a function's tests in each run, as one text. */
+  namesOf(own: string): readonly string[] {
+    return this.#runs.map(({ names }) => (names.get(own) ?? []).toSorted().join("\n"));
+  }
+
+  /** @param label a test's name, or a function's */
+  seen(label: string): Seen {
+    const all = new Set(
+      this.#runs.map(({ statuses, functions }): Seen => {
+        return statuses.get(label) ?? functions.get(label) ?? "absent";
+      }),
+    );
+    return all.size === 1 ? [...all][0]! : "unsteady";
+  }
+}
+
+interface ReadRun {
+  readonly statuses: TreeRun["statuses"];
+  /** The worst status of each function. */
+  readonly functions: TreeRun["statuses"];
+  readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+function readRun({ statuses }: TreeRun): ReadRun {
+  const functions = new Map<string, TestStatus>();
+  const names = new Map<string, string[]>();
+  for (const [name, status] of statuses) {
+    const own = functionOf(name);
+    const known = functions.get(own);
+    if (known === undefined || rank[status] > rank[known]) functions.set(own, status);
+    names.set(own, [...(names.get(own) ?? []), name]);
+  }
+  return { statuses, functions, names };
+}
+
+/** A test without its parameters, which may hold the time of day. */
+export function functionOf(name: string): string {
+  return name.endsWith("]") ? name.split("[", 1)[0]! : name;
+}

@@ -1,0 +1,82 @@
+import type { Comparison, FileChange } from "../ports/comparison.js";
+import { listed, named } from "../format/listed.js";
+import { type Findings, findingsOf } from "./findings.js";
+import { hunksOf } from "./hunks.js";
+import { noTestPasses } from "./no-test-passes.js";
+import type { TreeRun } from "./observed.js";
+import { limited, type LimitedRun, type RunTree, TreeRuns } from "./tree-runs.js";
+import { type Tree, treesOf } from "./trees.js";
+import { tryHunks } from "./try-hunks.js";
+import { type Judged, type TriedHunk, verdictOf, verdictOfHunks } from "./verdict.js";
+
+export interface ProveOptions {
+  /** Without the changes that do not count. */
+  readonly comparison: Comparison;
+  /** Changes that do not count, such as those of the test tool's configuration: the base's files stay. */
+  readonly fromBase: readonly FileChange[];
+  readonly isTest: (path: string) => boolean;
+  /** Runs all verifications on a tree, in fresh sandboxes. */
+  readonly run: RunTree;
+  /** How many trees run at once. */
+  readonly atOnce: number;
+  /** How often the trees run again whose tests decide. */
+  readonly repeat: number;
+  readonly now: () => number;
+  readonly onProgress: (text: string) => void;
+  /** Why a failure may not be the change's fault, in a sentence; "" for none. */
+  readonly hintAt: (run: TreeRun) => string;
+}
+
+export interface Proved extends Judged {
+  readonly findings: Findings;
+  readonly hunks: readonly TriedHunk[];
+}
+
+/** Finds out what the tests of a change show. @throws what `run` throws */
+export async function prove(options: ProveOptions): Promise<Proved> {
+  const { comparison, isTest, repeat, now, onProgress } = options;
+  const run = limited(options.run, options.atOnce);
+  const trees = treesOf(comparison.changes, isTest);
+  const runs = new TreeRuns(trees, run);
+  const hunks = hunksOf(comparison, isTest);
+  onProgress("running the tests without and with the change");
+  let observed = await runs.observe();
+  let findings = findingsOf(observed);
+  if (decides(findings) && repeat > 0) {
+    onProgress("running the tests again that decide");
+    observed = await runs.repeat(findings, repeat);
+    findings = findingsOf(observed);
+  }
+  const hint = options.hintAt(observed.head.runs[0]!);
+  const judged = observed.head.passes === 0 ? noTestPasses(observed, hint) : verdictOf(findings);
+  if (judged !== null && judged.verdict !== "proven") {
+    const own = await ownConfiguration(judged, findings, { ...options, run, head: trees.head });
+    return { ...(own ?? judged), findings, hunks: hunks.map((hunk) => ({ ...hunk, needed: null })) };
+  }
+  if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("taking back parts of the change");
+  const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now });
+  return { ...(judged ?? verdictOfHunks(findings, tried)), findings, hunks: tried };
+}
+
+function decides({ proof, regressed, weakened }: Findings): boolean {
+  return proof.length + regressed.length + weakened.length > 0;
+}
+
+/** Tests that pass with the change's own configuration: a person has to look at it. Null: they do not, or it has none. */
+async function ownConfiguration(
+  { verdict }: Judged,
+  { regressed }: Findings,
+  { fromBase, head, run }: Pick<ProveOptions, "fromBase"> & { readonly head: Tree; readonly run: LimitedRun },
+): Promise<Judged | null> {
+  if (fromBase.length === 0 || (verdict !== "regressed" && verdict !== "cannot-tell")) return null;
+  const { statuses } = (await run(
+    new Map([...head, ...fromBase.map(({ path, after }) => [path, after] as const)]),
+  ))!;
+  const passes = [...statuses.values()].includes("passed");
+  if (!passes || regressed.some((name) => statuses.get(name) === "failed")) return null;
+  const files = listed(fromBase.map(({ path }) => named(path)));
+  return {
+    verdict: "cannot-tell",
+    reason: `The tests pass only with this change's own ${files}, which can decide how tests run. Review it, then run again with --allow-tool-config.`,
+  };
+}

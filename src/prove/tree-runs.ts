@@ -1,0 +1,100 @@
+import type { Findings, ObservedTrees } from "./findings.js";
+import { Observed, type TreeRun } from "./observed.js";
+import type { Tree, Trees } from "./trees.js";
+
+export type RunTree = (tree: Tree) => Promise<TreeRun>;
+
+/** The runs of the four trees. Trees that are the same share their runs. */
+export class TreeRuns {
+  readonly #runs = new Map<Tree, TreeRun[]>();
+
+  constructor(
+    private readonly trees: Trees,
+    private readonly run: LimitedRun,
+  ) {}
+
+  /** Runs each tree that the verdict depends on, once. */
+  async observe(): Promise<ObservedTrees> {
+    const { base, baseWithTests, head, headWithoutTests, touchesTests } = this.trees;
+    await this.#runOnce(head, baseWithTests, ...(touchesTests ? [headWithoutTests, base] : []));
+    if (this.#dependsOnBase()) await this.#runOnce(base);
+    return this.observed();
+  }
+
+  observed(): ObservedTrees {
+    const all = new Map([...this.#runs].map(([tree, runs]) => [tree, new Observed(runs)]));
+    const { base, baseWithTests, head, headWithoutTests } = this.trees;
+    return {
+      baseWithTests: all.get(baseWithTests)!,
+      head: all.get(head)!,
+      base: all.get(base) ?? null,
+      headWithoutTests: this.trees.touchesTests ? all.get(headWithoutTests)! : null,
+    };
+  }
+
+  /** Runs the trees again whose tests decide. */
+  async repeat({ proof, regressed, weakened }: Findings, times: number): Promise<ObservedTrees> {
+    const { base, baseWithTests, head, headWithoutTests } = this.trees;
+    const deciding = new Set([
+      ...(proof.length + regressed.length + weakened.length > 0 ? [head, baseWithTests] : []),
+      ...(regressed.length > 0 ? [base] : []),
+      ...(weakened.length > 0 ? [headWithoutTests] : []),
+    ]);
+    const again = [...deciding].filter((tree) => this.#runs.has(tree));
+    for (let time = 0; time < times; time += 1) await this.#runAll(again);
+    return this.observed();
+  }
+
+  /** If a test fails with the change, or the head's tests do not all load without it, only the base says what was there before. */
+  #dependsOnBase(): boolean {
+    const { head, baseWithTests } = this.observed();
+    const missing = [...head.functions].some((own) => baseWithTests.seen(own) === "absent");
+    return !head.hasPassed || missing;
+  }
+
+  async #runOnce(...trees: readonly Tree[]): Promise<void> {
+    await this.#runAll([...new Set(trees)].filter((tree) => !this.#runs.has(tree)));
+  }
+
+  async #runAll(trees: readonly Tree[]): Promise<void> {
+    const runs = await Promise.all(trees.map(async (tree) => (await this.run(tree))!));
+    const others = [...this.#runs.values()].flat();
+    const isNamed = [...runs, ...others].some((run) => run.isNamed);
+    await Promise.all(
+      trees.map(async (tree, index) => {
+        let run = runs[index]!;
+        for (let left = isNamed ? maxNaming : 0; left > 0 && isWithoutNames(run); left -= 1)
+          run = (await this.run(tree))!;
+        this.#runs.set(tree, [...(this.#runs.get(tree) ?? []), run]);
+      }),
+    );
+  }
+}
+
+/** Two more runs: the names of some tools take a second run, which a flaky test makes end otherwise than the first. */
+const maxNaming = 2;
+
+/** Whether tests ran whose names are not told. */
+export function isWithoutNames({ isNamed, failed }: TreeRun): boolean {
+  const { passed = 0 } = failed?.execution.tests ?? {};
+  return !isNamed && passed > 0;
+}
+
+/** Runs trees, at most so many at once. Null: it was not wanted any more when its turn came. */
+export function limited(run: RunTree, atOnce: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (tree: Tree, isWanted = () => true): Promise<TreeRun | null> => {
+    if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return isWanted() ? await run(tree) : null;
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+export type LimitedRun = ReturnType<typeof limited>;

@@ -1,0 +1,46 @@
+import type { Hunk } from "./hunks.js";
+import { Observed, type TreeRun } from "./observed.js";
+import type { LimitedRun } from "./tree-runs.js";
+import type { Tree } from "./trees.js";
+import type { TriedHunk } from "./verdict.js";
+
+/** 30 parts, and 10 minutes: more than nearly all pull requests need. */
+const maxHunks = 30;
+const maxMs = 600_000;
+
+export interface HunkTrials {
+  readonly head: Tree;
+  /** What the head's tests did. */
+  readonly observed: Observed;
+  readonly run: LimitedRun;
+  readonly now: () => number;
+}
+
+/** Takes back each part of the change alone, the largest first. Harmless parts, and those beyond the bounds, are not tried. */
+export async function tryHunks(
+  hunks: readonly Hunk[],
+  { head, observed, run, now }: HunkTrials,
+): Promise<readonly TriedHunk[]> {
+  const end = now() + maxMs;
+  const largest = hunks.filter(({ isHarmless }) => !isHarmless).toSorted((a, b) => b.lines - a.lines);
+  const needed = new Map<Hunk, boolean>();
+  await Promise.all(
+    largest.slice(0, maxHunks).map(async (hunk) => {
+      const found = await run(new Map([...head, ...hunk.without]), () => now() < end);
+      if (found !== null) needed.set(hunk, notices(found, observed));
+    }),
+  );
+  return hunks.map((hunk) => ({ ...hunk, needed: needed.get(hunk) ?? null }));
+}
+
+/** Whether a test that passes on the head fails, or does not run any more because something else fails. */
+function notices(run: TreeRun, head: Observed): boolean {
+  if (run.hasPassed) return false;
+  const hasFailed = [...run.statuses].some(
+    ([name, status]) => status === "failed" && ["passed", "absent"].includes(head.seen(name)),
+  );
+  const now = new Observed([run]);
+  return (
+    hasFailed || [...head.functions].some((own) => head.seen(own) === "passed" && now.seen(own) === "absent")
+  );
+}

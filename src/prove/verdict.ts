@@ -1,0 +1,94 @@
+import { count } from "../format/format.js";
+import { named } from "../format/listed.js";
+import type { Verdict } from "../facts/prove-result.js";
+import type { Findings } from "./findings.js";
+
+/** A part of the change, and whether a test needs it; null: not tried. */
+export interface TriedHunk {
+  readonly file: string;
+  readonly line: number;
+  readonly lines: number;
+  readonly isHarmless: boolean;
+  readonly needed: boolean | null;
+}
+
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly reason: string;
+}
+
+/** What speaks for itself, before any part of the change is taken back; null: the parts decide. */
+export function verdictOf(findings: Findings): Judged | null {
+  const { proof, regressed, weakened, flaky, unplaced, guard } = findings;
+  if (regressed.length > 0)
+    return judged(
+      "regressed",
+      `${fail(regressed)} with this change and did not before it: ${some(regressed)}.`,
+    );
+  if (weakened.length > 0)
+    return judged(
+      "weakened",
+      `${count("test", weakened.length)} ${weakened.length === 1 ? "was" : "were"} changed or removed, and ${weakened.length === 1 ? "its" : "their"} earlier version fails with this change: ${some(weakened)}.`,
+    );
+  if (proof.length > 0)
+    return judged(
+      "proven",
+      `${fail(proof)} without this change and ${proof.length === 1 ? "passes" : "pass"} with it. ${others(guard)}`,
+    );
+  if (flaky.length > 0)
+    return judged(
+      "flaky",
+      `${count("test", flaky.length)} ${flaky.length === 1 ? "passes" : "pass"} in one run and not in another on the same files, so nothing is proved: ${some(flaky)}.`,
+    );
+  if (unplaced.length > 0)
+    return judged(
+      "cannot-tell",
+      `The change brings ${count("test", unplaced.length)}, but no changed file is named like a test. Name the files of the tests with --tests.`,
+    );
+  return null;
+}
+
+/** The verdict where no test failed without the change. */
+export function verdictOfHunks({ guard }: Findings, hunks: readonly TriedHunk[]): Judged {
+  const pass = `${count("test", guard)} ${guard === 1 ? "passes" : "pass"} with and without this change`;
+  const real = hunks.filter(({ isHarmless }) => !isHarmless);
+  if (hunks.length === 0) return judged("guarded", `${pass}. The change touches only tests.`);
+  if (real.length === 0)
+    return judged("guarded", `${pass}. The change touches only comments, formatting or documents.`);
+  const needed = real.filter((hunk) => hunk.needed === true).length;
+  if (needed > 0)
+    return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} taken back.`);
+  const untried = real.filter((hunk) => hunk.needed === null).length;
+  if (untried === real.length) return judged("unproven", `${pass}, so no test notices the change.`);
+  const rest =
+    untried === 0 ? "" : ` ${count("part", untried)} of it ${untried === 1 ? "was" : "were"} not tried.`;
+  return judged("unproven", `${pass}, and no test notices if it is taken back.${rest}`);
+}
+
+function partsOf(needed: number, all: number): string {
+  if (all === 1) return "it is";
+  return needed === all
+    ? "any part of it is"
+    : `${needed} of its ${all} parts ${needed === 1 ? "is" : "are"}`;
+}
+
+function judged(verdict: Verdict, reason: string): Judged {
+  return { verdict, reason };
+}
+
+function fail(tests: readonly string[]): string {
+  return `${count("test", tests.length)} ${tests.length === 1 ? "fails" : "fail"}`;
+}
+
+function others(guard: number): string {
+  if (guard === 0) return "No other test passes on both sides.";
+  return guard === 1 ? "1 other passes on both sides." : `${guard} others pass on both sides.`;
+}
+
+/** Three names say enough in a sentence. */
+const maxNames = 3;
+
+function some(tests: readonly string[]): string {
+  const shown = tests.slice(0, maxNames).map(named).join(", ");
+  return tests.length > maxNames ? `${shown} and ${tests.length - maxNames} more` : shown;
+}

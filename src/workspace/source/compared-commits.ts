@@ -1,0 +1,122 @@
+import { AgentExecError } from "../../errors.js";
+import { formatBytes } from "../../format/format.js";
+import { named } from "../../format/listed.js";
+import type { Comparison, FileChange, FileState } from "../../ports/comparison.js";
+import { Repository } from "../git/repository.js";
+import { commitFiles, listCommit } from "./commit-files.js";
+
+export interface ComparedRefs {
+  /** A folder in a checkout; files outside of it are not compared. */
+  readonly folder: string;
+  /** Branches, tags or commits. */
+  readonly base: string;
+  readonly head: string;
+}
+
+/** Two commits without a common ancestor here, in hex. */
+export interface Unrelated {
+  readonly base: string;
+  readonly head: string;
+  /** Whether the checkout has only a part of the history. */
+  readonly isShallow: boolean;
+}
+
+/**
+ * What a head changes since it left its base.
+ * @throws AgentExecError `settings-invalid` for a name that git does not know, or for more than can be compared.
+ */
+export async function compareCommits({
+  folder,
+  ...refs
+}: ComparedRefs): Promise<Comparison | { readonly unrelated: Unrelated }> {
+  await using repository = await Repository.open(folder);
+  const [from, head] = [await commitOf(repository, refs.base), await commitOf(repository, refs.head)];
+  const printed = await repository.text(["merge-base", from, head], { expected: [0, 1] });
+  const base = printed.trim();
+  if (base === "") {
+    const isShallow = (await repository.text(["rev-parse", "--is-shallow-repository"])).trim() === "true";
+    return { unrelated: { base: from, head, isShallow } };
+  }
+  return {
+    base,
+    head,
+    changes: await changesOf(folder, base, head),
+    renames: await renamesOf(repository, base, head),
+  };
+}
+
+async function commitOf(repository: Repository, ref: string): Promise<string> {
+  const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`];
+  const commit = (await repository.text(args, { expected: [0, 1, 128] })).trim();
+  if (/^[0-9a-f]{40,64}$/.test(commit)) return commit;
+  throw new AgentExecError("settings-invalid", `Git finds no commit ${named(ref)} here.`, {
+    nextStep:
+      "Name a branch, tag or commit that is here. In a workflow, give actions/checkout `fetch-depth: 0`.",
+  });
+}
+
+/** 256 MiB: all changed files are kept in memory. */
+const maxBytes = 256 * 1024 ** 2;
+
+async function changesOf(folder: string, base: string, head: string): Promise<readonly FileChange[]> {
+  const commits = [base, head].map((commit) => ({ folder, commit, words: "a compared commit" }));
+  const [before, after] = await Promise.all(commits.map((each) => listCommit(each)));
+  const isSame = (path: string): boolean => {
+    const [one, other] = [before!.get(path), after!.get(path)];
+    const isProgram = (entry: typeof one) => entry?.kind === "file" && entry.isExecutable;
+    return one?.kind === other?.kind && one?.hash === other?.hash && isProgram(one) === isProgram(other);
+  };
+  const paths = new Set([...before!.keys(), ...after!.keys()].filter((path) => !isSame(path)));
+  const sizes = [before!, after!].flatMap((list) => [...paths].map((path) => sizeOf(list.get(path))));
+  const bytes = sizes.reduce((sum, each) => sum + each, 0);
+  if (bytes > maxBytes)
+    throw new AgentExecError(
+      "settings-invalid",
+      `The changed files have ${formatBytes(bytes)}. agent-exec compares at most ${formatBytes(maxBytes)}.`,
+      { nextStep: "Split the change, or keep large files in Git LFS." },
+    );
+  const [old, current] = await Promise.all(commits.map((each) => statesOf(each, paths)));
+  return [...paths].toSorted().map((path) => ({
+    path,
+    before: old!.get(path) ?? null,
+    after: current!.get(path) ?? null,
+  }));
+}
+
+function sizeOf(entry: { readonly kind: string; readonly bytes?: number } | undefined): number {
+  return entry?.bytes ?? 0;
+}
+
+async function statesOf(
+  commit: { readonly folder: string; readonly commit: string; readonly words: string },
+  paths: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, FileState>> {
+  const states = new Map<string, FileState>();
+  for await (const entry of commitFiles(commit).read(paths)) {
+    if (entry.kind === "link") {
+      states.set(entry.path, { kind: "link", target: entry.target });
+      continue;
+    }
+    const pieces: Uint8Array[] = [];
+    for await (const piece of entry.content) pieces.push(piece);
+    states.set(entry.path, {
+      kind: "file",
+      content: Buffer.concat(pieces),
+      isExecutable: entry.isExecutable,
+    });
+  }
+  return states;
+}
+
+async function renamesOf(
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<ReadonlyMap<string, string>> {
+  const args = ["diff-tree", "-r", "-z", "-M", "--relative", "--name-status", "--diff-filter=R", base, head];
+  const records = await repository.records(args);
+  const renames = new Map<string, string>();
+  for (let at = 0; at + 2 < records.length; at += 3)
+    renames.set(records[at + 2]!.text, records[at + 1]!.text);
+  return renames;
+}
