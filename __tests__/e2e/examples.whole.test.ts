@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { projectDir } from "../../scripts/places.mjs";
 import { nightly } from "../chance.js";
 import { startSigstore } from "../fakes/sigstore-server.js";
 import { issueSaying, knowAsking, readWebhook } from "../github/payloads.js";
-import { fenced, image } from "./command-line.js";
+import { fenced } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
+import { workflowOf } from "./support/copied-workflow.js";
 import { apiKey, commentOnPullRequest, dispatch, openScene, type Turns } from "./support/scene.js";
 
 /** A repository with a defect, and the tests that show it. */
@@ -68,6 +66,8 @@ interface Example {
   readonly wrongFiles?: Readonly<Record<string, string>>;
   /** Where a job of it has no outcome: words of its log. */
   readonly says?: Readonly<Record<"right" | "wrong", string>>;
+  /** Another event of the workflow, for the right solution. */
+  readonly rightOn?: Pick<Example, "event" | "payload">;
   /** The workflow's last step signs. */
   readonly signs?: true;
 }
@@ -139,21 +139,11 @@ const examples: readonly Example[] = [
       ),
     ),
     says: { right: "0 fooled", wrong: "FOOLED" },
+    rightOn: { event: "merge_group", payload: { action: "checks_requested", merge_group: {} } },
     right: [],
     wrong: [],
   },
 ];
-
-/** The workflow as somebody copies it, but for the model's server and the image: nothing is fetched here. */
-function workflowOf(name: string, baseUrl: string): string {
-  const text = readFileSync(join(projectDir, name), "utf8");
-  const workflow = name.endsWith(".md") ? /```yaml\n([^]*?)```/.exec(text)![1]! : text;
-  const given = workflow.replaceAll("python:3-slim", image);
-  const lines = [`base-url: ${baseUrl}`, ...(given.includes(`image: ${image}`) ? [] : [`image: ${image}`])];
-  return given.replace(/^( +)model: .*$/m, (line, indent: string) =>
-    [line, ...lines.map((each) => indent + each)].join("\n"),
-  );
-}
 
 async function run({ name, event, payload, signs }: Example, files: Example["files"], turns: Turns) {
   await using scene = await openScene(turns);
@@ -175,7 +165,7 @@ async function run({ name, event, payload, signs }: Example, files: Example["fil
 
 async function endsAsItShould(example: Example): Promise<void> {
   const { files, wrongFiles = files, says } = example;
-  const right = await run(example, files, example.right);
+  const right = await run({ ...example, ...example.rightOn }, files, example.right);
   const wrong = await run(example, wrongFiles, example.wrong);
   expect([right, wrong]).toMatchObject(
     says === undefined

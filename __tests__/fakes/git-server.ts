@@ -20,6 +20,8 @@ export interface GitServer extends AsyncDisposable {
     files: Readonly<Record<string, string>>,
     more?: { readonly submodules: Readonly<Record<string, string>> },
   ): Promise<string>;
+  /** Lets a ref name the newest commit of a repository on this machine. */
+  take(folder: string, ref: string): void;
   /** From now on requests are answered with this status, or for null with a broken connection. Default: all of them. */
   refuse(status: number | null, times?: number): void;
 }
@@ -95,6 +97,7 @@ export async function startGitServer(repository: string): Promise<GitServer> {
       git(work, "push", "--quiet", "--force", bare, `HEAD:${ref}`);
       return git(work, "rev-parse", "HEAD");
     },
+    take: (folder, ref) => void git(folder, "push", "--quiet", "--force", bare, `HEAD:${ref}`),
     refuse: (status, times = Infinity) => void (refusal = { status, times }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

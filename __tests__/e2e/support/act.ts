@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { findProgram, projectDir } from "../../../scripts/places.mjs";
+import type { GitServer } from "../../fakes/git-server.js";
 import { jobToken } from "../../fakes/github-server.js";
 import { dist, image } from "../command-line.js";
 import { node24 } from "./action-step.js";
@@ -21,7 +22,12 @@ export interface ActRequest {
   /** What a script says in the model's place; absent: the model server of `variables` is asked. */
   readonly turns?: Turns;
   /** A workflow in the place of the project's own, in a repository of these files, as somebody has it who copied it. */
-  readonly copied?: { readonly workflow: string; readonly files: Readonly<Record<string, string>> };
+  readonly copied?: {
+    readonly workflow: string;
+    readonly files: Readonly<Record<string, string>>;
+    /** Takes the repository's commit, which act names as the event's. */
+    readonly served?: GitServer;
+  };
   /** The runner's variables, beside those of every test. */
   readonly env?: Readonly<Record<string, string>>;
   /** Changes the workflow's text before it runs. */
@@ -71,6 +77,7 @@ export async function startAct(request: ActRequest): Promise<ActRun> {
   const { turns = [], edit = (workflow: string) => workflow, copied } = request;
   if (copied === undefined) await layRepository(repository, { turns, edit, download });
   else await layCopied(repository, copied);
+  copied?.served?.take(repository, "refs/heads/main");
   await layActions(join(folder, "actions"));
   await writeFile(join(folder, "event.json"), JSON.stringify(request.payload));
   const port = await freePort();
