@@ -4,24 +4,24 @@ import type { SessionFacts } from "../facts/session.js";
 import type { Usage } from "../facts/reply.js";
 import type { ApproverKind } from "../facts/approval.js";
 
-/** What an approver is asked. Texts are as they were written: hostile, to be shown with care. */
+/** What an approver is asked. The texts are unchanged and may be hostile, so show them with care. */
 export interface ApprovalRequest {
   readonly asks: "run" | "end";
-  /** From 1. */
+  /** The attempt's number, from 1. */
   readonly attempt: number;
-  /** All blocks of the reply, in order; empty where a run is to end by words alone. */
+  /** All blocks of the reply, in order. Empty if the run is about to end with text alone. */
   readonly blocks: readonly CodeBlock[];
-  /** Of exactly these blocks (docs/approval.md). */
+  /** The hash of exactly these blocks (docs/approval.md). */
   readonly sha256: string;
   /** The person's task, in Markdown. */
   readonly task: string;
-  /** What the writer wrote: Markdown, the blocks among it. */
+  /** The whole reply in Markdown, with its blocks. */
   readonly reply: string;
-  /** Where it would run; null where no sandbox was started yet. */
+  /** Where the blocks would run. Null if no sandbox has started yet. */
   readonly session: SessionFacts | null;
-  /** The executor's usage text: languages, files, network, limits. */
+  /** The executor's description for the writer: languages, files, network, limits. */
   readonly usageText: string;
-  /** How the run is about to end; present where `asks` is `end`. */
+  /** How the run is about to end. Present if `asks` is `end`. */
   readonly ending?: { readonly outcome: Outcome; readonly reason: string };
 }
 
@@ -30,27 +30,29 @@ export interface Answer {
   readonly approved: boolean;
   /** Default: none. */
   readonly reason?: string;
-  /** Goes to the writer, and nothing runs, or the run goes on; with `approved` it is a refusal. Default: none. */
+  /**
+   * Words for the writer. No code runs, or the run continues. With `approved` the answer is still a refusal. Default:
+   * none.
+   */
   readonly feedback?: string;
-  /** In place of the blocks, as many: their code as it is to run. Default: as they were asked about. */
+  /** New code for each block, in order. Default: the code stays. */
   readonly edited?: readonly string[];
   /** What the question cost. Default: nothing. */
   readonly usage?: Usage;
 }
 
-/** Is asked before code runs, or before a run ends. */
+/** Asks somebody before code runs, or before a run ends. */
 export interface Approver {
   readonly kind: ApproverKind;
   /**
-   * May take as long as the run may. Null: nobody can be asked, and the run is to wait for an answer from outside.
-   *
-   * @throws whatever: it counts as a refusal; an AgentExecError, as of a model server that is not there, ends the run. On
-   *   abort: the signal's reason.
+   * May take as long as the run. Null: nobody can be asked, so the run waits for an answer from outside.
+   * @throws any error. An error counts as a refusal. An AgentExecError, for example for a model server that cannot be
+   *   reached, ends the run. On abort: the signal's reason.
    */
   ask(request: ApprovalRequest, options: { readonly signal: AbortSignal }): Promise<Answer | null>;
 }
 
-/** What a person says from outside to a run that waits for it. */
+/** A person's answer, given from outside to a run that waits for it. */
 export type OutsideAnswer =
   | { readonly says: "approve"; readonly sha256: string }
   | { readonly says: "feedback"; readonly text: string }

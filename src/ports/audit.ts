@@ -2,9 +2,9 @@ import type { AuditResult } from "../facts/audit-result.js";
 
 export interface AuditOptions {
   readonly signal: AbortSignal;
-  /** How far it is, in words. */
+  /** The progress of the audit, in words. */
   readonly onProgress: (text: string) => void;
 }
 
-/** @throws on abort: the signal's reason. Nothing else. */
+/** Runs the audit. @throws only on abort: the signal's reason. */
 export type Audit = (options: AuditOptions) => Promise<AuditResult>;

@@ -1,8 +1,8 @@
 import type { CodeBlock } from "../facts/block.js";
 
 /**
- * Asks what a person put before the blocks whether one may run: null, or the words with which it is refused. Whoever cannot be
- * asked refuses. On abort: the signal's reason.
+ * Asks the user's command or function whether a block may run. Null: it may. Otherwise the words say why not. If the
+ * command cannot answer, the block is refused. On abort: the signal's reason.
  */
 export type BlockHook = (
   block: CodeBlock,

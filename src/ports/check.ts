@@ -1,32 +1,35 @@
-/** `ok`: it holds. `failed`: agent-exec promises it and it does not hold. `warning`: worth knowing. `skipped`: not tried. */
+/**
+ * `ok`: it works. `failed`: agent-exec promises it, and it does not work. `warning`: it works, but you should know
+ * something. `skipped`: not tried.
+ */
 export type CheckStatus = "ok" | "failed" | "warning" | "skipped";
 
-/** What came of one check. */
+/** The result of one of the doctor's trials. */
 export interface Finding {
-  /** Default: the check's own; for a check that finds out about several things. */
+  /** Default: the trial's own name. Set if one trial reports several results. */
   readonly name?: string;
   readonly status: CheckStatus;
-  /** One sentence, without secrets: what was seen. */
+  /** One sentence about what was seen, without secrets. */
   readonly message: string;
-  /** One sentence that the reader can act on now. */
+  /** One sentence that tells the reader what to do now. */
   readonly nextStep?: string;
-  /** Without it no code runs at all. Default: false. */
+  /** Whether no code can run without it. Default: false. */
   readonly isVital?: boolean;
 }
 
-/** One thing about a machine that can be tried. */
+/** One thing that the doctor tries on a machine. */
 export interface Check {
   readonly name: string;
-  /** After it the check counts as failed, whatever it waits for. */
+  /** When this time is over, the trial has failed. */
   readonly deadlineMs: number;
   /**
-   * Tries it. The signal fires at the deadline and when a person stops.
-   * @throws whatever kept it from finding out; that makes it a failed one, with the error's own next step.
+   * Tries it. The signal fires at the deadline, and when a person stops the doctor.
+   * @throws any error. The trial has then failed, and the report shows the error's own next step.
    */
   run(signal: AbortSignal): Promise<Finding | readonly Finding[]>;
 }
 
-/** Marks what a check throws: without what it tries no code runs at all. The signal's reason passes as it is. */
+/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
 export function vital(run: Check["run"]): Check["run"] {
   return async (signal) => {
     try {
@@ -38,7 +41,7 @@ export function vital(run: Check["run"]): Check["run"] {
   };
 }
 
-/** Checks to be run in this order: one may leave to the next what it opened, and disposing closes that. */
+/** Trials that must run in this order, because one can leave something open for the next. Disposing closes it. */
 export interface Examination extends AsyncDisposable {
   readonly checks: readonly Check[];
 }

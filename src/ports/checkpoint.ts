@@ -1,22 +1,28 @@
 import type { ChangedEntry } from "./workspace.js";
 
-/** An entry that is as it was when the checkpoint before was read to its end. */
+/** A file that has not changed since the last checkpoint that was read to its end. */
 export interface SameEntry {
   readonly kind: "same";
   readonly path: string;
 }
 
-/** What is different in a workspace from what it began with, as of now: contents come where they are not known yet. */
+/**
+ * A difference between the workspace now and its original files. The content is included if the last checkpoint does
+ * not have it.
+ */
 export type CheckpointEntry = ChangedEntry | SameEntry;
 
-/** Where a run keeps what its code had changed as of its last turn, so that a fresh session can go on from there. */
+/** Keeps the code's changes after each turn, so that a fresh session can continue from there. */
 export interface CheckpointStore {
   /**
-   * Takes the place of the checkpoint before, once all entries were read; when something throws, that one stays.
-   * @param attempt whose code left it so
-   * @throws what the entries throw, and AgentExecError `storage-failed` when the disk refuses.
+   * Replaces the last checkpoint after all entries were read. If anything throws, the last checkpoint stays.
+   * @param attempt the turn that left these files
+   * @throws the entries' error, and AgentExecError `storage-failed` if the disk refuses.
    */
   keep(entries: AsyncIterable<CheckpointEntry>, attempt: number): Promise<void>;
-  /** What is kept, as `Session.files` yields it, anew with each call; nothing before the first checkpoint. */
+  /**
+   * The saved changes, in the form of `Session.files`, from the start with each call. Empty before the first
+   * checkpoint.
+   */
   entries(): AsyncIterable<ChangedEntry>;
 }

@@ -1,7 +1,7 @@
-/** Time, as a port so that a test can hold it still. */
+/** Time, as a port so that a test can control it. */
 export interface Clock {
   /** Wall clock, milliseconds since the epoch. */
   now(): number;
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it fires first. */
+  /** Resolves after `ms` milliseconds. If the signal fires first, rejects with its reason. */
   sleep(ms: number, options: { readonly signal: AbortSignal }): Promise<void>;
 }

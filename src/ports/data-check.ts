@@ -1,7 +1,7 @@
-/** What a run's result must fit. */
+/** The schema of a run's result, as a function that validates it. */
 export interface DataCheck {
-  /** A JSON schema, as the writer is told it. */
+  /** The JSON schema, as the writer gets it. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** What is wrong with a value, a sentence for each; none: it fits. */
+  /** The faults of a value, one sentence each. Empty if the value fits. */
   faults(value: unknown): readonly string[];
 }

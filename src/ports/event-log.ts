@@ -2,6 +2,9 @@ import type { RunEvent } from "../facts/events.js";
 
 /** Keeps the transcript. */
 export interface EventLog {
-  /** Durable when it resolves: the fact has no effect outside before that. @throws AgentExecError `storage-failed`. */
+  /**
+   * When it resolves, the event is on disk. Before that, the event must have no effect outside. @throws AgentExecError
+   * `storage-failed`.
+   */
   append(event: RunEvent): Promise<void>;
 }

@@ -8,128 +8,134 @@ import type { KeptSandbox, SessionFacts } from "../facts/session.js";
 export interface ExecuteOptions {
   /** Deadline of this block in milliseconds. At the deadline everything that the session's code started is killed. */
   readonly timeoutMs: number;
-  /** Longest time without a byte of output, in milliseconds; then the block is killed like at its deadline. Absent: any. */
+  /**
+   * The longest time without output, in milliseconds. Then the block is killed as at its deadline. Absent: no limit.
+   */
   readonly idleTimeoutMs?: number;
   /**
-   * Present where the first line of a shell's block that fails ends it, as by `sh -e`: a document's author would miss a failure that
-   * a later line covers. A person's own command for the shell stays as it is.
+   * If present, a shell block ends at its first line that fails, as with `sh -e`. Otherwise the author of a document
+   * could miss a failure before the last line. Verifications do not use this option.
    */
   readonly stopsAtFailure?: true;
-  /** When it fires the block is killed like at its deadline and the ending is `cancelled`. */
+  /** When it fires, the block is killed as at its deadline, and its ending is `cancelled`. */
   readonly signal: AbortSignal;
-  /** How much of the output is kept, where that is not the session's own limit (`max-output`). */
+  /** How many bytes of output to keep. Absent: the session's own limit (`max-output`). */
   readonly maxOutputBytes?: number;
-  /** Live output as it arrives, decoded; not bounded, not stored. */
+  /** Gets the output at once, as text. The text is not limited and not stored. */
   readonly onOutput?: (stream: "stdout" | "stderr", text: string) => void;
-  /** Each result that the execution names in `shown`, once, before it is settled. Absent: none is kept. */
+  /**
+   * Gets each result that `shown` of the execution names, once, before the call resolves. Absent: no result is kept.
+   */
   readonly onShown?: (shown: Shown) => void;
-  /** What people should know of the sandbox that is no part of the block's run, in a sentence. */
+  /** Gets a sentence about the sandbox that people should know, apart from the block's result. */
   readonly onWarning?: (warning: { readonly code: string; readonly message: string }) => void;
 }
 
 /**
  * A started executor: one workspace in which blocks run one after the other.
  *
- * Files that a block leaves and processes that it started in the background are there for the next block.
- * Calls do not overlap: `execute` is not called again before the last one is settled.
+ * The next block finds the files and the background processes of the blocks before it. Calls do not overlap: `execute`
+ * is called again only after the last call has settled.
  */
 export interface Session {
   readonly facts: SessionFacts;
   /**
-   * Runs one block to the end of its process, whoever still holds its streams.
-   * Resolves with `not-run` for a language that cannot be run here or a path that leaves the workspace; with
-   * `container-lost` or `daemon-lost` when the sandbox failed under it (the session is then of no use any more).
-   * Output that came before a timeout, a kill or a loss is always kept. Does not throw for anything the code does.
+   * Runs one block until its process ends, even if other processes keep its output open. Resolves with `not-run` if the
+   * language cannot run here or the path leaves the workspace. Resolves with `container-lost` or `daemon-lost` if the
+   * sandbox failed, and then the session cannot be used again. Keeps all output that came before a timeout, a kill or a
+   * loss. Does not throw for anything that the code does.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution>;
   /**
-   * Runs a script that decides, made of a person's own command, by `sh`, in the workspace and with the blocks' rights. It lies in no file
-   * of the workspace, all of it is read before anything of it runs, and what it starts can neither change nor, where the
-   * facts say that the sealed shell holds, read it; the arguments of what it starts are seen by all that runs. Otherwise
-   * like `execute`.
+   * Runs a verification's script with `sh`, in the workspace and with the blocks' rights. No file in the workspace
+   * contains the script. The shell reads all of it before it runs anything. Programs that the script starts cannot
+   * change it, and cannot read it if the facts say that `sealed shell` is enforced. All processes can see the arguments
+   * of these programs. Otherwise like `execute`.
    */
   verify(command: string, options: ExecuteOptions): Promise<Execution>;
   /**
-   * Ends everything that blocks left running, servers included, so that nothing changes what is read from then on; the
-   * session goes on, and its next block may start such things anew.
+   * Ends everything that blocks left running, so that nothing changes the files while they are read. The session
+   * continues, and the next block can start processes again.
    *
-   * Then yields what in the workspace differs from what it was given, be that nothing, files or what a person's own
-   * preparation made of them; `changes` that it was started with differ from that. Deleted entries first, then files with another content or executable bit,
-   * links with another target, and what is new, without the files that held blocks with generated names. A change that
-   * does not come out (a device, a link that leads out, what lies in a `.git`, too large, too deep, too many) comes as
-   * `LeftOut` with its reason; given files below such a name are not told of. No entry lies below a file's or a link's
-   * name. Contents must be read in order, before the next entry is asked for.
-   * @throws AgentExecError `session-lost` when the workspace cannot be read any more; `workspace-blocked` when what the
-   *   blocks left running cannot be ended, or took all memory, which is the code's fault and ends the session.
+   * Then yields the differences between the workspace and its original files. The files that `setup` made belong to the
+   * original files, but `changes` from the start do not. The order is: deleted entries, then files with another content
+   * or executable bit, links with another target, and new files. Files that hold blocks with generated names are left
+   * out. A change that cannot be copied (a device, a link that leads out, a file in `.git`, too large, too deep, too
+   * many) comes as `LeftOut` with its reason. Read each content before you ask for the next entry.
+   * @throws AgentExecError `session-lost` if the workspace cannot be read any more; `workspace-blocked` if leftover
+   *   processes cannot be ended or took all memory. That is the code's fault and ends the session.
    */
   files(options: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry>;
   /**
-   * Yields what `files` would, and ends nothing: a file that is written meanwhile may come torn. What nobody has touched
-   * since this was last read to its end comes as `same`. Where files lie in memory, a write through memory (`mmap`) may go
-   * unseen. Absent where a session cannot; then its executor need not tell `changes` apart from what it was given.
-   * @throws AgentExecError `session-lost` when the workspace cannot be read any more.
+   * Yields the same entries as `files` and ends no process, so a file that is being written may be incomplete.
+   * Unchanged files since the last complete read come as `same`. If files are in memory, a write through `mmap` may be
+   * missed. Absent if a session cannot do this. Then its executor may treat `changes` as original files.
+   * @throws AgentExecError `session-lost` if the workspace cannot be read any more.
    */
   checkpoint?(options: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry>;
   /**
-   * What was decided about the network since the last execution, for code that goes on in the background; each decision
-   * is told once. Absent where no executor decides about a network.
+   * The decisions about the network since the last execution, for code that runs in the background. Each decision is
+   * returned once. Absent if the executor does not decide about a network.
    */
   takeNetworkDecisions?(): readonly NetworkDecision[];
   /**
-   * Lets the sandbox outlive the run; after it only `stop` is called, which then leaves it alone. Null where nothing is
-   * there to be kept any more. Never throws. Absent where no person asked for it.
+   * Keeps the sandbox after the run. After this call only `stop` is called, which then does not end the sandbox. Null
+   * if the sandbox is already gone. Never throws. Absent unless a person asked to keep the sandbox.
    */
   readonly keep?: () => Promise<KeptSandbox | null>;
-  /** Ends the sandbox and all that runs in it. Idempotent, never throws, back within 0.5 s in the median. */
+  /**
+   * Ends the sandbox and everything that runs in it. May be called twice. Never throws. Takes less than 0.5 s in the
+   * median.
+   */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Ends a start that is under way; nothing of it is left. */
+  /** Ends the start. Nothing of it is left then. */
   readonly signal: AbortSignal;
-  /** Files for the workspace before the first block; absent: it is empty. */
+  /** The files for the workspace before the first block. Absent: the workspace is empty. */
   readonly files?: AsyncIterable<WorkspaceFile>;
   /**
-   * What is then made different in the workspace before the first block, as `files` of another session yields it. A
-   * person's own preparation of the sandbox does not find it: it would run what code wrote. What was left out there is
-   * taken away, with all below it, since it is not here as it was there.
+   * Changes to apply to the workspace before the first block, as `files` of another session yields them. Commands of
+   * `setup` do not see them, because they would run what the code wrote. A path that was left out is removed, with
+   * everything below it.
    */
   readonly changes?: AsyncIterable<ChangedEntry>;
-  /** Progress for people: pulling an image, layer by layer. */
+  /** Shows progress to people, such as the layers of an image that is pulled. */
   readonly onProgress?: (text: string) => void;
   /**
-   * To be called once what the start needs was found, such as an engine that answers and an image that is here or is
-   * coming: the rest is only a matter of time, and a model is asked beside it. More calls mean nothing. An executor
-   * that never calls it has the model asked when its start has ended.
+   * Call it as soon as the start needs only time, for example when the engine answers and the image is found. The run
+   * then asks the model at the same time. More calls have no effect. Without a call, the run asks the model after the
+   * start.
    */
   readonly onFound?: () => void;
   /**
-   * What the session is for. Only one for `blocks` gets the name that a person chose, and is kept for looking inside
-   * where a person asked for that; of one for a `verification` nobody asks for `files`. Default: `blocks`.
+   * What the session is for. Only a session for `blocks` gets the container's name that a person chose, and can be kept
+   * after the run. Nobody asks a session for a `verification` for its `files`. Default: `blocks`.
    */
   readonly purpose?: "blocks" | "verification";
 }
 
-/** Where code runs. One executor serves a run; a session of it is one sandbox. */
+/** The place where code runs. One executor serves a run. Each of its sessions is one sandbox. */
 export interface Executor {
   readonly name: string;
-  /** Present where nothing of what is written is run: a reply with code is an answer then. */
+  /** Present if the executor never runs code. Then a reply with code is an answer. */
   readonly runsNothing?: true;
-  /** What is odd or unused of what it was told, in whole sentences. Absent: nothing. */
+  /** Problems with the executor's options, in whole sentences. Absent: none. */
   readonly warnings?: readonly string[];
   /**
-   * The usage text for the writer: which languages, how to name files, which limits, what state lives across
-   * blocks, whether there is a network. Plain Markdown, the same before and after `start`.
+   * Tells the writer in Markdown which languages work, how to name files, which limits there are, what stays from block
+   * to block, and whether there is a network. The text must be the same before and after `start`.
    */
   describe(): string;
   /**
-   * Refuses what its workspace would not take, before anything was asked or started. Absent: it takes anything.
-   * @throws AgentExecError `settings-invalid` that tells both sizes.
+   * Refuses files that do not fit into the workspace, before anything is asked or started. Absent: all files fit.
+   * @throws AgentExecError `settings-invalid` with both sizes.
    */
   checkRoom?(size: GivenSize): void;
-  /** Values that a run hides in all that it shows and keeps, beside those of the settings. Absent: none. */
+  /** Values that a run must hide everywhere, in addition to secrets in the settings. Absent: none. */
   secrets?(): readonly string[];
-  /** @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable`. */
+  /** Starts a sandbox. @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable`. */
   start(options: StartOptions): Promise<Session>;
 }
 

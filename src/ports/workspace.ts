@@ -1,80 +1,89 @@
 import type { Artifact, LeftOut, WorkspaceChanges } from "../facts/files.js";
 
-/** An entry of a workspace: a regular file, a symbolic link, or the word that something there was left out and why. */
+/** An entry of a workspace: a regular file, a symbolic link, or a path that was left out with a reason. */
 export type WorkspaceFile = RegularFile | SymbolicLink | LeftOut;
 
 export interface RegularFile {
   readonly kind: "file";
-  /** Relative to the workspace, with `/`, never leaving it, no part empty, `.` or `..`. */
+  /** The path in the workspace, with `/`. It never leads out, and no part is empty, `.` or `..`. */
   readonly path: string;
   readonly bytes: number;
   readonly isExecutable: boolean;
-  /** Present where only a verification's own command may read it, as far as the executor knows of others. */
+  /** Present if only the verification's command may read the file. Executors that cannot hide files ignore it. */
   readonly isPrivate?: true;
   /**
-   * Milliseconds since 1970, with a fraction. Tools such as `make` compare these times, so a changed file has a later time
-   * than every file that the session was given. Absent: the moment at which the file is written.
+   * Milliseconds since 1970, with a fraction. Tools such as `make` compare these times, so a changed file has a later
+   * time than every original file. Absent: the time at which the file is written.
    */
   readonly modifiedAt?: number;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** A symbolic link that leads, through whatever other links, to a place inside of the workspace, be there something or not. */
+/** A symbolic link that leads to a place inside the workspace, even through other links. The place may be empty. */
 export interface SymbolicLink {
   readonly kind: "link";
   /** Like a file's. */
   readonly path: string;
-  /** What the link holds, byte for byte as UTF-8: relative to the folder that the link lies in. */
+  /** The link's target as UTF-8 text, relative to the folder of the link. */
   readonly target: string;
 }
 
-/** What is different in a workspace from what it began with: a new or other file or link, one that is gone. */
+/** A difference between a workspace and its original files: a new or changed file or link, or a deleted one. */
 export type ChangedEntry = WorkspaceFile | DeletedEntry;
 
-/** A file or link that was there at the beginning and is there no more. */
+/** An original file or link that no longer exists. */
 export interface DeletedEntry {
   readonly kind: "deleted";
   readonly path: string;
 }
 
-/** How much is handed to a sandbox, as far as that is known before. */
+/** The size of the files for a sandbox, as far as it is known before they are read. */
 export interface GivenSize {
   readonly files: number;
   readonly links: number;
   readonly folders: number;
-  /** What the files take where each has whole pieces of 4 KiB, as in memory and on most disks. */
+  /** The room that the files take in pieces of 4 KiB, as in memory and on most disks. */
   readonly bytes: number;
 }
 
-/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+/**
+ * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
+ * workspace without a repository.
+ */
 export function repositoryFolder(workspace: string): string | null {
   if (workspace === "repo") return ".";
   return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
 }
 
-/** What the code is given to work on. */
+/** The files for the code to work on. */
 export interface WorkspaceSource {
-  /** A hash in hex of all that `files` has handed out whole: names, contents, modes, links. Absent: nobody can say. */
+  /** A hash in hex of all files that `files` has yielded completely: names, contents, modes, links. Absent: unknown. */
   readonly hash?: () => string;
-  /** Of all files and links, for whoever is told what there is. */
+  /** The paths of all files and links. */
   readonly paths: readonly string[];
-  /** All files, anew for each session. @throws AgentExecError `settings-invalid` when they cannot be read. */
+  /**
+   * Yields all files, from the start for each session. @throws AgentExecError `settings-invalid` if the files cannot be
+   * read.
+   */
   files(): AsyncIterable<WorkspaceFile>;
 }
 
-/** A change that somebody asks about whether it counts. */
+/** A change, before agent-exec decides whether the verification gets it. */
 export interface Change {
   readonly path: string;
-  /** What lies there now; null where that is no file, or more than anybody reads of it. Asked for where it matters alone. */
+  /**
+   * The content of the file now. Null if the path is no file, or if the file is too large. Only read if the decision
+   * needs it.
+   */
   content(): Promise<Uint8Array | null>;
 }
 
 /**
- * Why a change does not count. `protected`, `in-the-way`: a person named the file, or one that it keeps from its place.
- * `judging`: a verification
- * calls it. `steering`: by it the code would say how it is tried. `shadowing`: it takes the place of a module of Python's or of a test
- * tool. `compiled`: nobody can read what it does. `outside`: the task may change other files. `workflow`: it runs on GitHub
- * by itself. `ignored`: the repository ignores it. `cache`: it is a tool's cache.
+ * Why the verification does not get a change. `protected`: `protect` names the file. `in-the-way`: the path takes the
+ * place of a protected file. `judging`: a verification calls the file. `steering`: the file configures a tool.
+ * `shadowing`: the file replaces a module of Python or of a test tool. `compiled`: nobody can read what it does.
+ * `outside`: `only-change` does not name it. `workflow`: GitHub runs it automatically. `ignored`: the repository
+ * ignores it. `cache`: it is a tool's cache.
  */
 export type DiscountKind =
   | "protected"
@@ -90,17 +99,17 @@ export type DiscountKind =
 
 export interface Discount {
   readonly kind: DiscountKind;
-  /** In a few words, with what lets it count. */
+  /** The reason in a few words, with the setting that allows the change. */
   readonly reason: string;
 }
 
-/** Which of the code's changes count: the others no verification has, and they are not handed out. */
+/** Decides which of the code's changes count. A verification and the patch do not get the others. */
 export interface Counting {
-  /** What the writer is told of it, each a sentence. */
+  /** What the writer is told about these rules, one sentence each. */
   readonly told: readonly string[];
-  /** Whether a given file is the judge's alone. Absent: none is. */
+  /** Whether only the verification may read an original file. Absent: no file is hidden. */
   isHidden?(path: string): boolean;
-  /** Why it does not count; null where it does. @throws AgentExecError where git cannot tell. */
+  /** Why a change does not count. Null if it counts. @throws AgentExecError if Git cannot answer. */
   discountOf(change: Change): Promise<Discount | null>;
 }
 
@@ -110,17 +119,17 @@ export interface SavedFiles {
   readonly signal: AbortSignal;
 }
 
-/** Where a run's files are kept. */
+/** Saves the files of a run. */
 export interface ArtifactStore {
   /**
-   * Keeps a file that is new or different, creating folders, following no links. Null for what is no artifact: a link, a
-   * deletion, both of which only `changes` may tell of, and a file that is still as it was given to the code.
-   * @throws AgentExecError `storage-failed` when the disk refuses.
+   * Saves a new or changed file, creates its folders, and follows no links. Null if the entry is no artifact: a link, a
+   * deletion, or an unchanged original file.
+   * @throws AgentExecError `storage-failed` if the disk refuses.
    */
   save(entry: Exclude<ChangedEntry, LeftOut>): Promise<Artifact | null>;
   /**
-   * Asked once, after every file was saved; absent where the code was given no files. On abort there is no patch, and the
-   * answer says so.
+   * Returns the changes and the patch. Called once, after every file was saved. Absent if the code had no original
+   * files. On abort there is no patch, and the answer says so.
    */
   changes?(saved: SavedFiles): Promise<WorkspaceChanges>;
 }

@@ -6,15 +6,17 @@ export interface MessageImage extends ImageFacts {
   readonly content?: Uint8Array;
 }
 
-/** One message of the conversation, in the words of chat completions. */
+/** One message of the conversation, in the format of chat completions. */
 export interface Message {
   readonly role: "system" | "user" | "assistant";
   readonly content: string;
-  /** Shown behind the words, to a model that sees; a writer passes over one without content. Absent: none. */
+  /**
+   * Images for a model that can see. They come after the text. A writer ignores an image without content. Absent: none.
+   */
   readonly images?: readonly MessageImage[];
 }
 
-/** A file that a person wrote, as a part of a reply. */
+/** A file by a person that a reply consists of. */
 export interface ReplyDocument {
   /** As the person named it. */
   readonly name: string;
@@ -26,25 +28,25 @@ export interface ReplyDocument {
 export interface Reply {
   /** Markdown. */
   readonly text: string;
-  /** The files that a person wrote and that `text` is made of, in order. Absent: a model wrote it. Not stored. */
+  /** The files by a person that `text` was made from, in order. Absent: a model wrote the reply. Not stored. */
   readonly documents?: readonly ReplyDocument[];
-  /** Hidden reasoning, where the server shows it; null otherwise. */
+  /** The model's thoughts, if the server shows them. Null otherwise. */
   readonly thought: string | null;
   readonly finish: Finish;
-  /** Why nothing of it can be run, where its text alone does not show that. Absent: nothing is wrong. */
+  /** Why nothing in the reply can run, if the text alone does not show it. Absent: nothing is wrong. */
   readonly fault?: ReplyFault;
   readonly usage: Usage;
 }
 
-/** A request to the model server that failed and is about to be made again. */
+/** A failed request to the model server that the writer is about to repeat. */
 export interface RequestRetry {
-  /** Why it failed, in one sentence for people. */
+  /** Why the request failed, in one sentence for people. */
   readonly message: string;
   /** How long the writer waits first, in milliseconds. */
   readonly waitMs: number;
 }
 
-/** What a person should know of a call that went on all the same. */
+/** A sentence for people about a call that succeeded. */
 export interface WriterWarning {
   readonly code: string;
   readonly message: string;
@@ -52,43 +54,46 @@ export interface WriterWarning {
 
 export interface DecideOptions {
   readonly signal: AbortSignal;
-  /** Tokens that the answer may take at most. Absent: as many as the writer's own settings allow. */
+  /** The maximum number of tokens in the answer. Absent: the writer's own setting. */
   readonly maxOutputTokens?: number;
-  /** Called before each wait. What came through `onText` since the call began is void: the reply is written anew. */
+  /** Called before each wait. Discard all text that `onText` got in this call, because the reply begins again. */
   readonly onRetry?: (retry: RequestRetry) => void;
   readonly onWarning?: (warning: WriterWarning) => void;
 }
 
 export interface WriteOptions extends DecideOptions {
-  /** The reply as it is written, piece by piece; not stored. */
+  /** Gets the reply piece by piece while it is written. The pieces are not stored. */
   readonly onText?: (text: string) => void;
 }
 
-/** What a request takes, reckoned before it is made. */
+/** An estimate of a request's cost, before the request is sent. */
 export interface Reckoning {
   readonly inputTokens: number;
-  /** US dollars for the input, and for each token of the answer; null where nobody knows the prices. */
+  /** US dollars for the input, and for each token of the answer. Null if the prices are unknown. */
   readonly inputUsd: number | null;
   readonly usdPerOutputToken: number | null;
 }
 
-/** The agent that writes: a model behind an API, or a script. */
+/** The part that writes code: a model behind an API, or a script. */
 export interface Writer {
-  /** For people: the model's name, or "script". */
+  /** A name for people: the model's name, or "script". */
   readonly name: string;
-  /** Decisions are asked for by `decide` alone, whatever the run's settings say. Default: they may begin a reply. */
+  /**
+   * Present if only `decide` asks for decisions, even if the settings say otherwise. Default: a reply may begin with a
+   * decision.
+   */
   readonly decidesApart?: boolean;
-  /** What a request with these messages takes before its answer. Absent: nobody knows, and no request is too dear. */
+  /** Estimates the cost of a request with these messages. Absent: unknown, and no budget stops the request. */
   reckon?(messages: readonly Message[]): Reckoning;
   /**
-   * @throws WriterUnavailableError after the writer's own retries.
-   * @throws AgentExecError `writer-refused` for a key, model or request that the server will never take;
-   *   `script-exhausted` for a script that has no turn left. On abort: the signal's reason.
+   * Writes the answer to a conversation. @throws WriterUnavailableError after the writer's own retries.
+   * @throws AgentExecError `writer-refused` if the server will never accept the key, model or request;
+   *   `script-exhausted` if the script has no turn left. On abort: the signal's reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<Reply>;
   /**
-   * Asks for a decision by JSON schema. @throws like `write`; NoDecisionError for an answer that is none, even after
-   * asking once more.
+   * Asks for a decision by JSON schema. @throws like `write`; NoDecisionError if the model gives no decision, even
+   * after a second request.
    */
   decide(
     messages: readonly Message[],
@@ -96,7 +101,7 @@ export interface Writer {
   ): Promise<{ readonly decision: RetryDecision; readonly usage: Usage }>;
 }
 
-/** The model answers, but with no decision. `usage` is what its answers cost. */
+/** The model answered, but without a decision. `usage` is the cost of its answers. */
 export class NoDecisionError extends AgentExecError {
   constructor(
     message: string,
