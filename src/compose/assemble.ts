@@ -29,49 +29,51 @@ import type { ResumedRun } from "../earlier/resumed-run.js";
 import type { GivenWorkspace } from "./workspace.js";
 import { loadRendering, writeFiles } from "../earlier/run-files.js";
 
-/** What a run is made of, whoever chose it. */
+/** The parts that a run needs. */
 export interface RunParts extends GivenWorkspace {
   readonly runId: string;
   readonly task: Task;
-  /** What was said before, from which the conversation goes on. Absent: nothing. */
+  /** The earlier conversation that the run continues. Absent: none. */
   readonly thread?: readonly ThreadMessage[] | undefined;
-  /** What GitHub shows about the task. Absent: nothing. */
+  /** The texts that GitHub shows about the task. Absent: none. */
   readonly context?: EventContext | undefined;
   readonly policy: Policy;
-  /** As the transcript keeps them: without secrets. */
+  /** The settings for the transcript, without secrets. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Where each of them was given that is no default, by their names. Absent: nobody says. */
+  /** Where each setting that is not the default was given, by name. Absent: unknown. */
   readonly origins?: Readonly<Record<string, string>> | undefined;
   readonly writer: Writer;
   readonly executor: Executor;
-  /** Asked where the policy wants a person's approval. Absent: nobody can be asked. */
+  /** Called if the policy requires approval. Absent: approval is impossible. */
   readonly approver?: Approver | undefined;
-  /** The policy's reviewer. */
+  /** The model that `reviewer-model` names. */
   readonly reviewer?: Approver | undefined;
-  /** Asked before each block. Absent: all may run. */
+  /** Called before each block. Absent: all blocks may run. */
   readonly beforeBlock?: BlockHook | undefined;
-  /** What the run's result must fit. Absent: none is asked for as data. */
+  /** The schema that the run's result must fit. Absent: the run returns no data. */
   readonly dataCheck?: DataCheck | undefined;
   readonly reporters: readonly Reporter[];
-  /** Never shown and never kept. */
+  /** Values that agent-exec never shows and never stores. */
   readonly secrets: readonly string[];
-  /** What the settings themselves are warned of. Absent: nothing. */
+  /** Warnings about the settings. Absent: none. */
   readonly warnings?: readonly string[];
-  /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
+  /** The settings as they were given, without secrets. Absent: unknown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
-  /** The workflow's job that it is a part of. Absent: none. */
+  /** The workflow's job of this run. Absent: none. */
   readonly job?: RunJob | undefined;
-  /** This same run as far as an earlier process came with it. Absent: it begins. */
+  /** The events of this run from an earlier process. Absent: the run is new. */
   readonly resumed?: ResumedRun | undefined;
-  /** The earlier run that this one goes on from; null: none. */
+  /** The earlier run that this run continues. Null: none. */
   readonly continued: Continued | null;
-  /** Null: nothing of the run is kept on disk, its files are told by name, size and hash, and there is no patch. */
+  /**
+   * Null: nothing is written to disk. Then the result names files only by path, size and hash, and there is no patch.
+   */
   readonly folder: RunFolder | null;
 }
 
 export type AssembledRun = FinishedRun & { readonly result: RunResult };
 
-/** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
+/** Runs the assembled run to its end and writes all its files. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
   const { runId, task, settings, origins, writer, executor, reporters, source, instructions, folder } = parts;
   await using counting = parts.counting;
@@ -135,7 +137,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     const whenEnded = async ({ events }: FinishedRun) => {
       if (folder !== null) await writeFiles(folder, events);
     };
-    // What it had left when it began to wait is saved anew.
+    // Saves the files again that the run had when it began to wait.
     if (parts.resumed?.answer !== undefined) await folder?.clearSaved();
     const finished = await run(request, ports, { signal, whenEnded });
     if (finished.state.awaiting !== null) checkpoints.leave();
@@ -145,23 +147,23 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   }
 }
 
-/** Loaded where the code is given files. */
+/** Loaded only if the code gets files. */
 const changesOf = async (...call: Parameters<typeof trackChanges>) =>
   (await import("../workspace/patch/changes.js")).trackChanges(...call);
 
-/** Loaded where somebody asks for it: the wrong solutions are many. */
+/** Loaded only for an audit, because there are many wrong solutions. */
 function attackOf({ executor, source, counting, policy }: RunParts): Audit {
   return async (options) =>
     (await import("./audit.js")).auditOfRun({ executor, source, counting, policy }, options);
 }
 
-/** In the run's folder, where there is one: a process that is killed leaves them for the next. */
+/** In the run's folder, if there is one. After a kill, the next process finds the checkpoints there. */
 async function checkpointsOf({ folder, resumed }: RunParts): Promise<CheckpointFolder> {
   if (resumed !== undefined) return (await import("../earlier/resumed-run.js")).resumedCheckpoints(resumed);
   return openCheckpointFolder(folder === null ? {} : { runFolder: folder.path });
 }
 
-/** Without a patch nothing can be told of a link or a deletion. */
+/** Only a patch can hold a link or a deletion. */
 function filesAlone({ save }: FileStore): ArtifactStore {
   return { save: async (entry) => (entry.kind === "file" ? save(entry) : null) };
 }
@@ -170,7 +172,7 @@ interface FileStore {
   readonly save: (file: RegularFile) => Promise<Artifact | null>;
 }
 
-/** Where nothing is kept: the files that the code left or changed are read, for their hashes, and let go. */
+/** If nothing is stored, the files are still read, but only to compute their hashes. */
 function unkept(source: FolderSource | null): EventLog & FileStore {
   return {
     append: async () => undefined,
@@ -182,7 +184,7 @@ function unkept(source: FolderSource | null): EventLog & FileStore {
   };
 }
 
-/** Sorts by time, and is unique beyond doubt on one machine: `20261121-054401-3f9a0c`. */
+/** Sorts by time and is unique on one machine: `20261121-054401-3f9a0c`. */
 export function newRunId(): string {
   const [date, time] = new Date(systemClock.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
   return `${date}-${time}-${randomBytes(3).toString("hex")}`;

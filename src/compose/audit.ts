@@ -26,17 +26,16 @@ export type { AuditFinding };
 export interface AuditWiring {
   readonly settings: Settings;
   readonly variable: Environment["variable"];
-  /** A glob of the files that the task is about. */
+  /** A glob for the files that the task is about. */
   readonly files: string;
-  /** The folder of a run whose changes are the right solution; absent: what is there. */
+  /** The folder of a run whose changes are the right solution. Absent: the current files. */
   readonly from: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * Attacks the verifications that the settings name.
- * @throws AgentExecError `settings-invalid` where there is nothing to attack, and what a run that begins throws; the
- *   signal's reason.
+ * Tries wrong solutions on the verifications in the settings. @throws AgentExecError `settings-invalid` if there is
+ * nothing to audit, and the errors of a run's start; on abort the signal's reason.
  */
 export async function* auditOf({
   settings,
@@ -88,8 +87,8 @@ export async function* auditOf({
 }
 
 /**
- * Attacks a run's verifications, on the files that the code may change and a test is not. Throws the signal's reason
- * alone.
+ * Tries wrong solutions on a run's verifications, in files that the code may change and that are no tests. @throws only
+ * on abort: the signal's reason.
  */
 export async function auditOfRun(
   { executor, source, counting, policy }: AuditedRun,
@@ -143,11 +142,11 @@ async function probedWorkspace(
 }
 
 function rightOf(continued: Continued | null, begun: Continued["begun"] | null) {
-  // A patch that is applied already is what is given.
+  // If the patch is already applied, the current files are the right solution.
   return begun === null || continued?.continues.files !== "put-in" ? undefined : () => begun.entries();
 }
 
-/** 1 MiB: what a person writes in a file is less. */
+/** 1 MiB. Files that people write are smaller. */
 const maxTextBytes = 1024 ** 2;
 
 async function textsOf(source: FolderSource): Promise<ReadonlyMap<string, string>> {

@@ -17,8 +17,8 @@ export interface ConformanceOptions {
 }
 
 /**
- * Tries everything that the port promises on the executor that the settings name, one case after the other.
- * @throws AgentExecError `settings-invalid` for one that runs nothing or cannot be loaded; the signal's reason.
+ * Runs the contract tests on the executor in the settings, one after the other. @throws AgentExecError
+ * `settings-invalid` if the executor runs nothing or cannot be loaded; on abort the signal's reason.
  */
 export async function* conformanceOf(options: ConformanceOptions): AsyncGenerator<ConformanceResult> {
   const { settings, variable, signal } = options;

@@ -3,17 +3,17 @@ import { type ExecutorName, executorNames, executors, findExecutor } from "../ex
 import type { Rows } from "../rows/setting.js";
 import type { Settings } from "../settings/schema.js";
 
-/** Where a recorded task is replayed. */
+/** The executor for the demo. */
 export interface DemoStage {
   readonly settings: Settings;
   readonly language: DemoLanguage;
-  /** Why it is another place than the settings name, in a sentence; null where it is that. */
+  /** Why the demo does not use the executor in the settings, in one sentence. Null: it uses that executor. */
   readonly note: string | null;
 }
 
 /**
- * The executor that the settings name; in place of one that cannot run here, the first that runs anywhere. Whoever names
- * an executor, or a setting that the other one does not take, gets that, or the run's own word on why not.
+ * Chooses the executor in the settings, or another one if it cannot run here. If the user named an executor, or a
+ * setting that the other executor does not have, the demo does not switch.
  */
 export async function findDemoPlace(options: DemoOptions<Settings>): Promise<DemoStage> {
   const { settings, given } = options;

@@ -15,24 +15,24 @@ import { createRedactor } from "../redaction/redact.js";
 
 export interface ExaminationOptions {
   readonly settings: Settings;
-  /** Whether a model or its server was named: without one none is asked. */
+  /** Whether a model or its server was named. Otherwise the doctor asks no model. */
   readonly hasModelServer: boolean;
   readonly secrets: Secrets;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
 }
 
-/** One line of what was found out. */
+/** One line of the doctor's results. */
 export interface CheckResult extends Finding {
   readonly name: string;
-  /** How long the check took; 0 for what another check found out in passing. */
+  /** How long the trial took. 0 if another trial found this result. */
   readonly ms: number;
 }
 
 /**
- * Runs the checks that the settings call for, one after the other, and yields what each found out. What they started
- * is gone when it ends, however it ends.
- * @throws the signal's reason; AgentExecError `settings-invalid` for half a login, before anything was tried.
+ * Runs the trials for the settings, one after the other, and yields each result. Removes everything that the trials
+ * started, even after an error. @throws the signal's reason; AgentExecError `settings-invalid` for an incomplete login,
+ * before any trial.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
   const { settings, variable, signal, secrets } = options;
@@ -60,10 +60,10 @@ export async function* examine(options: ExaminationOptions): AsyncGenerator<Chec
   }
 }
 
-/** 2 s: a check that is told to stop removes its container meanwhile. */
+/** 2 s. A trial that is told to stop needs this time to remove its container. */
 const graceMs = 2000;
 
-/** What a check found out, within its time; what it throws is a failure of what it tried. */
+/** Runs one trial within its time. An error of the trial is a failure of the thing that it tries. */
 async function settle(check: Check, signal: AbortSignal): Promise<readonly Finding[]> {
   const late = AbortSignal.timeout(check.deadlineMs);
   const stop = AbortSignal.any([signal, late]);

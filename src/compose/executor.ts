@@ -13,9 +13,9 @@ import type { Wiring } from "./wiring.js";
 export type { Leftover };
 
 /**
- * The executor that the settings name. No engine was asked anything yet.
- * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
- *   other, half a login, a context, certificates, what a volume leads to.
+ * Creates the executor in the settings, without asking an engine. @throws AgentExecError `settings-invalid` for faults
+ * that need no engine: sizes that contradict each other, an incomplete login, a wrong context or certificate, a volume
+ * that leads to a forbidden place.
  */
 export async function composeExecutor(
   wiring: Pick<Wiring, "settings" | "face" | "base" | "variable" | "cacheOwner" | "fetched">,
@@ -43,14 +43,14 @@ export function readsBaseFiles(settings: Settings): boolean {
   return findExecutor(settings.executor).readsBaseFiles?.(settings) ?? false;
 }
 
-/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+/** The current folder. In CI, only the action knows who wrote the checked-out pull request. */
 function ownerHere(variable: Environment["variable"]): CacheOwner {
   if (variable("CI") !== undefined)
     return { refused: "in CI, only the action knows whether the files come from a fork" };
   return { name: `${hostname()}:${process.cwd()}` };
 }
 
-/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+/** Removes leftovers of dead runs, for every executor. @throws AgentExecError `engine-unavailable`. */
 export async function clean(options: CleanOptions): Promise<readonly Leftover[]> {
   const leftovers: Leftover[] = [];
   for (const executor of Object.values(executors))
@@ -58,12 +58,12 @@ export async function clean(options: CleanOptions): Promise<readonly Leftover[]>
   return leftovers;
 }
 
-/** Whether code runs on this machine itself, with its user's rights. */
+/** Whether code runs directly on this machine, with this user's rights. */
 export function runsOnHost({ executor }: Pick<Settings, "executor">): boolean {
   return !findExecutor(executor).isolates;
 }
 
-/** Makes every start fail if the image has another digest or id. Without `pinned` the executor stays as it is. */
+/** Makes every start fail if the image has another digest or id. Without `pinned`, the executor does not change. */
 export function pinnedTo(pinned: string | undefined, executor: Executor): Executor {
   if (pinned === undefined) return executor;
   const start: Executor["start"] = async (options) => {

@@ -4,13 +4,13 @@ import { originOf } from "../rows/origin.js";
 import type { Wiring } from "./wiring.js";
 
 interface Reading extends Pick<Wiring, "face" | "variable" | "readOwnerFile"> {
-  /** What to name in its place. */
+  /** An example of a valid file, for errors. */
   readonly example: string;
 }
 
 /**
- * The text of the file that a setting names. In a workflow a stranger's branch may lie in the checkout: no link is followed there.
- * @throws AgentExecError `settings-invalid` for one that cannot be read.
+ * Reads the text file that a setting names. In a workflow the checkout may be a stranger's branch, so no link is
+ * followed. @throws AgentExecError `settings-invalid` if the file cannot be read.
  */
 export async function readNamedBy(
   setting: string,
@@ -27,8 +27,8 @@ export async function readNamedBy(
 }
 
 /**
- * The text of a file that counts as the owner's own word: in a workflow as it is on the base branch, whatever lies in the checkout.
- * @throws AgentExecError `settings-invalid` for one that is empty, not there, no UTF-8 or over 1 MiB.
+ * Reads a text file that only the owner may decide. In a workflow the text comes from the base branch, not from the
+ * checkout. @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
  */
 export async function readOwnedBy(setting: string, path: string, reading: Reading): Promise<string> {
   const { readOwnerFile, face, example } = reading;

@@ -11,25 +11,24 @@ import { countingOf, openWorkspace } from "./workspace.js";
 export interface RegradeWiring {
   readonly settings: Settings;
   readonly variable: Environment["variable"];
-  /** Undefined: any image. */
+  /** Undefined: any image is accepted. */
   readonly pinned: string | undefined;
   readonly signal: AbortSignal;
-  /** May be told the same more than once. */
+  /** May get the same warning more than once. */
   readonly onWarning: Grading["onWarning"];
 }
 
 /**
- * Verifies again what a run left, as its policy says, in fresh sandboxes and without a model: the files as they are
- * here, with its changes in them.
- * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit
- * them; what an executor throws; the signal's reason.
+ * Runs a run's verifications again in fresh sandboxes, without a model, on the current files with the run's changes.
+ * @throws AgentExecError `settings-invalid` if the files are not the run's original files or the changes do not fit;
+ * the executor's errors; on abort the signal's reason.
  */
 export async function* composeRegrade(
   regraded: RegradedRun,
   { settings, variable, pinned, signal, onWarning }: RegradeWiring,
 ): AsyncGenerator<Regraded> {
   const { folder, run } = regraded;
-  // How is set now, and never by the record: it lifts no limit and takes no proof away.
+  // Limits and proofs come from today's settings, because the record could weaken them.
   const policy = policyOf({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
   const wiring = {
     settings: { ...settings, verify: [...run.policy.verify] },

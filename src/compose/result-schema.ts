@@ -3,19 +3,19 @@ import { AgentExecError, messageOf } from "../errors.js";
 import { withinDeadline } from "../files/within-deadline.js";
 import type { DataCheck } from "../ports/data-check.js";
 
-/** 256 KiB of a schema: it is a part of a prompt. */
+/** 256 KiB, because the schema is a part of a prompt. */
 const maxSchemaChars = 256 * 1024;
 
-/** 5 s: a schema takes milliseconds, unless one of its patterns never comes to an end. */
+/** 5 s. A schema takes milliseconds, unless one of its patterns never ends. */
 const deadlineMs = 5_000;
 
-/** So many faults are told at once. */
+/** The maximum number of faults in one message. */
 const maxFaults = 20;
 
 /**
- * A check by a JSON schema of draft 2020-12. Nothing is loaded that it refers to.
- * @param name what a person calls it, for errors
- * @throws AgentExecError `settings-invalid` for what is no schema.
+ * A function that validates data by a JSON schema of draft 2020-12. Never loads another schema.
+ * @param name the setting's name, for errors
+ * @throws AgentExecError `settings-invalid` if the text is no schema.
  */
 export function dataCheckBy(schema: unknown, name: string): DataCheck {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema))
@@ -56,7 +56,7 @@ export function dataCheckOf(json: string, name: string): DataCheck {
   try {
     schema = JSON.parse(json);
   } catch {
-    // The parser's own words quote the text.
+    // The parser's message would quote the text.
     throw noSchema(name, "it is not JSON");
   }
   return dataCheckBy(schema, name);

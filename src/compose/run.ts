@@ -26,23 +26,23 @@ import type { Wiring } from "./wiring.js";
 import { countingOf, openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
 
-/** Loaded where somebody goes on from a run. */
+/** Loaded only for a run that continues another. */
 const readContinued: typeof continuedRun = async (...call) =>
   (await import("../earlier/continued-run.js")).continuedRun(...call);
 
 export interface ComposedRun {
   readonly folder: RunFolder;
   readonly runId: string;
-  /** What nothing may show, the executor's own among it. It grows with each new key of an identity. */
+  /** All values to hide, also those of the executor. The list grows with each new key of an identity. */
   readonly secrets: readonly string[];
-  /** Runs to the end and writes every file of the run. */
+  /** Runs to the end and writes all files of the run. */
   start(signal: AbortSignal): Promise<AssembledRun>;
 }
 
 /**
- * Plugs the adapters that the settings name into the run's ports. Nothing has been asked or started yet when it
- * resolves, but the run's folder is there.
- * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
+ * Connects the parts that the settings name to the run. When it resolves, the run's folder exists, but nothing has been
+ * asked or started. @throws AgentExecError `settings-invalid` for faults that only show here: a script that cannot be
+ * read, a missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const { settings, face, task, reporters, secrets, resumed } = wiring;
@@ -64,7 +64,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       counting: countingOf(settings),
     },
   );
-  // Everything that can be refused comes before the folder: none stays behind then.
+  // Everything that can be refused comes first, so that a refusal leaves no folder.
   const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
   const reviewer = wiring.answers?.reviewer ?? (await composeReviewer(wiring, identity));
   const earlier = settings.continue;
@@ -93,7 +93,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     resumed,
     writer,
     executor,
-    // On this machine itself nothing runs on a record's word, where a person can be asked.
+    // Before code from a record runs on this machine, a person must agree, if one can be asked.
     approver:
       (runsOnHost(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
     reviewer,
@@ -112,7 +112,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   };
 }
 
-/** Servers on one's own machine take any word for a key; a real secret that is one is worth a word at the start. */
+/** A server on the own machine accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
 function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
   const common = Object.entries(secrets).filter(([, value]) => isCommonWord(value));
   if (common.length === 0) return [];
@@ -141,9 +141,9 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
 }
 
 /**
- * Of a run that is gone on with, or done again, by what is set now: its record is data, and sets no limit and no proof.
- * Taken from there is what was read from files then, and who decides.
- * @throws AgentExecError `settings-invalid` where the record tells of other verifications than its settings do.
+ * For a resumed or repeated run, limits and proofs come from today's settings, because its record is data. The record
+ * gives only the texts that were read from files, and who decides.
+ * @throws AgentExecError `settings-invalid` if the record has other verifications than the settings.
  */
 function withRecorded(policy: Policy, recorded: Policy): Policy {
   if (!isDeepStrictEqual(policy.verify, recorded.verify))
@@ -165,7 +165,7 @@ function withRecorded(policy: Policy, recorded: Policy): Policy {
   };
 }
 
-/** Of a run that is gone on with, or done again, what it was begun with. */
+/** The settings that a resumed or repeated run began with. */
 async function dataCheckOfSettings(wiring: Wiring): Promise<DataCheck | undefined> {
   const path = wiring.settings["result-schema"];
   const kept = (wiring.resumed?.run.policy ?? wiring.policy)?.resultSchema;
@@ -182,8 +182,7 @@ async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): 
 }
 
 /**
- * A run that was told to stop, or that an error of nobody's has stopped, and that does not end by itself, is brought to
- * its end from outside.
+ * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and it does not end by itself.
  */
 async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<AssembledRun> {
   using stuck = stuckAfter(signal);
@@ -207,7 +206,7 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
       message: createRedactor(parts.secrets).text(message),
       nextStep,
     });
-    // Whoever it is thrown to tells it.
+    // The caller reports the error.
     uncaught.isTold = true;
     throw thrown;
   }
@@ -216,8 +215,8 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
 type FolderRun = RunParts & { readonly folder: RunFolder };
 
 /**
- * A word of now counts. Code that nothing isolates is shown first to whoever sits there; a record asks for more, never
- * for less.
+ * Today's settings decide. A person at the terminal first sees code that nothing isolates. A record can only make
+ * approval stricter.
  */
 function approvalOf({
   settings,

@@ -7,16 +7,16 @@ import { type AssembledRun, newRunId } from "./assemble.js";
 import type { Wiring } from "./wiring.js";
 
 export interface Comparison {
-  /** In the order of the models; where one was cancelled, none after it. */
+  /** The runs in the order of the models. After a cancelled run there are no more. */
   readonly runs: readonly ComparedRun[];
-  /** Absolute: holds a folder for each run, `models.md` and `models.html`. */
+  /** The absolute path of the folder with the runs' folders, `models.md` and `models.html`. */
   readonly folder: string;
 }
 
 /**
- * Gives several models the same task, one after the other, each in a run and a folder of its own.
- * @param perform runs what it is handed to its end
- * @throws what `perform` throws; AgentExecError `storage-failed` where the table cannot be written.
+ * Gives several models the same task, one after the other. Each model has its own run and folder.
+ * @param perform runs the settings that it gets to the end
+ * @throws the errors of `perform`; AgentExecError `storage-failed` if the table cannot be written.
  */
 export async function runSeveral(
   wiring: Wiring,

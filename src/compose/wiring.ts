@@ -14,14 +14,14 @@ import type { BaseChoice } from "../workspace/source/base-files.js";
 import type { ReadOwnerFile } from "../workspace/source/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
 
-/** What a door hands in beside the settings. */
+/** What the action, the command or the library passes on, in addition to the settings. */
 export interface Wiring {
   readonly settings: Settings;
   readonly face: Face;
   readonly task: Task;
-  /** What was said before, from which the conversation goes on. Absent: nothing. */
+  /** The earlier conversation that the run continues. Absent: none. */
   readonly thread?: readonly ThreadMessage[];
-  /** What GitHub shows about the task. Absent: nothing. */
+  /** The texts that GitHub shows about the task. Absent: none. */
   readonly context?: EventContext | undefined;
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
@@ -29,44 +29,47 @@ export interface Wiring {
   readonly idToken?: IdToken;
   /** Gets each secret that comes up later, before it is used. */
   readonly onSecret?: (secret: string) => void;
-  /** Ends the composing early. Absent: nothing does. */
+  /** Fires if the start must end early. Absent: never. */
   readonly signal?: AbortSignal;
-  /** Where each value that is no default of ours was given, by the settings' names. Absent: nobody says. */
+  /** Where each setting that is not the default was given, by name. Absent: unknown. */
   readonly origins?: Readonly<Record<string, string>>;
-  /** What was given of the settings, as it was written, secrets left out. Absent: a run that cannot be resumed. */
+  /** The settings as they were given, without secrets. Absent: the run cannot be resumed. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** The workflow's job that it is a part of; absent: none. */
+  /** The workflow's job of this run. Absent: none. */
   readonly job?: RunJob;
-  /** The run that is gone on with; absent: a new one. */
+  /** The run that is resumed. Absent: the run is new. */
   readonly resumed?: ResumedRun;
-  /** The folder of the repository that `workspace: repo` means; undefined: the current folder. */
+  /** The folder of the repository for `workspace: repo`. Undefined: the current folder. */
   readonly fetched?: string | undefined;
-  /** Whose files may decide what is built and run. */
+  /** The owner's files, which may decide what is built and run. */
   readonly base: BaseChoice;
-  /** Whose caches the run may have. Absent: those of the current folder, and in CI none. */
+  /** The owner of the caches that the run may use. Absent: those of the current folder, and none in CI. */
   readonly cacheOwner?: CacheOwner;
-  /** Reads the variables that say where the container engine is, `DOCKER_HOST` among them; absent: none is set. */
+  /** Reads variables such as `DOCKER_HOST`, which say where the engine is. Absent: none is set. */
   readonly variable?: Environment["variable"];
-  /** Reads a file of `base` that counts as its owner's word; absent: those of the workspace count. */
+  /** Reads an owner's file from `base`. Absent: the workspace's own files count. */
   readonly readOwnerFile?: ReadOwnerFile;
-  /** What the run keeps to; absent: what the settings say. */
+  /** The rules of the run. Absent: from the settings. */
   readonly policy?: Policy;
-  /** The folder of the run that this one repeats; absent: it repeats none. */
+  /** The folder of the run that this run repeats. Absent: none. */
   readonly recorded?: string;
-  /** The digest or id that the image must have; absent: any. */
+  /** The digest or id that the image must have. Absent: any. */
   readonly pinned?: string;
-  /** Answers in place of whoever was asked in a run that is done again. */
+  /** Gives the recorded answers of a repeated run. */
   readonly answers?: RecordedAnswers;
-  /** Asks whoever sits there; absent: nobody can be asked. */
+  /** Asks the person at the terminal. Absent: nobody can be asked. */
   readonly approver?: Approver;
-  /** In place of a model: `exec` and `demo` bring what is to run themselves. */
+  /** Replies that replace a model, from `exec` or `demo`. */
   readonly replies?: Replies;
 }
 
-/** @throws AgentExecError if the job may not have one; on abort the signal's reason. */
+/**
+ * Gets a token for the job's identity. @throws AgentExecError if the job may not have one; on abort the signal's
+ * reason.
+ */
 export type IdToken = (audience: string, signal: AbortSignal) => Promise<string>;
 
-/** A recorded script, or files that stand as one reply. */
+/** A recorded script, or files that count as one reply. */
 export type Replies =
   | { readonly kind: "script"; readonly json: string }
   | { readonly kind: "documents"; readonly documents: readonly ReplyDocument[] };

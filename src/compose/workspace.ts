@@ -6,11 +6,11 @@ import { countingInEmpty } from "../workspace/counting/counting-in-empty.js";
 import type { FolderSource, SourceOptions } from "../workspace/source/workspace-source.js";
 
 export interface GivenWorkspace {
-  /** Null: the workspace begins empty. */
+  /** Null: the workspace starts empty. */
   readonly source: FolderSource | null;
-  /** Null beside no source. */
+  /** Null without a source. */
   readonly instructions: OwnerInstructions | null;
-  /** To be disposed of at the run's end. */
+  /** Disposed of at the end of the run. */
   readonly counting: OpenCounting;
 }
 
@@ -19,7 +19,7 @@ type CountingSettings = Pick<
   "protect" | "only-change" | "allow-tool-config" | "allow-workflow" | "verify-user" | "verify"
 >;
 
-/** Which changes count, as the settings say. */
+/** Decides which changes count, from the settings. */
 export function countingOf(settings: CountingSettings): CountingOptions {
   return {
     protect: settings.protect,
@@ -32,8 +32,8 @@ export function countingOf(settings: CountingSettings): CountingOptions {
 }
 
 /**
- * What the code is given to work on, and what its owner says of how.
- * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.
+ * The files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if the
+ * files cannot be read or do not fit into the sandbox.
  */
 export async function openWorkspace(
   asked: Omit<SourceOptions, "here">,
@@ -44,7 +44,8 @@ export async function openWorkspace(
   }: OwnerOptions & { readonly executor: Executor; readonly counting: CountingOptions },
 ): Promise<GivenWorkspace> {
   if (asked.name === "empty") return { source: null, instructions: null, counting: countingInEmpty };
-  // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
+  // Loaded only if there are files. All of it is loaded before the code runs, because code without isolation could
+  // change agent-exec's own files.
   const { workspaceSource } = await import("../workspace/source/workspace-source.js");
   const source = await workspaceSource({ ...asked, here: "." });
   executor.checkRoom?.(source.size);

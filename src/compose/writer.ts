@@ -9,7 +9,7 @@ import type { Identity } from "../writers/openai/identity.js";
 import { readNamedBy } from "./named-by.js";
 import type { Wiring } from "./wiring.js";
 
-/** What a writer needs of the wiring. */
+/** The parts of the wiring that a writer needs. */
 export type WriterWiring = Pick<
   Wiring,
   "settings" | "face" | "secrets" | "replies" | "resumed" | "variable" | "readOwnerFile"
@@ -73,7 +73,7 @@ export async function composeWriter(wiring: WriterWiring, identity?: Identity): 
   return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
 }
 
-/** The model that reads code before it runs, on the writer's server; its prices are nobody's word. */
+/** The model that reads code before it runs, on the writer's server. Its prices are unknown. */
 export async function composeReviewer(wiring: Wiring, identity?: Identity): Promise<Approver | undefined> {
   const { settings, secrets } = wiring;
   const model = settings["reviewer-model"];
@@ -92,7 +92,7 @@ export async function composeReviewer(wiring: Wiring, identity?: Identity): Prom
 const scriptExample =
   "Give a JSON file of turns (see docs/script.md). In a workflow, it must be a regular file and not a link.";
 
-/** What a script has said by now: each answer of the writer's is in one event. */
+/** The answers that a script has already given. Each answer is one event. */
 function takenIn(events: readonly RunEvent[]) {
   const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
   const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
@@ -108,8 +108,8 @@ function callsOf(event: RunEvent): number {
 }
 
 /**
- * The headers of each request to the model server. @throws AgentExecError `settings-invalid` where a variable that was
- * named is not set.
+ * The headers for each request to the model server. @throws AgentExecError `settings-invalid` if a named variable is
+ * not set.
  */
 export function headersOf({ settings, secrets, face }: Pick<Wiring, "settings" | "secrets" | "face">) {
   const secret = settings["header-env"].map(({ name, value: variable }) => {
@@ -131,7 +131,7 @@ function pricesOf(settings: Settings) {
   };
 }
 
-/** The names by which servers know the most that an answer may take: what is left of a budget goes before it. */
+/** The names of the field that limits the answer's tokens. The rest of a budget replaces its value. */
 const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
 
 function fieldsOf(options: Settings["model-option"]) {

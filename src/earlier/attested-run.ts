@@ -8,20 +8,20 @@ import type { RunResult } from "../reports/result.js";
 import { join } from "node:path";
 
 export interface AttestedRun {
-  /** The run's folder, absolute. */
+  /** The absolute path of the run's folder. */
   readonly folder: string;
   readonly result: RunResult;
-  /** Of each statement. */
+  /** The number of statements. */
   readonly bundles: readonly Bundle[];
-  /** The file that holds them, absolute. */
+  /** The absolute path of the file with the statements. */
   readonly path: string;
 }
 
 /**
- * Checks a run of this same workflow's run, signs what is said of it with the job's identity, and keeps that in the
- * run's folder. Executes nothing of it. All statements are signed, or none is kept.
- * @throws AgentExecError `settings-invalid` where there is no run, or one of another job; `record-differs` where it is
- * not what was recorded; `github-unavailable` where it cannot be signed.
+ * Checks a run of the same workflow run, signs statements about it with the job's identity, and saves them in the run's
+ * folder. Runs no code. Signs all statements or none.
+ * @throws AgentExecError `settings-invalid` if there is no run or it belongs to another job; `record-differs` if a file
+ *   differs from the record; `github-unavailable` if signing fails.
  */
 export async function attestRun(
   path: string,
@@ -29,7 +29,7 @@ export async function attestRun(
 ): Promise<AttestedRun> {
   const run = await recheckRun(path);
   const { folder, state, result } = run;
-  // What nobody compared is not signed either.
+  // Only compared files are signed.
   const differing = run.findings.filter(({ status }) => status === "differs" || status === "unproven");
   if (differing.length > 0) {
     const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
@@ -55,7 +55,7 @@ export async function attestRun(
   return { folder: folder.path, result, bundles, path: join(folder.path, attestationName) };
 }
 
-/** What this job signs it says of itself: it has seen nothing of another one's. */
+/** A job signs only its own runs, because it has not seen other runs. */
 function ofAnother({ folder }: RecheckedRun, ran: RunJob | undefined): AgentExecError {
   const whose = ran === undefined ? "no workflow" : ran.url;
   return new AgentExecError(

@@ -17,26 +17,25 @@ import type { RunFolder } from "../run-folder/run-folder.js";
 export type { RecordFinding };
 
 export interface CheckOptions {
-  /** Whose workflow must have signed it: `owner/name` on github.com, or a whole address. Absent: anybody's. */
+  /** The repository whose workflow must have signed: `owner/name` on github.com, or a full address. Absent: any. */
   readonly repository?: string | undefined;
-  /** A file of Sigstore bundles, one a line. Default: the folder's own, where there is one. */
+  /** A file of Sigstore bundles, one per line. Default: the file in the folder, if there is one. */
   readonly bundle?: string | undefined;
-  /** A file of trusted roots. Default: the public instance's. */
+  /** A file of trusted roots. Default: those of Sigstore's public servers. */
   readonly trustedRoot?: string | undefined;
 }
 
 export interface CheckedRun {
   readonly runId: string;
-  /** Whether its record has an end. */
+  /** Whether the record has an end. */
   readonly hasEnded: boolean;
   readonly findings: readonly RecordFinding[];
 }
 
 /**
- * Holds a run's folder against itself and against what was signed of it, without a network. Everything in it may be a
- * stranger's.
- * @throws AgentExecError `settings-invalid` for no run, and for a bundle or a root that is not there;
- * `transcript-invalid`.
+ * Compares the files of a run's folder with each other and with its signatures, offline. The folder may come from a
+ * stranger.
+ * @throws AgentExecError `settings-invalid` if there is no run, bundle or root; `transcript-invalid`.
  */
 export async function checkRun(path: string, options: CheckOptions): Promise<CheckedRun> {
   const run = await recheckRun(path);
@@ -82,7 +81,7 @@ function heldAgainst(
   const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
   if (strangers.length > 0)
     return { status: "differs", told: `${about}, covers a different ${listed(strangers.map(named))}` };
-  // It lists all the others.
+  // This file lists all the others.
   if (!statement.subject.some(({ name }) => name === "manifest.json"))
     return { status: "differs", told: `${about}, does not cover manifest.json` };
   const covered = count("file", statement.subject.length);
@@ -93,12 +92,12 @@ function heldAgainst(
     : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
 }
 
-/** The manifest lists all but itself. */
+/** The manifest lists all files except itself. */
 async function manifestOf({ folder }: RecheckedRun): Promise<readonly Artifact[]> {
   return (await folder.list()).filter(({ path }) => path === "manifest.json");
 }
 
-/** Null where there is none and nobody named it. */
+/** Null if there is no file and the user named none. */
 async function bundlesOf(folder: RunFolder, bundle: string | undefined): Promise<string | null> {
   try {
     if (bundle !== undefined) return await readNamed(bundle, maxBundleBytes);

@@ -19,28 +19,27 @@ import { NotApplied } from "../workspace/patch/patch-check.js";
 import { patchedEntries } from "../workspace/patch/patched-entries.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
 
-/** What a run begins with that goes on from an earlier one. */
+/** The start of a run that continues an earlier one. */
 export interface Continued {
   readonly continues: Continues;
-  /** What the earlier run changed in what is given; whoever has it disposes of it. */
+  /** The earlier run's changes to the original files. The caller disposes of them. */
   readonly begun: CheckpointFolder;
 }
 
 interface Going {
-  /** The new run's value of the setting `workspace`. */
+  /** The value of `workspace` for the new run. */
   readonly workspace: string;
   readonly source: FolderSource | null;
-  /** Where the command runs. */
+  /** The folder in which the command runs. */
   readonly here: string;
 }
 
 /**
- * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
- * Everything in the folder may be a stranger's.
- *
+ * Reads an earlier run to continue it: its conversation, and its changes, which are tried on the current files. The
+ * folder may come from a stranger.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, where it cannot be gone on from or not with this
- *   workspace, and where its changes do not fit the files as they are now; `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` if there is no run, if it cannot be continued with this workspace, or if
+ *   its changes do not fit the current files; `transcript-invalid`.
  */
 export async function continuedRun(path: string, going: Going): Promise<Continued> {
   const { folder, transcript } = await openRunFolder(path);
@@ -89,7 +88,7 @@ interface Filling extends Going {
   readonly begun: CheckpointFolder;
 }
 
-/** @throws AgentExecError `settings-invalid` for what does not fit. */
+/** @throws AgentExecError `settings-invalid` if the changes do not fit. */
 async function filesOf(
   { files }: RunState,
   { folder, begun, workspace, source, here }: Filling,
@@ -106,7 +105,7 @@ async function filesOf(
   if (name === null) return "none";
   const patch = join(folder.path, name);
   await requirePatch(folder, name);
-  // This run's own workspace, which a person named.
+  // The workspace of the new run, which a person named.
   const target = await patchTarget(workspace, here, repositoryFolder(workspace) ?? workspace);
   if (await isApplied(patch, target)) return "applied";
   requireSameBase(folder, changes?.base ?? null, source.base);
@@ -129,7 +128,7 @@ function requireSameBase(folder: RunFolder, before: string | null, now: string |
   throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
 
-/** A link in the patch's place leads to a file of this machine. */
+/** A link in place of the patch could lead to any file of this machine. */
 async function requirePatch(folder: RunFolder, name: string): Promise<void> {
   const handle = await openRegular(folder.path, name).catch(() => null);
   await using _patch = await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes });
@@ -148,11 +147,11 @@ async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): 
   }
 }
 
-/** 64 MiB and 100 MiB: more does not come out of a run. */
+/** 64 MiB and 100 MiB. No run writes larger files. */
 const maxPatchBytes = 64 * 1024 ** 2;
 const maxFileBytes = 100 * 1024 ** 2;
 
-/** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
+/** @throws AgentExecError if the file cannot be opened or is too large. Then it is closed again. */
 async function ofSize(
   folder: RunFolder,
   handle: FileHandle | null,

@@ -8,7 +8,7 @@ import { resultOf, type RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { writeFiles } from "./run-files.js";
 
-/** Reads an earlier run. Resolves with its events and what was odd about the transcript. */
+/** Reads an earlier run. Resolves with its events and with faults of the transcript. */
 export async function readRun(
   path: string,
 ): Promise<{ folder: RunFolder; events: readonly RunEvent[]; warnings: readonly string[] }> {
@@ -17,7 +17,7 @@ export async function readRun(
   return { folder, events, warnings };
 }
 
-/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+/** Writes every file of an earlier run again. Resolves with its events and with faults of the transcript. */
 export async function renderAgain(path: string): ReturnType<typeof readRun> {
   const run = await readRun(path);
   await writeFiles(run.folder, run.events);
@@ -25,8 +25,8 @@ export async function renderAgain(path: string): ReturnType<typeof readRun> {
 }
 
 /**
- * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
- * words, and every file is rendered. A run that had ended already is only rendered again.
+ * Ends a run whose process was killed, or which cannot continue because of `error`. Adds the last events to the
+ * transcript and writes every file. If the run had already ended, only writes the files again.
  */
 export async function endTornRun(
   path: string,

@@ -14,39 +14,39 @@ import { openRunFolder } from "../run-folder/run-folder.js";
 import { actsByItself, isPackageManifest, mentionsInstall } from "../workspace/patch/acting-files.js";
 import { applyPatch, pathsInPatch, patchTarget, type PatchTarget } from "../workspace/patch/apply-patch.js";
 
-/** The patch of an earlier run, and where it belongs. */
+/** The patch of an earlier run, and the folder that it belongs to. */
 export interface FoundPatch {
   /** Absolute. */
   readonly path: string;
-  /** A stranger's, to be shown with what is hidden in it. */
+  /** Text from a stranger. Show it with its hidden characters made visible. */
   readonly text: string;
   readonly folder: string;
-  /** How the run ended, as its record says: nothing of it was verified again. */
+  /** How the run ended, according to its record. Nothing was verified again. */
   readonly recorded: { readonly outcome: string; readonly isVerified: boolean };
-  /** Whether the record names the patch by its hash; an earlier version's does not. */
+  /** Whether the record has the patch's hash. Records of earlier versions do not. */
   readonly isTold: boolean;
-  /** What a reader must know, by the patch itself. */
+  /** Warnings about the patch, found in the patch itself. */
   readonly warnings: readonly ChangeWarning[];
-  /** @throws AgentExecError `settings-invalid` where it does not fit the files as they are. */
+  /** @throws AgentExecError `settings-invalid` if the patch does not fit the current files. */
   check(): Promise<void>;
-  /** All of it or nothing. @throws like `check`. */
+  /** Applies all of the patch or nothing. @throws like `check`. */
   apply(): Promise<void>;
 }
 
-/** A run's patch as its record names it. */
+/** The patch that a run's record names. */
 export interface RecordedPatch {
-  /** The run's folder, absolute. */
+  /** The absolute path of the run's folder. */
   readonly folder: string;
   /** Absolute. */
   readonly path: string;
   readonly content: Uint8Array;
   /** In hex. */
   readonly sha256: string;
-  /** Whether the record names it by its hash; an earlier version's does not. */
+  /** Whether the record has the patch's hash. Records of earlier versions do not. */
   readonly isTold: boolean;
   readonly changes: WorkspaceChanges;
   readonly events: readonly RunEvent[];
-  /** The setting `workspace`. */
+  /** The value of `workspace`. */
   readonly workspace: string;
   /** Null: the record has no end. */
   readonly outcome: Outcome | null;
@@ -108,7 +108,7 @@ export async function openPatch(
   };
 }
 
-/** By the patch itself, and not by what its record says of it. */
+/** Read from the patch itself, because the record could be wrong. */
 async function actingIn(text: string, file: string, target: PatchTarget): Promise<string[]> {
   const paths = await pathsInPatch(file, target).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
@@ -131,7 +131,7 @@ function noPatch(
   });
 }
 
-/** 64 MiB: no run leaves a larger one. */
+/** 64 MiB. No run writes a larger patch. */
 const maxPatchBytes = 64 * 1024 ** 2;
 
 async function readPatch(folder: string, name: string): Promise<Uint8Array> {

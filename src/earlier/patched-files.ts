@@ -7,21 +7,21 @@ import { NotApplied } from "../workspace/patch/patch-check.js";
 import { patchedEntries } from "../workspace/patch/patched-entries.js";
 
 export interface PatchedFilesOptions {
-  /** At least the files and links at these paths from the repository's root, as they are before. */
+  /** The original files and links at these paths from the repository's root, or more. */
   readonly files: (paths: readonly string[]) => AsyncIterable<WorkspaceFile>;
   /** What the files are, in an error: `commit 1234 of main`. */
   readonly place: string;
-  /** Files that the patch must not change, as the workflow says now: a stranger may have written the run's record. */
+  /** Files that the patch must not change, from today's settings, because the record may come from a stranger. */
   readonly protect: readonly string[];
-  /** Workflow files that it may change. */
+  /** Workflow files that the patch may change. */
   readonly allowWorkflow: readonly string[];
   readonly signal: AbortSignal;
 }
 
 /**
- * Applies a run's patch, maybe a stranger's, to files from elsewhere, and yields the results. It runs nothing of them.
- * @param patch absolute
- * @throws AgentExecError `settings-invalid` if the patch does not fit, or changes a file that it must not.
+ * Applies a run's patch to other files, runs none of them, and yields the results. The patch may come from a stranger.
+ * @param patch the absolute path
+ * @throws AgentExecError `settings-invalid` if the patch does not fit, or changes a file that it must not change.
  */
 export async function* patchedFiles(
   patch: string,

@@ -13,22 +13,22 @@ import { grade, type Grading } from "../proof/grade.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import { givenFromParsed, withoutAsking } from "../settings/recorded.js";
 
-/** A run whose verifications are done again. */
+/** A run whose verifications run again. */
 export interface RegradedRun {
   /** Absolute. */
   readonly folder: string;
   readonly state: RunState;
   readonly run: EventOf<"run-started">;
-  /** What it was given of the settings that count for a verification. */
+  /** The run's settings that matter for a verification. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** The digest or id of its image; undefined where it had none. */
+  /** The digest or id of its image. Undefined if it had none. */
   readonly pinned: string | undefined;
 }
 
 /**
- * Reads a run to verify again what it left. Everything in the folder may be a stranger's.
+ * Reads a run to run its verifications again. The folder may come from a stranger.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, or nothing was verified; `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` if there is no run or it had no verification; `transcript-invalid`.
  */
 export async function readRegradedRun(path: string): Promise<RegradedRun> {
   const { folder, transcript } = await openRunFolder(path);
@@ -44,12 +44,12 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
           "`agent-exec show` prints the run's summary. A run has verifications only if it was started with `verify`.",
       },
     );
-  // Its changes are taken from its folder, however its conversation began.
+  // Its changes come from its folder, even if it continued another run.
   const { continue: _continued, ...given } = withoutAsking(run.given ?? givenFromParsed(run.settings));
   return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
 }
 
-/** What is otherwise than recorded, or the same. */
+/** A result that differs from the record, or equals it. */
 export interface Regraded {
   /** `the patch`, `the given files`, `before any change: npm test`, `npm test` */
   readonly what: string;
@@ -58,18 +58,18 @@ export interface Regraded {
   readonly isSame: boolean;
 }
 
-/** What the verifications of a run are run with again. */
+/** The parts that the verifications need. */
 export interface RegradeParts {
   readonly grading: Grading;
-  /** Its changes, anew for each session. */
+  /** The run's changes, from the start for each session. */
   readonly changes: () => AsyncIterable<ChangedEntry>;
-  /** Hash of the given files as they are now; undefined if nobody can say. */
+  /** The hash of the current files. Undefined if unknown. */
   readonly hash: () => string | undefined;
 }
 
 /**
- * Runs the run's verifications again, on the original files and on its changes. @throws what an executor throws; the
- * signal's reason.
+ * Runs the run's verifications again, on the original files and with its changes. @throws the executor's errors; on
+ * abort the signal's reason.
  */
 export async function* regrade(
   { folder, state }: RegradedRun,
@@ -90,7 +90,7 @@ export async function* regrade(
     yield { what: "the given files", recorded: then, now, isSame: then === now };
 }
 
-/** Whether the patch is the one that the run's manifest lists. */
+/** Whether the manifest lists this patch. */
 async function* asListed(folder: string, { files }: RunState): AsyncGenerator<Regraded> {
   const name = files?.changes?.patch ?? null;
   if (name === null) return;

@@ -11,12 +11,12 @@ import type { RunState } from "../run/state/state.js";
 import { withoutAsking } from "../settings/recorded.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 
-/** A run that is done again as it is recorded, without a model. */
+/** A recorded run that runs again without a model. */
 export interface ReplayedRun {
-  /** Absolute: the recorded run's. */
+  /** The absolute path of the recorded run's folder. */
   readonly folder: string;
   readonly state: RunState;
-  /** What it was given of the settings that count for a replay: none of a model's. */
+  /** The run's settings that matter without a model. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly subject: {
     readonly task: Task;
@@ -30,16 +30,16 @@ export interface ReplayedRun {
   };
 }
 
-/** Answers for each question of the recorded run, in order. */
+/** The recorded answer to each question, in order. */
 export interface RecordedAnswers {
   readonly approver: Approver;
   readonly reviewer: Approver;
 }
 
 /**
- * Reads a run to do it again. Everything in the folder may be a stranger's.
+ * Reads a run to repeat it. The folder may come from a stranger.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, or its record does not say what it was given;
+ * @throws AgentExecError `settings-invalid` if there is no run, or its record does not contain its settings;
  *   `transcript-invalid`.
  */
 export async function readReplayedRun(path: string): Promise<ReplayedRun> {
@@ -73,10 +73,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   };
 }
 
-/**
- * What was answered is answered again: code that was refused does not run, and code that was changed runs as it was
- * changed.
- */
+/** Gives each recorded answer again: refused code does not run, and edited code runs as it was edited. */
 function recordedAnswers({ attempts }: RunState): RecordedAnswers {
   const answers = attempts.flatMap(({ approvals }) => approvals);
   const of = (kind: ApproverKind, left: typeof answers): Approver => ({
@@ -114,7 +111,7 @@ function turnsIn(events: readonly RunEvent[]): object[] {
     }
     if (event.type === "reflection") return [{ reply: event.text, ...usageOf(event.usage) }];
     if (event.type === "data") {
-      // One that did not fit is asked for once more.
+      // A result that did not fit is asked for once more.
       const turn = { reply: event.fault === undefined ? JSON.stringify(event.value) : "none" };
       return event.fault === undefined ? [turn] : [turn, turn];
     }

@@ -17,27 +17,27 @@ import type { FolderSource } from "../workspace/source/workspace-source.js";
 import { writtenAfter } from "../workspace/source/written-after.js";
 import { writeFiles } from "./run-files.js";
 
-/** A run whose process had ended before it was over. */
+/** A run whose process ended before the run. */
 export interface ResumedRun {
-  /** Open for what is added; nobody else has it until it is closed. */
+  /** Open for new events. No other process can open it until it is closed. */
   readonly folder: RunFolder;
   readonly events: readonly RunEvent[];
-  /** The place of the next one. */
+  /** The number of the next event. */
   readonly nextSeq: number;
   readonly state: RunState;
   readonly run: EventOf<"run-started">;
-  /** By which it goes on where it waited for one; recorded once it does. */
+  /** The answer that the run waited for. Recorded when the run continues. */
   readonly answer?: ApprovalFact;
 }
 
 type ApprovalFact = ReturnType<typeof decideAwaiting>;
 
 /**
- * Opens the folder of a run to go on with it: its transcript loses a torn last line, and what was half saved is taken
- * away. Everything in it may be a stranger's.
+ * Opens the folder of a run to resume it. Removes an incomplete last line of the transcript, and files that were only
+ * half saved. The folder may come from a stranger.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, where it is over, where its process is alive, and
- * where its record does not say what it was given; `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
+ *   record does not contain its settings; `transcript-invalid`.
  */
 export async function openResumedRun(path: string): Promise<ResumedRun> {
   const resumed = await openEarlier(path);
@@ -57,10 +57,10 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
 }
 
 /**
- * Opens the folder of a run that waits for an approval, with the answer by which it goes on; nothing of that is
- * recorded yet. Null where it only ends by the answer: that is recorded then, and every file is rendered.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, for the approval of other code, and like
- * `openResumedRun`.
+ * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
+ * answer ends the run. Then the answer is recorded, and every file is written.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
+ *   `openResumedRun`.
  */
 export async function openAnsweredRun(
   path: string,
@@ -83,7 +83,7 @@ export async function openAnsweredRun(
   });
 }
 
-/** The events of a run that ends by an answer; null where it goes on. */
+/** The events of a run that the answer ends. Null if the run continues. */
 function endBy(answer: ApprovalFact, { state, nextSeq, run }: ResumedRun): RunEvent[] | null {
   const at = new Date(systemClock.now()).toISOString();
   const approval: RunEvent = { v: 1, seq: nextSeq, at, ...answer };
@@ -123,13 +123,13 @@ function requireGiven({ folder, run }: ResumedRun): void {
   );
 }
 
-/** What the code had changed by the last turn that was kept, for the session that a resumed run begins. */
+/** The code's changes of the last saved turn, for the session of the resumed run. */
 export async function resumedCheckpoints({ folder, state }: ResumedRun): Promise<CheckpointFolder> {
   const last = keptBefore(state.attempts, Infinity);
   return openCheckpointFolder({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
 }
 
-/** @throws AgentExecError `settings-invalid` where the files are other ones than code of the run was given. */
+/** @throws AgentExecError `settings-invalid` if the files are not the original files of the run. */
 export async function requireSameSource(
   { folder, events }: ResumedRun,
   source: FolderSource | null,
@@ -160,10 +160,7 @@ function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecE
   });
 }
 
-/**
- * What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls
- * approved.
- */
+/** The commands and the approved code in a record that would run before a person is asked about an attempt. */
 export function codeOfRecord({ verify, ...settings }: Settings, { attempts }: RunState): readonly string[] {
   const setup = "setup" in settings ? [settings.setup].flat() : [];
   const last = attempts.at(-1);

@@ -4,10 +4,10 @@ import { manifestOf } from "../reports/manifest.js";
 
 const manifestName = "manifest.json";
 
-/** What computes them, and most of all that a run loads. */
+/** Loaded late, because it is most of the code that a run needs. */
 export const loadRendering = () => import("../reports/files.js");
 
-/** Writes every file of a run that is computed from its events, and the list of all files last. */
+/** Writes every file of a run that is computed from its events, and at last the list of all files. */
 export async function writeFiles(folder: RunFolder, events: readonly RunEvent[]): Promise<void> {
   const { renderFiles } = await loadRendering();
   const files = await renderFiles(events, {

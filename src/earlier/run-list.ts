@@ -9,39 +9,36 @@ import { fold } from "../run/state/apply.js";
 import { isAtWork } from "../run-folder/at-work.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 
-/** A run of a folder of runs. */
+/** One run in a folder of runs. */
 export interface ListedRun {
-  /** The name of its folder. */
+  /** The name of the run's folder. */
   readonly name: string;
   /** Absolute. */
   readonly path: string;
   readonly startedAt: string;
-  /** `running`: a process is at work on it; `cut off`: none is, and it has no end. */
+  /** `running`: a process works on it. `cut off`: no process works on it, and it has not ended. */
   readonly outcome: string;
-  /** Null: no verification was asked for. */
+  /** Null: the run had no verification. */
   readonly verified: boolean | null;
   readonly attempts: number;
-  /** Replies of the writer. */
+  /** The number of replies. */
   readonly turns: number;
   readonly usage: Usage;
-  /** A stranger's words. */
+  /** Text that may come from a stranger. */
   readonly task: string;
 }
 
 export interface RunList {
-  /** The newest first. */
+  /** The newest run first. */
   readonly runs: readonly ListedRun[];
-  /** Folders that hold a transcript which cannot be read, with the reason. */
+  /** Folders whose transcript cannot be read, with the reason. */
   readonly unread: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** Where the command keeps runs that nobody named a folder for. */
+/** The default folder for runs of the command. */
 export const usualRuns = ".agent-exec";
 
-/**
- * The runs whose folders lie in a folder; a link to one is none. @throws AgentExecError `settings-invalid` where it is
- * not there.
- */
+/** The runs in a folder. Links do not count. @throws AgentExecError `settings-invalid` if the folder does not exist. */
 export async function listRuns(folder: string): Promise<RunList> {
   const root = resolve(folder);
   const names = await namesIn(root).catch((cause: unknown) => {
@@ -65,13 +62,13 @@ export async function listRuns(folder: string): Promise<RunList> {
   return { runs: runs.toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), unread };
 }
 
-/** The folder of a run by its name among the usual ones, or as it is. */
+/** The folder of a run, given by its name in the default folder, or by its path. */
 export async function runNamed(name: string): Promise<string> {
   const isOne = /^[\w.-]+$/.test(name) && (await isRun(resolve(usualRuns), name));
   return isOne ? join(usualRuns, name) : name;
 }
 
-/** Takes a run's folder away. @throws AgentExecError `storage-failed`. */
+/** Removes a run's folder. @throws AgentExecError `storage-failed`. */
 export async function removeRun({ path }: ListedRun): Promise<void> {
   await removeEntry(dirname(path), basename(path)).catch((cause: unknown) => {
     throw new AgentExecError("storage-failed", `Could not remove ${path}: ${messageOf(cause)}`, {
@@ -81,7 +78,7 @@ export async function removeRun({ path }: ListedRun): Promise<void> {
   });
 }
 
-/** A link to a run is none. */
+/** A link to a run is not a run. */
 async function isRun(root: string, name: string): Promise<boolean> {
   return (await kindOf(root, join(name, "transcript.jsonl"))) === "file";
 }
