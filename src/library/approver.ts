@@ -4,17 +4,18 @@ import type { Answer, ApprovalRequest, Approver } from "../ports/approver.js";
 export type { Answer, ApprovalRequest };
 
 /**
- * Asked before an attempt's code runs, or before a run ends: `true` approves; so does an `Answer` that says so, with other code
- * where it has `edited`. `false` and an `Answer` without approval refuse, which ends the run as `rejected`; its `feedback` goes to the
- * writer in place of what the code would have printed. Null: nobody can be asked, and the run ends as `awaiting-approval`. An error,
- * and any other value, refuses. It may take as long as the run may; `signal` fires when the run is stopped.
+ * Called before an attempt's code runs, or before a run ends. `true` approves. An `Answer` can also approve, with new
+ * code for the blocks in `edited`. `false`, or an `Answer` without approval, refuses and ends the run as `rejected`.
+ * With `feedback`, the run continues and the writer gets this text. Null: nobody can be asked, and the run ends as
+ * `awaiting-approval`. An error or any other value refuses. The function may take as long as the run. `signal` fires
+ * when the run is stopped.
  */
 export type OwnApprover = (
   request: ApprovalRequest,
   options: { readonly signal: AbortSignal },
 ) => boolean | Answer | null | Promise<boolean | Answer | null>;
 
-/** A function of a person's own as the run asks it: what it throws is never the run's end, only a refusal. */
+/** Wraps the user's function for the run. An error in it is a refusal and never ends the run. */
 export function completeApprover(own: OwnApprover): Approver {
   return {
     kind: "library",

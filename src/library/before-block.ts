@@ -6,21 +6,21 @@ import { commandHook, refusedWith } from "../process/block-hook.js";
 import { readEnvironment } from "../process/env.js";
 
 /**
- * Asked before each block that the writer wrote, edits and files to be saved among them, and about no verification:
- * nothing, or null, lets it run; words refuse it, and so do an error and any other answer. The writer is told the first
- * 300 characters. It may take as long as the run may, to ask a person; `signal` fires when the run is stopped.
+ * Called before each block of the writer, also before edits and files to save, but not before verifications. Nothing or
+ * null lets the block run. A text, an error or any other value refuses the block, and the writer gets the first 300
+ * characters. The function may take as long as the run. `signal` fires when the run is stopped.
  */
 export type OwnBlockHook = (
   block: CodeBlock,
   options: { readonly signal: AbortSignal },
 ) => string | null | void | Promise<string | null | void>;
 
-/** A command of a person's own, or a function of theirs, as the run asks it. */
+/** Wraps the user's command or function for the run. */
 export function completeHook(own: string | OwnBlockHook): BlockHook {
   if (typeof own === "string") return commandHook(own, readEnvironment());
   return async (block, { signal }) => {
     signal.throwIfAborted();
-    // A copy: what is asked about is what runs.
+    // A copy, so that the function cannot change the code that runs.
     const asked = (async (): Promise<unknown> => own({ ...block }, { signal }))();
     const refusal = asked.then(refusalIn, (error: unknown) => refusedWith(messageOf(error), "with an error"));
     return raceSignal(refusal, signal);

@@ -5,19 +5,19 @@ import type { ModelTurn } from "../conformance/writer-cases.js";
 import { completeExecutor, type OwnExecutor } from "../executors/own/own-executor.js";
 import { completeWriter, type OwnWriter } from "./writer.js";
 
-/** A writer of one's own, and the end of the model that it asks. */
+/** A writer to test, and a way to end its model. */
 export interface OpenedWriter {
   readonly writer: OwnWriter;
   close(): Promise<void>;
 }
 
-/** Gives a writer whose model answers as the turns say. */
+/** Returns a writer whose model answers with these turns. */
 export type OpenWriter = (model: { readonly turns: ModelTurn[] }) => Promise<OpenedWriter>;
 
 /**
- * What every executor promises, as cases for a test framework. `open` gives an executor, with the same settings each
- * time; its machine must have sh and python, and nothing else: no case needs a tool beside them. What it leaves out has
- * the library's default, as in a run. It keeps 1 MiB of a block's output, which is the default.
+ * The contract of every executor, as cases for a test framework. `open` returns an executor with the same settings each
+ * time. Its sandbox needs sh and python3, and must keep 1 MiB of a block's output, the default. Missing parts get the
+ * library's defaults, as in a run.
  *
  * ```js
  * const { cases, close } = executorConformance(() => myExecutor());
@@ -25,7 +25,7 @@ export type OpenWriter = (model: { readonly turns: ModelTurn[] }) => Promise<Ope
  * after(close);
  * ```
  *
- * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case.
+ * @throws AgentExecError `settings-invalid` if a known difference names no case.
  */
 export function executorConformance(
   open: () => OwnExecutor,
@@ -35,8 +35,8 @@ export function executorConformance(
 }
 
 /**
- * Tries every promise on an executor, one after the other, and yields what became of each as soon as it is known.
- * @throws like `executorConformance`. On abort: the signal's reason.
+ * Runs the contract tests on an executor, one after the other, and yields each result at once.
+ * @throws like `executorConformance`; `image-unsuitable` if the sandbox lacks python3. On abort: the signal's reason.
  */
 export function checkExecutor(
   open: () => OwnExecutor,
@@ -46,9 +46,9 @@ export function checkExecutor(
 }
 
 /**
- * What every writer promises, as cases for a test framework. Waits between the writer's own retries must not take real
- * time, and a silence must be allowed to last for at least ten seconds.
- * @throws AgentExecError `settings-invalid` for a known difference that is the name of no case.
+ * The contract of every writer, as cases for a test framework. The writer's waits between retries must not take real
+ * time, and it must accept a silence of at least ten seconds. @throws AgentExecError `settings-invalid` if a known
+ * difference names no case.
  */
 export function writerConformance(
   open: OpenWriter,
@@ -57,7 +57,10 @@ export function writerConformance(
   return writers.writerConformance(completed(open), options);
 }
 
-/** Tries every promise on a writer, one after the other. @throws like `writerConformance`. On abort: the signal's reason. */
+/**
+ * Runs the contract tests on a writer, one after the other. @throws like `writerConformance`. On abort: the signal's
+ * reason.
+ */
 export function checkWriter(
   open: OpenWriter,
   options: writers.WriterConformanceOptions = {},

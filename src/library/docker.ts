@@ -13,7 +13,7 @@ import { type GivenLanguages, languagesOf } from "./languages.js";
 import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
-/** What the library says itself. */
+/** Options that are not settings of the command. */
 type Inner =
   | "runId"
   | "version"
@@ -24,12 +24,12 @@ type Inner =
   | keyof LanguageOptions;
 
 /**
- * What `docker` takes. But for the image all of it has a default, which is that of the setting: 2 GiB of memory,
- * 2 processors, 256 processes, 512 MiB for files, 1 MiB of a block's output kept, no network, an image that is pulled
- * when it is missing. The engine is the one that Docker's own command would take.
+ * The options of `docker`. All except `image` have the default of the setting: 2 GiB of memory, 2 processors, 256
+ * processes, 512 MiB for files, 1 MiB of output per block, no network, and the image is pulled if it is missing. The
+ * engine is the one that the `docker` command uses.
  */
 export interface DockerOptions extends Partial<Omit<DockerSettings, Inner | "image">>, GivenLanguages {
-  /** As a person writes it: `python:3-slim`, with a registry, a tag or a digest. */
+  /** The image's name, such as `python:3-slim`, with a registry, tag or digest if needed. */
   readonly image: string;
 }
 
@@ -59,13 +59,11 @@ const known = {
 } as const satisfies Readonly<Record<keyof DockerOptions, true>>;
 
 /**
- * Runs code in a container of an engine that speaks Docker's API: no network, no capabilities, a read-only root, every
- * resource bounded, gone when this process is. Nothing is asked of the engine before `start`.
- *
- * An image is named here, and never built: `devcontainer` is refused.
- *
- * @throws AgentExecError `settings-invalid` for an option that there is not, a value out of its bounds, sizes that do
- * not fit each other, and a listed host that is none.
+ * Runs code in a container of an engine that speaks Docker's API. The container has no network, no capabilities, a
+ * read-only root and limits for everything, and it ends with this process. Nothing is asked of the engine before
+ * `start`. The library does not build images, so `devcontainer` is refused.
+ * @throws AgentExecError `settings-invalid` for an unknown option, a value out of range, sizes that contradict each
+ *   other, or a wrong host.
  */
 export function docker(options: DockerOptions): LibraryExecutor {
   refuseUnknown("docker", options, known);

@@ -1,7 +1,7 @@
 import type { RunEvent } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 
-/** The events of a run, for whoever asks and whenever: each asker gets them all, from the first. */
+/** The events of a run. Each loop over them gets all events, from the first. */
 export class EventStream implements Reporter, AsyncIterable<RunEvent> {
   readonly #events: RunEvent[] = [];
   #isOver = false;
@@ -12,7 +12,7 @@ export class EventStream implements Reporter, AsyncIterable<RunEvent> {
     this.#wake();
   }
 
-  /** No more will come. */
+  /** The stream has ended. */
   end(): void {
     this.#isOver = true;
     this.#wake();

@@ -11,50 +11,50 @@ import { refuseUnknown } from "./known-options.js";
 import { never } from "./never.js";
 import { valuesOf } from "./options.js";
 
-/** Code to be run; a block of a run will do as well. */
+/** Code to run. A block of a run is also accepted. */
 export interface Code {
-  /** `python`, `sh`, `bash`, `javascript`, or another word that a fence of theirs has. */
+  /** `python`, `sh`, `bash`, `javascript`, or another name of a language (docs/languages.md). */
   readonly language: string;
   readonly code: string;
-  /** The file that the code is written to, relative to the workspace. Default: one of its own. */
+  /** The file for the code, relative to the workspace. Default: a generated name. */
   readonly path?: string | null;
 }
 
-/** A session as the library hands it out: `await using` ends it. */
+/** A session of the library. `await using` ends it. */
 export interface LibrarySession extends Session, AsyncDisposable {
   /**
-   * Runs code to the end of its process. What blocks leave in the workspace is there for the next, variables are not;
-   * calls do not overlap. Never throws for what code does: how it ended is the `ending`.
-   * @param options `timeoutMs`: default 2 minutes; `signal`: default never; when it fires the ending is `cancelled`.
+   * Runs code until its process ends. The next block finds the files but not the variables. Calls must not overlap.
+   * Never throws because of the code. `ending` says how the code ended.
+   * @param options `timeoutMs`: default 2 minutes; `signal`: default never, and if it fires the ending is `cancelled`.
    * @throws AgentExecError `settings-invalid` for a `timeoutMs` below 100 ms or above 6 h.
    */
   execute(code: Code, options?: Partial<ExecuteOptions>): Promise<Execution>;
   /**
-   * What differs from the files at the start, entry by entry: each is read before the next is asked for. Ends what code
-   * left running.
+   * Yields each difference from the original files. Read each content before you ask for the next entry. Ends
+   * everything that the code left running.
    */
   files(options?: { readonly signal?: AbortSignal }): AsyncIterable<ChangedEntry>;
 }
 
-/** How a session of the library starts: all of it has a default. */
+/** The options of `start`. All have a default. */
 export interface LibraryStart extends Partial<Omit<StartOptions, "files">> {
-  /** What the workspace begins with. Default: nothing. */
+  /** The files of the workspace. Default: none. */
   readonly files?: GivenFiles;
 }
 
-/** An executor as the library hands it out. It is one of the port too: `createRun` and the contract take it as it is. */
+/** An executor of the library. `createRun` and the contract tests also accept it. */
 export interface LibraryExecutor extends Executor {
   /**
-   * Resolves when code can run. `signal` ends a start that is under way, with the signal's reason, and nothing of it is left.
+   * Resolves when code can run. If `signal` fires, the start ends with the signal's reason and leaves nothing.
    * @throws AgentExecError `engine-unavailable`, `image-unavailable`, `image-unsuitable` and others (docs/errors.md).
    */
   start(options?: LibraryStart): Promise<LibrarySession>;
   readonly takesChanges: true;
-  /** What a run with it hides in all that it shows and keeps. */
+  /** Values that a run with this executor hides everywhere. */
   secrets(): readonly string[];
 }
 
-/** An executor of a person's own, or of ours, with all that the port asks for and the defaults of the library. */
+/** Completes an executor with the library's defaults. It may be the user's own. */
 export function libraryExecutor(own: OwnExecutor, completion: Completion = {}): LibraryExecutor {
   const executor = completeExecutor(own, completion);
   return {

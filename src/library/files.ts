@@ -1,10 +1,10 @@
 import { contentOf } from "../files/content-of.js";
 import type { WorkspaceFile } from "../ports/workspace.js";
 
-/** Files by their paths, relative to the workspace with `/`; or as the port has them, for what is large. */
+/** Files by their paths, relative to the workspace with `/`. For large files, use the form of the port. */
 export type GivenFiles = Readonly<Record<string, string | Uint8Array>> | AsyncIterable<WorkspaceFile>;
 
-/** The files as the port has them. */
+/** The files in the form of the port. */
 export function filesOf(files: GivenFiles): AsyncIterable<WorkspaceFile> {
   return isStream(files) ? files : entriesOf(files, Date.now());
 }

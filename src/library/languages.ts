@@ -1,11 +1,14 @@
 import type { LanguageOptions } from "../executors/languages/languages.js";
 import { valuesOf } from "./options.js";
 
-/** What an option says of languages, as the settings do. */
+/** The options about languages, like the settings. */
 export interface GivenLanguages {
-  /** Each `NAME=COMMAND` with `{file}`, as the setting `language` takes it. Default: the table's alone (docs/languages.md). */
+  /**
+   * `NAME=COMMAND` with `{file}` for each language, as in the setting `language`. Default: only the built-in languages
+   * (docs/languages.md).
+   */
   readonly languages?: readonly string[];
-  /** Whether a block without a language is sh or Python where it can be. Default: false. */
+  /** Whether a block without a language can run as sh or Python. Default: false. */
   readonly inferLanguage?: boolean;
 }
 

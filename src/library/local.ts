@@ -5,7 +5,7 @@ import { type GivenLanguages, languagesOf } from "./languages.js";
 import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
-/** What `local` takes; all of it has a default. */
+/** The options of `local`. All have a default. */
 export interface LocalOptions extends Omit<LocalSettings, keyof LanguageOptions>, GivenLanguages {}
 
 const known = {
@@ -19,11 +19,10 @@ const known = {
 } as const satisfies Readonly<Record<keyof LocalOptions, true>>;
 
 /**
- * Runs code as plain processes of this machine, in a temporary folder that is removed at the end. Nothing isolates
- * them, and what they start with an emptied environment, or outside of Linux in a session of its own, can outlive them: this
- * is for code that you trust.
- *
- * @throws AgentExecError `settings-invalid` for an option that there is not, a value out of its bounds.
+ * Runs code as processes of this machine, in a temporary folder that is removed at the end. Use it only for code that
+ * you trust, because nothing isolates the code. A process with an empty environment, or outside of Linux one in its own
+ * session, can outlive the run.
+ * @throws AgentExecError `settings-invalid` for an unknown option or a value out of range.
  */
 export function local(options: LocalOptions = {}): LibraryExecutor {
   refuseUnknown("local", options, known);

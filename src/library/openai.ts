@@ -5,12 +5,12 @@ import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 import type { OwnWriter } from "./writer.js";
 
-/** What `openai` takes; the model alone has no default. */
+/** The options of `openai`. All except `model` have a default. */
 export interface OpenAiOptions extends Omit<
   OpenAiWriterOptions,
   "clock" | "random" | "baseUrl" | "identity"
 > {
-  /** The root of the API of any server that speaks OpenAI's chat completions or Responses API. Default: `https://api.openai.com/v1`. */
+  /** The root of an API like OpenAI's Chat Completions or Responses API. Default: `https://api.openai.com/v1`. */
   readonly baseUrl?: string | undefined;
 }
 
@@ -30,11 +30,10 @@ const known = {
 } as const satisfies Readonly<Record<keyof OpenAiOptions, true>>;
 
 /**
- * A model behind any server that speaks OpenAI's chat completions or Responses API. The key is hidden in all that a run shows and keeps.
- * Requests that fail for a passing reason are made again up to three times.
- *
- * @throws AgentExecError `settings-invalid` for an address or a key that cannot be used at all. A key that the server
- *   refuses ends the run, with the code `writer-refused`.
+ * A model on any server with OpenAI's Chat Completions or Responses API. A run hides the key everywhere. Requests that
+ * fail for a temporary reason are repeated up to three times.
+ * @throws AgentExecError `settings-invalid` for an unusable address or key. If the server refuses the key, the run ends
+ *   with the code `writer-refused`.
  */
 export function openai(options: OpenAiOptions): OwnWriter {
   refuseUnknown("openai", options, known);

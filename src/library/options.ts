@@ -8,7 +8,7 @@ import { reportSettings } from "../settings/report-settings.js";
 import { runSettings } from "../settings/run-settings.js";
 import { orderedRows, type SettingName, type Settings, table } from "../settings/schema.js";
 
-/** Options of executors that are called otherwise than their settings. */
+/** Options of executors whose names differ from their settings. */
 const ofExecutors = {
   workspaceFolder: "workspace-path",
   workspaceBytes: "workspace-size",
@@ -16,13 +16,13 @@ const ofExecutors = {
   languages: "language",
 } as const satisfies Readonly<Record<string, SettingName>>;
 
-/** The setting of each option: its bounds and its default are the setting's. */
+/** The setting of each option, which decides its range and its default. */
 const settingOf = { ...namesOf(table), ...ofExecutors };
 
 const { "keep-going": _ofExec, "reviewer-model": _ofModels, ...policyOptions } = policyRows;
 const { "system-prompt-alone": isAlone, "before-block": beforeBlock } = runSettings;
 
-/** The settings that a run takes, by their options. */
+/** The settings of a run, by the names of their options. */
 export const runOptions = namesOf({
   ...policyOptions,
   ...fileSettings,
@@ -31,7 +31,7 @@ export const runOptions = namesOf({
   out: reportSettings.out,
 });
 
-/** What a program gives for a setting: the parsed value, or the text of what is parsed to an object. */
+/** The accepted type for a setting: the parsed value, or the text from which an object is parsed. */
 export type Given<Name extends SettingName> =
   | (Settings[Name] extends infer V
       ? V extends readonly (infer E)[]
@@ -46,8 +46,8 @@ type OptionName = keyof typeof settingOf;
 type Values<Name extends OptionName> = { readonly [N in Name]: Settings[(typeof settingOf)[N]] };
 
 /**
- * The values of these options: those that were given, within their bounds, and the settings' defaults.
- * @throws AgentExecError `settings-invalid` that names every problem at once.
+ * The values of these options, with the settings' defaults. @throws AgentExecError `settings-invalid` that names all
+ * faults at once.
  */
 export function valuesOf<const Name extends OptionName>(
   given: { readonly [N in OptionName]?: unknown },
@@ -68,8 +68,8 @@ export function valuesOf<const Name extends OptionName>(
 }
 
 /**
- * Refuses an option that has no effect beside the others, as its setting would be.
- * @param more what is a setting and no option of its own kind, such as the system prompt's text
+ * Refuses an option that has no effect beside the others, as for settings.
+ * @param more settings that are no options of their own, such as the text of the system prompt
  * @throws AgentExecError `settings-invalid` that names all of them.
  */
 export function refuseIdle(values: Partial<Values<OptionName>>, more: Partial<Settings>): void {
@@ -93,7 +93,7 @@ export function refuseIdle(values: Partial<Values<OptionName>>, more: Partial<Se
   });
 }
 
-/** The same values under the settings' names, as a run's policy and transcript have them. */
+/** The same values under the settings' names, for the run's policy and transcript. */
 export function settingsOf<Name extends OptionName>(
   values: Partial<Values<Name>>,
 ): { readonly [N in Name as (typeof settingOf)[N]]: Settings[(typeof settingOf)[N]] } {
@@ -101,7 +101,7 @@ export function settingsOf<Name extends OptionName>(
   return Object.fromEntries(named) as ReturnType<typeof settingsOf<Name>>;
 }
 
-/** In a setting a bare number is seconds, and a list that is there is not empty. */
+/** For a setting a bare number means seconds, and a given list is not empty. */
 function rawOf(name: OptionName, value: unknown): unknown {
   if (Array.isArray(value) && value.length === 0) return undefined;
   return name.endsWith("Ms") && typeof value === "number" ? `${value}ms` : value;

@@ -8,69 +8,72 @@ import type { OwnBlockHook } from "./before-block.js";
 import type { RunSettings } from "./run-settings.js";
 import type { OwnWriter } from "./writer.js";
 
-/** What a run is to do, with what, and what it keeps to. The defaults are the settings' (docs/settings.md). */
+/** The task, parts and rules of a run. The defaults are those of the settings (docs/settings.md). */
 export interface RunOptions extends RunSettings {
-  /** What the person wants, in Markdown: at most 1 MiB. */
+  /** The task in Markdown, at most 1 MiB. */
   readonly task: string | Task;
-  /** What was said before, from which the conversation goes on; the author `assistant` is the writer. Default: nothing. */
+  /** An earlier conversation that the run continues. The author `assistant` is the writer. Default: none. */
   readonly thread?: readonly ThreadMessage[] | undefined;
   readonly writer: OwnWriter;
   readonly executor: OwnExecutor;
   /**
-   * Asked before each block whether it may run: a function, or a command that `sh` runs on this machine as docs/executors.md
-   * tells. Default: all may.
+   * Called before each block to allow or refuse it: a function, or a command that `sh` runs on this machine
+   * (docs/executors.md). Default: all blocks may run.
    */
   readonly beforeBlock?: string | OwnBlockHook | undefined;
   /**
-   * When `approver` is asked: before each attempt's code runs (`always`), or when the run is about to end (`terminate`).
-   * Without one the run then ends as `awaiting-approval`. Default: `always` beside an `approver`, else `never`.
+   * When to call `approver`: before each attempt's code runs (`always`), or before the run ends (`terminate`). Without
+   * `approver` the run ends as `awaiting-approval`. Default: `always` with an `approver`, otherwise `never`.
    */
   readonly approval?: "never" | "always" | "terminate" | undefined;
-  /** Says whether an attempt's code may run, as you tell it (docs/approval.md). Default: nobody is asked. */
+  /** Allows or refuses an attempt's code (docs/approval.md). Default: nobody is asked. */
   readonly approver?: OwnApprover | undefined;
   /**
-   * A JSON schema (draft 2020-12) that the run's result fits as data, in the result's `data`; where the writer gives none, and
-   * nothing proved its work, the run failed. Default: none is asked for.
+   * A JSON schema (draft 2020-12) for the run's result, in the result's `data`. If the writer returns no data that fits
+   * and no verification passed, the run has failed. Default: no data.
    */
   readonly resultSchema?: object | undefined;
-  /** Words for the system message, behind what is said of the writer's part there. Default: none. */
+  /** Additional text for the system message. Default: none. */
   readonly systemPrompt?: string | undefined;
-  /** Told of events and, between them, of what happens right now (`onSignal`): they change nothing. Default: none. */
+  /**
+   * Objects that get the events, and between them what happens now (`onSignal`). They cannot change the run. Default:
+   * none.
+   */
   readonly reporters?: readonly OwnReporter[] | undefined;
-  /** Further values to be hidden in all that the run shows and keeps. Those of the writer and executor are known. */
+  /** Additional values to hide. The run already knows those of the writer and the executor. Default: none. */
   readonly secrets?: readonly string[] | undefined;
   /**
-   * A new or empty folder for the transcript, the reports, the files that the code left, and the patch. Default: nothing
-   * is written on disk, and of the files the result tells path, size and hash alone.
+   * A new or empty folder for the transcript, the reports, the code's files and the patch. Default: nothing is written
+   * to disk, and the result has only the path, size and hash of each file.
    */
   readonly out?: string | undefined;
   /**
-   * Stops the run in good order: what is there is saved, and the outcome is `cancelled`, or `infrastructure-error` where the
-   * reason is an AgentExecError. Default: never.
+   * Stops the run in an orderly way: the files so far are saved, and the outcome is `cancelled`, or
+   * `infrastructure-error` if the reason is an AgentExecError. Default: never.
    */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * A reporter of which a person gives what they want to hear. Nobody waits for a promise, but one that throws or rejects is
- * named in a warning, and told no more.
+ * A reporter with only the methods that the user needs. The run does not wait for promises. If a method throws or
+ * rejects, a warning names the reporter, and it gets no more events.
  */
 export interface OwnReporter {
   onEvent?(event: RunEvent): void | Promise<void>;
-  /** What happens right now and is not kept: output as it comes, what a start is at. */
+  /** Gets what happens now and is not stored, such as output and the progress of a start. */
   onSignal?(signal: Signal): void | Promise<void>;
-  /** Called once, after `run-ended`, and waited for. */
+  /** Called once, after `run-ended`. The run waits for it. */
   close?(): Promise<void>;
 }
 
-/** A run that has begun. `for await` tells its events, from the first to `run-ended`, however late it is asked. */
+/** A started run. `for await` gets its events, from the first to `run-ended`, even if the loop starts late. */
 export interface Run extends AsyncIterable<RunEvent> {
   readonly id: string;
   /**
-   * What `result.json` holds, once the run is over and nothing of its sandbox is left. A run that fails or is stopped
-   * resolves too: its `outcome` says so, and the last event why.
-   * Rejects with an AgentExecError `settings-invalid` for a workspace that cannot be read or an `out` that is not free, and
-   * `storage-failed` when it cannot be written. A loop over the events then throws the same.
+   * The content of `result.json`, after the run and its sandbox have ended. Also resolves if the run failed or was
+   * stopped: `outcome` says so, and `reason` says why. Rejects with AgentExecError `settings-invalid` if the workspace
+   * cannot be read or `out` is not empty, and with `storage-failed` if `out` cannot be written. A loop over the events
+   * throws the same error.
    */
   readonly result: Promise<RunResult>;
 }

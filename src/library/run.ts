@@ -21,10 +21,9 @@ import type { OwnReporter, Run, RunOptions } from "./run-options.js";
 import { completeWriter } from "./writer.js";
 
 /**
- * Lets a writer write code for a task, runs it, and goes on until it passes or a budget is spent. The run begins at once
- * and goes on whether or not its events are asked for; a loop over them that is left does not stop it, `signal` does.
- *
- * @throws AgentExecError `settings-invalid` for options out of their bounds, `task-invalid` for an empty or huge task.
+ * Lets a writer write code for a task and runs it, until it passes or a limit is reached. The run starts at once, even
+ * if nobody reads its events. Leaving a loop over the events does not stop the run. `signal` stops it.
+ * @throws AgentExecError `settings-invalid` for wrong options, `task-invalid` for an empty or huge task.
  */
 export function createRun(options: RunOptions): Run {
   const id = newRunId();
@@ -44,7 +43,7 @@ export function createRun(options: RunOptions): Run {
     id,
     result,
     async *[Symbol.asyncIterator]() {
-      // Whoever loops hears of a rejection here; nobody need ask for the result as well.
+      // A loop gets the error too, so nobody needs to handle the result's rejection.
       result.catch(() => undefined);
       yield* events;
       await result;
@@ -68,18 +67,18 @@ const known = {
 
 const taken = Object.keys({ ...runOptions, keepGoing: true }) as (keyof typeof runOptions | "keepGoing")[];
 
-/** What is wrong with the options alone is said at once, what only the disk tells when the parts are asked for. */
+/** Wrong options throw at once. Faults that only the disk shows reject later. */
 function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   refuseUnknown("createRun", options, known);
   const { task, writer, executor, reporters = [], secrets = [] } = options;
   if (typeof writer?.write !== "function") throw noPart("writer", "write");
   if (typeof executor?.start !== "function") throw noPart("executor", "start");
   const { beforeBlock, approver, systemPrompt } = options;
-  // Only a command is a setting too.
+  // Only a command is also a setting. A function is not.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, taken);
   const { workspace, protect, verify, out, maxFiles } = values;
-  // What its calls cost is the writer's own to know.
+  // Only the writer knows the cost of its calls.
   const { maxCostUsd: _, ...ofSettings } = values;
   refuseIdle(ofSettings, systemPrompt === undefined ? {} : { "system-prompt": systemPrompt });
   if (values.approval === "never" && approver !== undefined)
@@ -119,14 +118,14 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   };
 }
 
-/** Loaded where a schema is given alone. @throws AgentExecError `settings-invalid` for what is none. */
+/** Loaded only with a schema. @throws AgentExecError `settings-invalid` if it is no schema. */
 async function dataCheckOf({ resultSchema }: RunOptions): Promise<DataCheck | undefined> {
   if (resultSchema === undefined) return undefined;
   const { dataCheckBy } = await import("../compose/result-schema.js");
   return dataCheckBy(resultSchema, "createRun: resultSchema");
 }
 
-/** @throws AgentExecError `settings-invalid` for what is none. */
+/** @throws AgentExecError `settings-invalid` if it is no thread. */
 function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOptions["thread"]> {
   const parsed = z.array(threadMessage()).safeParse(given);
   if (parsed.success) return parsed.data;
@@ -135,7 +134,7 @@ function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOpti
   });
 }
 
-/** A promise that a reporter answers with goes on to the recorder, which hears it reject. */
+/** The recorder gets the reporter's promise, and notices if it rejects. */
 function completeReporter(own: OwnReporter): Reporter {
   return {
     onEvent: (event): unknown => own.onEvent?.(event),

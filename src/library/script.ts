@@ -4,22 +4,20 @@ import { systemClock } from "../process/system-clock.js";
 import { parseScript } from "../writers/scripted/script.js";
 import { createScriptedWriter } from "../writers/scripted/scripted-writer.js";
 
-/** One answer of a script: a `reply` to a question for code, or a `decision` about a retry. */
+/** One answer of a script: a `reply` with code, or a `decision` about a retry. */
 export type ScriptTurn = ({ readonly reply: string } | { readonly decision: RetryDecision }) & {
-  /** What the turn counts as. Default: no tokens. */
+  /** The tokens that agent-exec counts for this turn. Default: none. */
   readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
-  /** What comes before it: `500ms`, `2s`; a bare number is seconds. Default: nothing. */
+  /** The wait before this turn: `500ms`, `2s`, or a number of seconds. Default: none. */
   readonly delay?: string | number;
-  /** Lets it go wrong as a model server does. */
+  /** Makes the turn fail as a model server does. */
   readonly fault?: "http-500" | "http-429" | "cut" | "stall" | "garbage" | "length" | "refusal";
 };
 
 /**
- * A writer that says what stands here, in order, whatever it is asked: for tests, and for runs without a model. A
- * text is a `reply`, in Markdown. Each run needs a script of its own; one that has run out ends the run, with the code
- * `script-exhausted`.
- *
- * @throws AgentExecError `settings-invalid` that names every place that is wrong.
+ * A writer that gives these answers in order, for tests and for runs without a model. A text is a `reply` in Markdown.
+ * Each run needs its own script. If the script has no turn left, the run ends with the code `script-exhausted`.
+ * @throws AgentExecError `settings-invalid` that names every wrong place.
  */
 export function script(turns: readonly (string | ScriptTurn)[]): Writer {
   const whole = turns.map((turn) => (typeof turn === "string" ? { reply: turn } : turn));

@@ -2,35 +2,37 @@ import { noUsage, type RetryDecision, type Usage } from "../facts/reply.js";
 import type { Message, Reply, DecideOptions, Reckoning, WriteOptions, Writer } from "../ports/writer.js";
 import { ownWork } from "../errors.js";
 
-/** A writer as a person makes one: a `Writer` of which all but the name and `write` has a default. */
+/** A writer as a user writes one. Everything except the name and `write` has a default. */
 export interface OwnWriter {
-  /** For people: the model's name. */
+  /** A name for people: the model's name. */
   readonly name: string;
   /**
-   * The answer to a conversation, in Markdown: its code blocks are run. A text alone is a whole reply that cost nothing.
-   * What it throws ends the run as `infrastructure-error`, unless it is an `AgentExecError` that says more. On abort: the
-   * signal's reason.
+   * Answers a conversation in Markdown. The answer's code blocks run. A string is a whole reply without cost. An error
+   * ends the run as `infrastructure-error`, unless it is an `AgentExecError` with another code. On abort: the signal's
+   * reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<string | OwnReply>;
-  /** Decisions are asked for by `decide` alone, and never at the beginning of a reply. Default: where there is a `decide`. */
+  /**
+   * Present if only `decide` asks for decisions, and no reply begins with one. Default: true if there is a `decide`.
+   */
   readonly decidesApart?: boolean;
-  /** Whether a failed attempt is worth another one. Default: it is, as long as retries are left and no rule is against it. */
+  /** Decides whether to retry a failed attempt. Default: retry while retries are left and no rule forbids it. */
   decide?(
     messages: readonly Message[],
     options: DecideOptions,
   ): Promise<{ readonly decision: RetryDecision; readonly usage?: Usage }>;
-  /** What a request takes before its answer, for budgets that are to hold beforehand. Default: nobody knows. */
+  /** Estimates the cost of a request, so that budgets can stop it beforehand. Default: unknown. */
   reckon?(messages: readonly Message[]): Reckoning;
-  /** Values that a run hides in all that it shows and keeps, such as a key. Default: none. */
+  /** Values that a run hides everywhere, such as a key. Default: none. */
   secrets?(): readonly string[];
 }
 
-/** Default of `thought`: null; of `finish`: `stop`; of `usage`: one call, no tokens. */
+/** The defaults: `thought` is null, `finish` is `stop`, `usage` is one call without tokens. */
 export type OwnReply = Pick<Reply, "text"> & Partial<Reply>;
 
 const oneCall: Usage = { ...noUsage, calls: 1 };
 
-/** A writer of a person's own as the port wants it. */
+/** Completes a user's writer with defaults. */
 export function completeWriter(own: OwnWriter): Writer {
   const part = { part: `writer ${own.name}`, code: "writer-unavailable" } as const;
   return {
