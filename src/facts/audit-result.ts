@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { type Described, count, described, text } from "./described.js";
 
-/** A way to cheat that a verification took for a right solution. */
+/** A wrong solution that a verification passed. */
 const cheat = described(() =>
   z.object({
     name: text(),
-    /** What it does, in a clause about it. */
+    /** What the wrong solution does, as a part of a sentence. */
     what: text(),
-    /** What closes the hole, in a sentence. */
+    /** The setting or habit that prevents this, as a sentence. */
     closes: text(),
   }),
 );
 
-/** What came of attacking a run's verifications before its writer was asked. */
+/** The result of an audit before the writer was asked. */
 export const auditResult = described(() =>
   z.object({
-    /** How many wrong solutions they withstood. */
+    /** How many wrong solutions the verifications refused. */
     held: count(),
     fooled: z.array(cheat()),
-    /** How many could not be tried, because the sandbox failed. */
+    /** How many wrong solutions could not be tried, because the sandbox failed. */
     notTried: count(),
-    /** Why nothing could be tried, in a sentence; absent where something was. */
+    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
     fault: text().exactOptional(),
   }),
 );

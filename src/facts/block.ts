@@ -6,39 +6,39 @@ import { notRunReasons } from "./endings.js";
 /** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
 export const codeBlock = described(() =>
   z.object({
-    /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+    /** The first word of the info string in lower case. "" if the fence has none. `py` stays `py`. */
     language: text(),
-    /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+    /** The code with `\n` line ends and without the fence's indent. Ends with a line end unless empty. */
     code: text(),
     /**
-     * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
-     * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+     * The file that the writer named (`# filename: …` on the first line, or `title=` or `filename=` in the info
+     * string). Null if the executor must generate a name. The executor refuses paths outside of the workspace.
      */
     path: text().nullable(),
     /** SHA-256 of `code` in UTF-8, in hex. */
     sha256: text(),
-    /** The file that it stands in, as a person named it; absent where a model wrote it. */
+    /** The file that contains the block, as a person named it. Absent if a model wrote the block. */
     document: text().exactOptional(),
-    /** The line of that file on which its fence opens, from 1. */
+    /** The line of that file on which the fence opens, from 1. */
     line: count().exactOptional(),
-    /** Why it is not run although it could be: its author marked it, or it is no code. Absent: it may run. */
+    /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
     leftAlone: z.object({ notRun: wordOf(notRunReasons), evidence: text() }).exactOptional(),
   }),
 );
 
 export interface CodeBlock extends Described<typeof codeBlock> {}
 
-/** A block with the hash of its code. */
+/** Makes a block with the hash of its code. */
 export function blockOf(block: Omit<CodeBlock, "sha256">): CodeBlock {
   return { ...block, sha256: createHash("sha256").update(block.code, "utf8").digest("hex") };
 }
 
-/** The block with other code, in the same place. */
+/** The same block with other code. */
 export function withCode(block: CodeBlock, code: string): CodeBlock {
   return blockOf({ ...block, code });
 }
 
-/** Where it stands, for people: `notes.md:41`. Empty where it stands in no file. */
+/** The block's place for people: `notes.md:41`. Empty if no file contains the block. */
 export function placeOf({ document, line }: Pick<CodeBlock, "document" | "line">): string {
   return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }

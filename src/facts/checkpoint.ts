@@ -3,28 +3,34 @@ import { type Described, count, described, text } from "./described.js";
 import { imageFacts } from "./image.js";
 import { refused } from "./files.js";
 
-/** What was kept, as the transcript tells it. */
+/** A checkpoint, as the transcript stores it. */
 export const keptChanges = described(() =>
   z.object({
-    /** Files, links and deletions. */
+    /** The number of files, links and deletions. */
     entries: count(),
-    /** Of the files that were read anew: those that nobody had touched since the turn before stayed. */
+    /** The bytes of files that were read again. Unchanged files are not read again. */
     bytes: count(),
-    /** Pictures among the files that are new or changed since the turn before, the last 4; absent where the model is shown none. */
+    /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
     images: z.array(imageFacts()).exactOptional(),
-    /** What does not come out of the sandbox and so would not come back; the first 10, the last standing for the rest. */
+    /**
+     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
+     * entry for the rest.
+     */
     leftOut: z.array(refused()).exactOptional(),
-    /** Why nothing is kept of this turn, in a sentence; then a session that ends takes the files with it. */
+    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
     fault: text().exactOptional(),
   }),
 );
 
-/** What a fresh session began with, in place of what the run was given. */
+/** The files with which a fresh session began, if they are not the original ones. */
 export const restored = described(() =>
   z.object({
-    /** The turn whose files these are. */
+    /** The turn that left these files. */
     attempt: z.number().int().positive(),
-    /** The session before was lost through no fault of the code's, code used it up, or it ended with the run's process. */
+    /**
+     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
+     * with the run's process.
+     */
     after: z.enum(["lost", "spent", "resumed"]),
   }),
 );
@@ -37,7 +43,7 @@ const whyFresh = {
   resumed: "The sandbox ended with the run's process",
 } as const satisfies Record<Restored["after"], string>;
 
-/** What people are told of it. */
+/** A sentence about the fresh session, for people. */
 export function restoredWords({ attempt, after }: Restored): string {
   return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
 }

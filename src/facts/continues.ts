@@ -2,27 +2,24 @@ import { z } from "zod";
 import { count, described, type Described, text, wordOf } from "./described.js";
 import { outcomes } from "./outcomes.js";
 
-/** The earlier run that a run goes on from. */
+/** The earlier run that a run continues. */
 export const continues = described(() =>
   z.object({
     runId: text(),
-    /** Null where its record stops before its end. */
+    /** Null if the record has no end. */
     outcome: wordOf(outcomes).nullable(),
-    /** What was said in it, without the system's message; of a long one its beginning and its last turns. */
+    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
     messages: z.array(z.object({ role: z.enum(["user", "assistant"]), content: text() })),
-    /** UTF-16 units of what was said that is not among the messages; absent: none. */
+    /** How many UTF-16 units of the conversation were left out. Absent: none. */
     charsLeftOut: count().exactOptional(),
-    /**
-     * What it had changed: put into this run's first session beside what was given, already there in what was given, or
-     * nothing.
-     */
+    /** The earlier run's changes: added to the original files, already among them, or none. */
     files: z.enum(["put-in", "applied", "none"]),
   }),
 );
 
 export interface Continues extends Described<typeof continues> {}
 
-/** What people are told of it. */
+/** A sentence about the earlier run, for people. */
 export function continuesWords({ runId, files, charsLeftOut = 0 }: Continues): string {
   const changes = {
     "put-in": "with the files as it left them",

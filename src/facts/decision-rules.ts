@@ -2,15 +2,15 @@ import { tableOf } from "./described.js";
 import type { Outcome } from "./outcomes.js";
 
 interface DecisionRuleRow {
-  /** How a run ends that it stops. */
+  /** The outcome of a run that the rule ends. */
   readonly outcome: Outcome;
-  /** The setting that bounds it, where more of that may help. */
+  /** The setting that sets the limit, if a higher value may help. */
   readonly raise?: string;
 }
 
 /**
- * The rules that decide about a failed attempt. All but `no-decision` decide
- * without asking the model; `unusable-reply` and `retries-left` alone retry.
+ * The rules that decide about a failed attempt. All except `no-decision` decide without the model. Only
+ * `unusable-reply` and `retries-left` retry.
  */
 export const decisionRules = tableOf<DecisionRuleRow>()({
   "retries-spent": { outcome: "failed", raise: "max-retries" },

@@ -3,7 +3,7 @@ import { described } from "./described.js";
 
 import type { RetryDecision } from "./reply.js";
 
-/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+/** A decision by a model or a script. Other keys are ignored. */
 export const decisionSchema = described(() =>
   z.object({
     retry: z.boolean().describe("Whether another attempt is worthwhile."),
@@ -11,10 +11,10 @@ export const decisionSchema = described(() =>
   }),
 );
 
-/** What stands for the reason where a model is shown the form of a decision. */
+/** Replaces the reason in the example that the model gets. */
 export const reasonTemplate = "what went wrong, and what you will change";
 
-/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+/** The same as a JSON schema for the server's strict mode: every key is required, and no other key is allowed. */
 export function decisionJsonSchema(): Record<string, unknown> {
   return strictJsonSchema(decisionSchema());
 }
@@ -25,25 +25,22 @@ export function strictJsonSchema(object: z.ZodObject): Record<string, unknown> {
 }
 
 /**
- * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
- * answer may hold millions, and each costs one pass over the text.
+ * How many opening braces are tried as the start of the JSON. Text before it may have a few braces. A hostile answer
+ * may have millions, and each try reads the text once.
  */
 const maxStarts = 50;
 
-/**
- * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
- * null when there is none.
- */
+/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
 export function parseDecision(text: string): RetryDecision | null {
   return objectIn(text, ownDecision());
 }
 
-/** One that only repeats the form is none. */
+/** An answer that only repeats the example is no decision. */
 function ownDecision() {
   return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
 
-/** The same for what another schema describes. */
+/** The same for another schema. */
 export function objectIn<T extends object>(text: string, schema: z.ZodType<T>): T | null {
   let start = text.indexOf("{");
   for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
@@ -64,8 +61,8 @@ function objectFrom<T>(json: string, schema: z.ZodType<T>): T | null {
 }
 
 /**
- * The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never
- * closes.
+ * The index after the brace that closes the one at `start`. Braces inside strings do not count. Null if it is never
+ * closed.
  */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
@@ -82,7 +79,7 @@ function endOfObject(text: string, start: number): number | null {
   return null;
 }
 
-/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+/** The text after a decision in a fence at its beginning. Without such a decision, the whole text. */
 export function afterDecision(text: string): string {
   const trimmed = text.trimStart();
   const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));

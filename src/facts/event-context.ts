@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { count, described, type Described, text } from "./described.js";
 
-/** What the model was shown of a GitHub event beside the task. */
+/** The part of a GitHub event that the model was shown in addition to the task. */
 export const eventContext = described(() =>
   z.object({
-    /** Markdown. What other people wrote is in fences named `data`. */
+    /** Markdown. Text by other people is in fences with the name `data`. */
     text: text(),
-    /** Each part that the text has, with its estimated tokens. */
+    /** Each part of the text, with its estimated tokens. */
     included: z.array(z.object({ what: text(), tokens: count() })),
-    /** Each part that is shortened or missing, and why. */
+    /** Each part that is shortened or missing, with the reason. */
     cut: z.array(z.object({ what: text(), why: text() })),
   }),
 );

@@ -23,48 +23,54 @@ const attempt = z.number().int().positive();
 
 const errorCode = openWord<ErrorCode>();
 
-/** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
+/**
+ * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
+ */
 const answered = { tookMs: amount().exactOptional() };
 
 const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"] as const;
 
 /**
- * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
- * reports are computed from it. Further fields are kept: a later version may have written them.
+ * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
+ * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
+ * them.
  */
 export const facts = {
   "run-started": z.object({
     runId: text(),
     task: task(),
-    /** What was said before, from which the conversation goes on; absent: nothing. */
+    /** The earlier conversation that the run continues. Absent: none. */
     thread: z.array(threadMessage()).exactOptional(),
-    /** What the model was shown of the GitHub event beside the task; absent: nothing. */
+    /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
     context: eventContext().exactOptional(),
-    /** Every setting as a person gave or left it, secrets left out. */
+    /** Every setting, without secrets. */
     settings: z.record(text(), z.unknown()),
-    /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
+    /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
     given: z.record(text(), z.unknown()).exactOptional(),
-    /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
+    /**
+     * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
+     * unknown.
+     */
     origins: z.record(text(), text()).exactOptional(),
     policy: policy(),
-    /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
+    /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
     writer: text().nullable(),
     usageText: text(),
-    /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
+    /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
     instructions: z.array(text()).exactOptional(),
     version: text(),
-    /** The workflow's job that it is a part of; absent: none. */
+    /** The workflow's job of this run. Absent: none. */
     job: runJob().exactOptional(),
-    /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
+    /** Present if this run continues an earlier one. */
     continues: continues().exactOptional(),
   }),
   "session-started": z.object({
     ...sessionFacts().shape,
-    /** A hash in hex of the files that were given; absent where none were. */
+    /** The hash of the original files, in hex. Absent if there were none. */
     given: text().exactOptional(),
-    /** Present where what a turn changed can be kept for a fresh session. */
+    /** Present if a turn's changes can be saved for a fresh session. */
     takesCheckpoints: present(),
-    /** Absent where it began with what the run was given. */
+    /** Absent if the session began with the original files. */
     restored: restored().exactOptional(),
   }),
   reply: z.object({
@@ -74,69 +80,72 @@ export const facts = {
     blocks: z.array(codeBlock()),
     /** True when a fence was never closed. */
     isCut: z.boolean(),
-    /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
+    /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
     blocksLeftOut: count().exactOptional(),
-    /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+    /** Why no block of the complete reply can run. Absent: the reply is usable. */
     fault: openWord<ReplyFault>().exactOptional(),
-    /** Present where the policy's done word stands alone on a line of its words, outside of code. */
+    /** Present if the done word is alone on a line of the reply's text, outside of code. */
     saysDone: present(),
     finish: finish(),
     usage: usage(),
     ...answered,
   }),
-  /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
+  /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
   approval: z.object({
     attempt,
     ...answer().shape,
-    /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
+    /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
     sha256: text(),
-    /** The attempt's blocks from now on, where the person changed them. */
+    /** The attempt's new blocks, if the person changed them. */
     blocks: z.array(codeBlock()).exactOptional(),
-    /** What the answer cost; absent: nothing. */
+    /** The cost of the answer. Absent: nothing. */
     usage: usage().exactOptional(),
   }),
-  /** Nobody could be asked: the run waits for an answer from outside. */
+  /** Nobody could be asked, so the run waits for an answer from outside. */
   "approval-awaited": z.object({ attempt, asked: asked(), sha256: text() }),
   execution: z.object({ attempt, block: count(), ...execution().shape }),
   verification: z.object({
     attempt,
-    /** Index into the policy's `verify`. */
+    /** The index of the command in the policy's `verify`. */
     index: count(),
     command: text(),
-    /** Which of the code's changes it did not have, and why, in sentences; absent: it had all. */
+    /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
     without: text().exactOptional(),
     ...execution().shape,
   }),
-  /** A verification's run on the workspace as it was given, before any change. */
+  /** A verification's run on the original files, before any change. */
   control: z.object({
-    /** Index into the policy's `verify`. */
+    /** The index of the command in the policy's `verify`. */
     index: count(),
     command: text(),
     ...execution().shape,
   }),
-  /** The verifications were attacked before the writer was asked. */
+  /** Wrong solutions were tried on the verifications, before the writer was asked. */
   audited: auditResult(),
-  /** The process of the run had ended, and another one goes on. */
+  /** The run's process had ended, and another process resumed the run. */
   resumed: resumed(),
-  /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
+  /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
   checkpoint: z.object({ attempt, ...keptChanges().shape }),
   decision: z.object({
     attempt,
     source: z.enum(["model", "rule"]),
     /** Present when `source` is `rule`. */
     rule: openWord<DecisionRule>().exactOptional(),
-    /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
+    /**
+     * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
+     * of a reply.
+     */
     usage: usage().exactOptional(),
-    /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
+    /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
     isInReply: present(),
-    /** What the writer answered where it was to decide and to write: words without code. */
+    /** The writer's text without code, if the writer was asked to decide and to write. */
     text: text().exactOptional(),
     ...retryDecision().shape,
     ...answered,
   }),
-  /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
+  /** The run's result that fits the schema. Or `value` is null, with the reason. */
   data: z.object({ value: z.unknown(), fault: text().exactOptional(), usage: usage(), ...answered }),
-  /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
+  /** The writer's summary after the run's files were saved. Code in it does not run. */
   reflection: z.object({
     text: text(),
     thought: text().nullable(),
@@ -147,58 +156,60 @@ export const facts = {
   warning: z.object({
     code: text(),
     message: text(),
-    /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+    /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
     contextTokens: count().exactOptional(),
   }),
-  /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
+  /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
   failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text(), nextStep: text() }),
-  /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
+  /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
   interrupted: z.object({
     by: z.enum(["deadline", "signal", "error"]),
     message: text(),
-    /** Present where `by` is `error`. */
+    /** Present if `by` is `error`. */
     code: errorCode.exactOptional(),
     /** Like `code`. */
     nextStep: text().exactOptional(),
-    /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
+    /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
     during: z
       .enum([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
       .exactOptional(),
-    /** What the sandbox's start said last that it was at, such as a command of the setup. */
+    /** The last progress message of the sandbox's start, such as a command of `setup`. */
     progress: text().exactOptional(),
   }),
   "files-saved": z.object({
     artifacts: z.array(artifact()),
     leftOut: z.array(leftOut()),
-    /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
+    /**
+     * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+     */
     changes: workspaceChanges().exactOptional(),
     /**
-     * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
-     * since. Then nothing is verified. Absent: all are the same, byte for byte.
+     * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
+     * verified. Absent: no file changed.
      */
     unlikeVerified: z.array(text()).exactOptional(),
-    /** What was decided about the network after the last execution; absent where nothing was. */
+    /** The decisions about the network after the last execution. Absent if there were none. */
     network: z.array(networkDecision()).exactOptional(),
   }),
-  /** The sandbox outlives the run, because a person asked for that. */
+  /** The sandbox stays after the run, because a person asked for it. */
   "sandbox-kept": keptSandbox(),
   "run-ended": z.object({
     outcome: wordOf(outcomes),
-    /** One sentence: why. */
+    /** Why the run ended, in one sentence. */
     reason: text(),
-    /** One sentence: what to do now; "" only for `passed`. */
+    /** What to do now, in one sentence. Empty only for `passed`. */
     nextStep: text(),
-    /** Present where an error ended the run; absent in transcripts of versions that did not say. */
+    /** Present if an error ended the run. Absent in older transcripts. */
     code: errorCode.exactOptional(),
   }),
 } as const;
 
 export type FactType = keyof typeof facts;
 
-/** One fact, without its place. */
+/** An event without its number and time. */
 export type Fact = { [T in FactType]: { readonly type: T } & Described<() => (typeof facts)[T]> }[FactType];
 
-/** A fact in its place: `seq` counts from 0 without holes, `at` is ISO 8601 in UTC with milliseconds. */
+/** An event with its number and time: `seq` counts from 0 without gaps, `at` is ISO 8601 in UTC with milliseconds. */
 export type RunEvent = { readonly v: 1; readonly seq: number; readonly at: string } & Fact;
 
 export type EventOf<T extends FactType> = Extract<RunEvent, { readonly type: T }>;

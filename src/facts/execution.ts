@@ -4,49 +4,58 @@ import { causes, endings, notRunReasons, type Ending, endedBy, type NotRunReason
 import { testRun, testsWords } from "./test-run.js";
 import { fileChangeKind } from "./files.js";
 
-/** What one stream of a block left: bounded text, true counts. */
+/** One stream of a block's output: shortened text, and complete counts. */
 const output = described(() =>
   z.object({
-    /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
+    /**
+     * Valid UTF-8 in which U+FFFD replaces invalid bytes. The beginning and the end, with a line between them that says
+     * how much was left out.
+     */
     text: text(),
-    /** Bytes that the block wrote, all of them. */
+    /** The number of all bytes that the block wrote. */
     bytes: count(),
-    /** True when `text` does not hold everything. */
+    /** Whether the text is shortened. */
     truncated: z.boolean(),
     /**
-     * Lines that the block wrote, all of them, where `text` does not hold everything: each ended by a line feed, in
-     * transcripts of older versions by a return alone too. Absent where `text` is whole, and in transcripts of versions that did not count.
+     * The number of all lines that the block wrote, if the text is shortened. A line ends with a line feed. Absent if
+     * the text is complete, and in older transcripts.
      */
     lines: count().exactOptional(),
-    /** How many characters of `text` are U+FFFD because the block wrote bytes there that are not UTF-8. Absent: none. */
+    /** How many U+FFFD in `text` replace bytes that are not UTF-8. Absent: none. */
     replaced: count().exactOptional(),
   }),
 );
 
 export interface Output extends Described<typeof output> {}
 
-/** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
+/**
+ * At this point, `chars` UTF-16 units of the stream's `text` arrived. All these entries together give the order of both
+ * streams.
+ */
 const outputRun = described(() => z.object({ stream: z.enum(["stdout", "stderr"]), chars: count() }));
 
 export interface OutputRun extends Described<typeof outputRun> {}
 
 /**
- * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
- * is allowed; the reason says why nothing came of it.
+ * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
+ * Then the reason says why.
  */
 export const networkDecision = described(() =>
   z.object({
-    /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
+    /**
+     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. Text from a stranger. `*` stands for
+     * all hosts beyond the limit.
+     */
     host: text(),
-    /** 0 where none was understood. */
+    /** 0 if the port could not be read. */
     port: count(),
     allowed: z.boolean(),
-    /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
+    /** The rule in a few words: "listed as *.example.com", "not listed in allow-host". */
     reason: text(),
     count: count(),
     /**
-     * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
-     * among what is counted as `*`, and in transcripts of versions that did not tell.
+     * Present if the host was allowed but not reached: its name does not resolve, or nobody answers. Absent otherwise,
+     * for `*`, and in older transcripts.
      */
     unreached: present(),
   }),
@@ -54,24 +63,24 @@ export const networkDecision = described(() =>
 
 export interface NetworkDecision extends Described<typeof networkDecision> {}
 
-/** Something that a block showed beside its output: a picture, a table, a formula. */
+/** A result that a block displayed in addition to its output: a picture, a table, a formula. */
 export const shownResult = described(() =>
   z.object({
-    /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+    /** A file name that is unique for this content: `shown_8c1f….png`. */
     name: text(),
     /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
     type: text(),
     bytes: count(),
     /** In hex. */
     sha256: text(),
-    /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+    /** The result as plain text, cut at 300 UTF-16 units. Absent if there is none. */
     caption: text().exactOptional(),
   }),
 );
 
 export interface ShownResult extends Described<typeof shownResult> {}
 
-/** That, with its content. */
+/** A displayed result with its content. */
 export interface Shown {
   readonly facts: ShownResult;
   readonly content: Uint8Array;
@@ -81,51 +90,55 @@ export interface Shown {
 export const execution = described(() =>
   z.object({
     ending: wordOf(endings),
-    /** Absent where the ending says it all. */
+    /** The more exact cause of the ending. Absent if the ending says everything. */
     cause: wordOf(causes).exactOptional(),
-    /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
+    /** The exit code that the engine reports, or the fixed one of the ending. Null if unknown, never 0. */
     exitCode: z.number().int().nullable(),
-    /** From the moment the code was handed over to the end of its process, in milliseconds. */
+    /** Milliseconds from the moment the process got the code until its end. */
     durationMs: amount(),
     stdout: output(),
     stderr: output(),
     order: z.array(outputRun()),
-    /** The file that held the code, relative to the workspace; null when nothing was written. */
+    /** The file with the code, relative to the workspace. Null if no file was written. */
     file: text().nullable(),
-    /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    /** The proof of the ending, in one sentence: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
     evidence: text(),
     /**
-     * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
-     * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
+     * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
+     * workspace's files are gone, and the next block needs a fresh session. This is the code's fault, whatever the
+     * ending.
      */
     isSessionSpent: present(),
     /**
-     * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
-     * two that count the rest.
+     * The decisions about the network since the last execution. Absent if there were none. At most 100 entries, and two
+     * that count the rest.
      */
     network: z.array(networkDecision()).exactOptional(),
-    /** What it showed, in order; absent where that is nothing. */
+    /** The displayed results, in order. Absent if there are none. */
     shown: z.array(shownResult()).exactOptional(),
-    /** How much more it showed than is kept; absent where all is. */
+    /** How many more results the block displayed. Absent if all are kept. */
     shownLeftOut: count().exactOptional(),
-    /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+    /** Present if the variables of earlier blocks are gone, because the kernel had to be restarted. */
     isStateFresh: present(),
-    /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+    /** The name of the file, if the block was saved instead of run. Absent otherwise. */
     saved: text().exactOptional(),
-    /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
+    /** The paths of the files that an edit changed. Absent for other blocks. */
     edited: z.array(z.object({ path: text(), kind: fileChangeKind() })).exactOptional(),
-    /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
+    /** The tests that a verification ran. Absent for other executions, and if unknown. */
     tests: testRun().exactOptional(),
-    /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
+    /** Present if a verification ended with 0 but proves nothing. Says why, as a part of a sentence. */
     unproven: text().exactOptional(),
-    /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
+    /**
+     * Present if a verification failed although no test failed, for example because its tool is missing. Says why, as a
+     * part of a sentence.
+     */
     untested: text().exactOptional(),
     /**
-     * Whether a verification that passed fails if its expected values are changed, as it should. Absent for other executions, and
-     * if that was not tried.
+     * Whether a passed verification fails with changed expected values, as it should. Absent for other executions, and
+     * if not tried.
      */
     failsOnChangedValues: z.boolean().exactOptional(),
-    /** Why, where the ending is `not-run`; absent otherwise. */
+    /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
     notRun: wordOf(notRunReasons).exactOptional(),
   }),
 );
@@ -133,8 +146,8 @@ export const execution = described(() =>
 export interface Execution extends Described<typeof execution> {}
 
 /**
- * Whether a verification failed as it does until a task is done: by its own exit code, or a crash of what it runs. What never came to
- * an end, or failed for want of its tool, says nothing about the code.
+ * Whether a verification failed as it should before a task is done: by its own exit code, or by a crash. A verification
+ * that did not end, or lacked its tool, says nothing about the code.
  */
 export function hasFailed({
   ending,
@@ -144,18 +157,23 @@ export function hasFailed({
   return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
 }
 
-/** Why a verification neither passed nor failed as it does until a task is done, in a clause; null if it is one of them. */
+/**
+ * Why a verification neither passed nor failed as it should before a task is done, as a part of a sentence. Null if it
+ * did one of them.
+ */
 export function whyUntested(execution: Execution): string | null {
   if (execution.exitCode === 0 || hasFailed(execution)) return null;
   return execution.untested ?? execution.evidence;
 }
 
-/** What the exit code of a verification does not say by itself, in a clause that stands behind "but"; null if it says it all. */
+/**
+ * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
+ */
 export function caveatOf({ unproven, untested }: Pick<Execution, "unproven" | "untested">): string | null {
   return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
 
-/** What a verification told of its tests, and what its exit code does not say; empty for neither. */
+/** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
 export function testedWords(execution: Pick<Execution, "tests" | "unproven" | "untested">): string[] {
   const { tests } = execution;
   const caveat = caveatOf(execution);
@@ -166,7 +184,7 @@ export function testedWords(execution: Pick<Execution, "tests" | "unproven" | "u
   ];
 }
 
-/** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
+/** Whether the block or the verification passed: it ended with exit code 0, and this pass counts. */
 export function hasPassed({
   ending,
   exitCode,
@@ -175,12 +193,12 @@ export function hasPassed({
   return ending === "exited" && exitCode === 0 && unproven === undefined;
 }
 
-/** The result of a block that is not run here, by its own fault or nobody's. */
+/** The result of a block that did not run. */
 export function refusedExecution(notRun: NotRunReason, evidence: string): Execution {
   return { ...unrunExecution("not-run", evidence), notRun };
 }
 
-/** The result of a block of which nothing ran. */
+/** The result of a block that ran nothing. */
 export function unrunExecution(ending: Ending, evidence: string): Execution {
   const nothing = { text: "", bytes: 0, truncated: false };
   return {

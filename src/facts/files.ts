@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Described, count, described, present, text } from "./described.js";
 
-/** A file or a change that does not come out of the sandbox. */
+/** A file or a change that agent-exec does not copy out of the sandbox. */
 export const refused = described(() =>
   z.object({
-    /** As the sandbox reported it; hostile, to be shown escaped. */
+    /** The path that the sandbox reported. It may be hostile, so escape it. */
     path: text(),
     /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
     reason: text(),
-    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
+    /** How many entries this one stands for, if there were too many to name. Absent: one. */
     entries: count().exactOptional(),
   }),
 );
@@ -19,22 +19,22 @@ export const leftOut = described(() =>
   z.object({
     kind: z.literal("left-out"),
     ...refused().shape,
-    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
+    /** Present if others without an entry were left out too: there were too many, or they came after this one. */
     hidesMore: present(),
   }),
 );
 
 export interface LeftOut extends Described<typeof leftOut> {}
 
-/** Stands where a path does, for entries that are not named. */
+/** Replaces the path for entries that are not named. */
 export const unnamedPath = "…";
 
-/** How many were left out or refused, with those that were too many to be named. */
+/** How many were left out or refused, including those without a name. */
 export function countRefused(refused: readonly Refused[]): number {
   return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
 
-/** A file that the run left and that was saved. */
+/** A file that the run left and that agent-exec saved. */
 export const artifact = described(() =>
   z.object({
     path: text(),
@@ -48,13 +48,13 @@ export interface Artifact extends Described<typeof artifact> {}
 
 export const fileChangeKind = described(() => z.enum(["added", "changed", "deleted"]));
 
-/** A file, or a link, that a patch is about. */
+/** A file or link in a patch. */
 const changedFile = described(() =>
   z.object({
-    /** Relative to the workspace, like an artifact's. */
+    /** The path in the workspace, like an artifact's. */
     path: text(),
     kind: fileChangeKind(),
-    /** Lines; 0 for what is no text, and where the mode alone changed. */
+    /** Lines. 0 for a binary file, and if only the mode changed. */
     insertions: count(),
     deletions: count(),
     isBinary: present(),
@@ -63,50 +63,56 @@ const changedFile = described(() =>
 
 export interface ChangedFile extends Described<typeof changedFile> {}
 
-/** What a patch is about. */
+/** The content of a patch in numbers and names. */
 const diffStat = described(() =>
   z.object({
-    /** The first 1,000 by path. */
+    /** The first 1,000 paths. */
     files: z.array(changedFile()),
-    /** How many files of each kind there are, named or not. */
+    /** How many files of each kind there are, with or without a name here. */
     added: count(),
     changed: count(),
     deleted: count(),
-    /** Lines, of all files. */
+    /** Lines in all files. */
     insertions: count(),
     deletions: count(),
-    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
+    /** The beginning of the patch: whole lines, at most 256 Ki UTF-16 units. Absent in older transcripts. */
     text: text().exactOptional(),
   }),
 );
 
 export interface DiffStat extends Described<typeof diffStat> {}
 
-/** How the files that the code left differ from those that it was given. */
+/** The difference between the code's files and the original files. */
 export const workspaceChanges = described(() =>
   z.object({
-    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
+    /** The name of the patch in the run's folder. Null if nothing changed, or if the patch could not be made. */
     patch: text().nullable(),
-    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
+    /** The hash of the patch, in hex. Absent if there is none, and in older transcripts. */
     patchSha256: text().exactOptional(),
-    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
+    /** Why there is no patch although something changed, without a full stop. Absent: the patch is complete. */
     patchFault: text().exactOptional(),
-    /** Present beside a patch, but for earlier versions'. */
+    /** Present if there is a patch, except in older transcripts. */
     diff: diffStat().exactOptional(),
-    /** The commit that the workspace stood on, in hex; absent where there was none. */
+    /** The commit of the workspace, in hex. Absent if there was none. */
     base: text().exactOptional(),
-    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
+    /**
+     * How many new files are not in the patch, because the repository ignores them or they are caches of tools. Absent:
+     * none.
+     */
     ignored: count().exactOptional(),
-    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
+    /** Changes that a verification used but the patch does not contain, sorted by path. Absent: none. */
     withheld: z.array(text()).exactOptional(),
-    /** Files that are no longer there. */
+    /** The deleted files. */
     deleted: z.array(text()),
-    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
+    /** Protected files that the code changed, deleted or replaced. Absent: none, or an older transcript. */
     tampered: z.array(text()).exactOptional(),
-    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
+    /**
+     * Files in the patch that programs run automatically, such as workflows and hooks. A person must read them first.
+     */
     acting: z.array(text()),
     /**
-     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
+     * Changes that are neither in the patch nor among the artifacts, with reasons. Also the patch itself, if it could
+     * not be made or has changed. Absent: none.
      */
     refused: z.array(refused()).exactOptional(),
   }),

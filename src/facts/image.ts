@@ -4,7 +4,7 @@ import { count, described, type Described, text } from "./described.js";
 /** A picture that the code left, without its content. */
 export const imageFacts = described(() =>
   z.object({
-    /** A file's path in the workspace, or the name of something shown. */
+    /** The path of a file in the workspace, or the name of a displayed result. */
     name: text(),
     type: z.enum(["image/png", "image/jpeg", "image/gif", "image/webp"]),
     bytes: count(),
@@ -15,13 +15,13 @@ export const imageFacts = described(() =>
 
 export interface ImageFacts extends Described<typeof imageFacts> {}
 
-/** 1 MiB: what models scale down to is less. */
+/** 1 MiB. Models scale larger pictures down. */
 export const maxImageBytes = 1024 ** 2;
 
-/** So many of one turn are shown, the last of them. */
+/** How many pictures of a turn are shown: the last ones. */
 export const maxImagesOfTurn = 4;
 
-/** What a picture takes of a context at most, about, in tokens: models scale larger ones down. */
+/** About the most tokens that a picture takes, because models scale larger ones down. */
 export const imageTokens = 1_500;
 
 const signatures = [
@@ -31,7 +31,7 @@ const signatures = [
   ["image/webp", /^RIFF[^]{4}WEBP/],
 ] as const satisfies readonly (readonly [ImageFacts["type"], RegExp])[];
 
-/** By its first bytes, whatever its name says; null for none of these. */
+/** The type of the picture, from its first bytes and not from its name. Null for other types. */
 export function imageTypeOf(content: Uint8Array): ImageFacts["type"] | null {
   const start = Buffer.from(content.subarray(0, 12)).toString("latin1");
   return signatures.find(([, signature]) => signature.test(start))?.[0] ?? null;

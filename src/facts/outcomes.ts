@@ -1,24 +1,24 @@
 import type { AgentExecError } from "../errors.js";
 import { tableOf } from "./described.js";
 
-/** What GitHub takes as the conclusion of a check run, as far as we give one. */
+/** The conclusions of a check run that agent-exec uses. */
 export type Conclusion = "success" | "neutral" | "failure" | "timed_out" | "action_required" | "cancelled";
 
 export type Tone = "good" | "bad" | "warn";
 
 interface OutcomeRow {
-  /** What a person sees first of it. */
+  /** The first words that a person sees. */
   readonly icon: string;
   readonly tone: Tone;
-  /** Whether the action's step fails: unless `fail-on` says otherwise, only if it says so, or never. */
+  /** Whether the action's step fails: always unless `fail-on` says otherwise, only if `fail-on` says so, or never. */
   readonly failsStep: "yes" | "if-asked" | "never";
   /** The command's exit code. */
   readonly exitCode: number;
-  /** The check run's conclusion; null where no check is made. */
+  /** The check run's conclusion. Null if there is no check run. */
   readonly conclusion: Conclusion | null;
 }
 
-/** How a run can end, and all that each outcome means outside: a new one is one row. */
+/** All ways in which a run can end, and what each means outside. A new outcome is one row. */
 // prettier-ignore
 export const outcomes = tableOf<OutcomeRow>()({
   passed: { icon: "✅", tone: "good", failsStep: "never", exitCode: 0, conclusion: "success" },
@@ -37,7 +37,7 @@ export const outcomes = tableOf<OutcomeRow>()({
 
 export type Outcome = keyof typeof outcomes;
 
-/** What an outcome means outside; null stands for a run that has no end, which somebody cut off. */
+/** The meaning of an outcome outside. Null stands for a run that somebody cut off. */
 export function outcomeRow(outcome: Outcome | null): OutcomeRow {
   return outcome === null ? { ...outcomes.cancelled, icon: "❔" } : outcomes[outcome];
 }
@@ -47,10 +47,10 @@ export function outcomesThat(fits: (row: OutcomeRow) => boolean): readonly Outco
   return (Object.keys(outcomes) as Outcome[]).filter((outcome) => fits(outcomes[outcome]));
 }
 
-/** The exit code for settings, flags and inputs that do not parse: no outcome, because no run began. */
+/** The exit code for settings, flags and inputs that cannot be read. This is no outcome, because no run began. */
 export const settingsExitCode = 2;
 
-/** What an error means in which no run came to its end; null: settings or task are wrong, which is no outcome of a run. */
+/** The outcome for an error before a run ended. Null if the settings or the task are wrong, which is no outcome. */
 export function outcomeOf({ code }: Pick<AgentExecError, "code">): Outcome | null {
   return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
 }

@@ -3,9 +3,7 @@ import type { Artifact, ChangedFile, WorkspaceChanges } from "./files.js";
 /** The patch's name in a run's folder. */
 export const patchName = "changes.patch";
 
-/**
- * What stands beside a file that the run left: whether it is new, and whether the patch has it; "" for a changed one.
- */
+/** The note beside a file: whether it is new, and whether the patch contains it. "" for a changed file. */
 export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "not in the patch" {
   if (diff === undefined) return "";
   const kind = diff.files.find((file) => file.path === path)?.kind;
@@ -15,14 +13,14 @@ export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "
 }
 
 export interface ChangeWarning {
-  /** Without the names, and without a full stop. */
+  /** Without the files' names and without a full stop. */
   readonly words: string;
   readonly paths: readonly string[];
-  /** What to do about them, a sentence; "" for nothing. */
+  /** What to do about these files, in a sentence. "" for nothing. */
   readonly advice: string;
 }
 
-/** What a reader must know before trusting or applying a patch; empty for nothing. */
+/** What a reader must know before trusting or applying a patch. Empty for nothing. */
 export function changeWarnings({ tampered = [], acting, diff }: Partial<WorkspaceChanges>): ChangeWarning[] {
   const warnings = [
     {
@@ -44,28 +42,28 @@ export function changeWarnings({ tampered = [], acting, diff }: Partial<Workspac
   return warnings.filter(({ paths }) => paths.length > 0);
 }
 
-/** How test tools and people name files of tests. */
+/** How test tools and people name test files. */
 const testName =
   /(?:^|\/)(?:tests?|specs?|__tests__)\/|(?:^|\/)(?:test_[^/]*|tests?|conftest)\.\w+$|[._-](?:test|spec)s?\.\w+$/i;
 
-/** Test files that the patch changes or deletes. A new one takes no test away. */
+/** Test files that the patch changes or deletes. New test files do not count. */
 export function changedTests(diff: WorkspaceChanges["diff"]): readonly string[] {
   const old = (diff?.files ?? []).filter(({ kind }) => kind !== "added");
   return old.map(({ path }) => path).filter((path) => testName.test(path));
 }
 
-/** What every place says before how many there are in `ignored`. */
+/** The text before the number in `ignored`. */
 export const ignoredNote =
   "The patch does not contain new files that the repository ignores, and no caches of tools";
 
-/** Beside what was changed a run leaves helpers of its own: what few lines have room for is the work. */
+/** A run also leaves helper files. If there is little room, show the changed files first. */
 export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {
   const named = changes?.diff?.files ?? [];
   const changed = new Set(named.filter(({ kind }) => kind === "changed").map(({ path }) => path));
   return artifacts.toSorted((one, other) => Number(changed.has(other.path)) - Number(changed.has(one.path)));
 }
 
-/** `+10 −2`: lines that came and went. */
+/** `+10 −2`: added and deleted lines. */
 export function signedLines({
   insertions,
   deletions,
@@ -76,18 +74,16 @@ export function signedLines({
   return `+${insertions} −${deletions}`;
 }
 
-/** One file's part of a patch: from its `diff --git` line to the next. */
+/** The part of a patch about one file: from its `diff --git` line to the next. */
 export interface PatchPart {
   readonly file: ChangedFile;
   readonly text: string;
 }
 
-/**
- * The parts of the patch that the transcript holds, those of new files last: the work stands before helpers of its own.
- */
+/** The parts of the patch in the transcript. New files come last, because they may be helper files. */
 export function patchParts({ diff }: WorkspaceChanges): readonly PatchPart[] {
   if (diff?.text === undefined) return [];
-  // A line of a hunk begins with a blank, a sign or a backslash, and one of binary data has no blank.
+  // A line of a hunk begins with a blank, a sign or a backslash. A line of binary data has no blank.
   const texts = diff.text.split(/^(?=diff --git )/m);
   const parts = diff.files.slice(0, texts.length).map((file, index) => ({ file, text: texts[index] ?? "" }));
   const isNew = ({ file }: PatchPart): number => Number(file.kind === "added");
