@@ -2,22 +2,22 @@ import type { ErrorCode } from "../errors.js";
 import { tableOf } from "./described.js";
 
 interface Row {
-  /** How it ended, as people read it. */
+  /** The ending, as people read it. */
   readonly words: string;
-  /** What to do where nobody writes the code anew; absent: what its output says. */
+  /** What to do if no writer rewrites the code. Absent: the output says it. */
   readonly advice?: string;
 }
 
 interface EndingRow extends Row {
-  /** The exit code where it is always the same, null where nobody knows one; otherwise where it comes from. */
+  /** The exit code if it is always the same, null if it is unknown. Otherwise where the code comes from. */
   readonly exitCode: number | null | string;
-  /** The engine's: a fresh session is tried, because neither code nor person is to blame. */
+  /** Present if the engine caused the ending. Then a fresh session is tried. */
   readonly fault: "code" | "engine" | "person" | "nobody";
-  /** Of a run that it ended once too often. */
+  /** The outcome of a run that had this ending too often. */
   readonly code?: ErrorCode;
 }
 
-/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+/** All ways in which an execution can end. A new ending is one row, and a section in docs/endings.md. */
 export const endings = tableOf<EndingRow>()({
   exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
   signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
@@ -76,14 +76,14 @@ export const endings = tableOf<EndingRow>()({
 
 export type Ending = keyof typeof endings;
 
-/** What brought an ending about, where people read or do something else for it. */
+/** More exact causes of an ending, with their own words or advice. */
 export const causes = tableOf<Row>()({
-  /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+  /** For `timed-out`: no output for too long. Absent: the block's own deadline, or the run's. */
   idle: {
     words: "timed out as idle",
     advice: "Make the code print its progress, or raise `idle-timeout`.",
   },
-  /** Of `out-of-memory`: what the kernel holds for its sockets. */
+  /** For `out-of-memory`: memory that the kernel uses for the sockets. */
   sockets: {
     words: "out of memory",
     advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
@@ -91,56 +91,54 @@ export const causes = tableOf<Row>()({
 });
 
 interface NotRunRow {
-  /** Whether the blocks beside it count without it. */
+  /** Whether an attempt can pass although this block did not run. */
   readonly isHarmless: boolean;
-  /**
-   * Who found out: the executor, which had been given the block, the hook before it, or the loop, which passes it over.
-   */
+  /** Who refused the block: the executor, the hook before it, or the run. */
   readonly by: "executor" | "hook" | "loop";
 }
 
-/** Why nothing was run. */
+/** Why a block did not run. */
 export const notRunReasons = tableOf<NotRunRow>()({
-  /** It names none, or one that is not run anywhere. */
+  /** The block names no language, or one that never runs. */
   language: { isHarmless: true, by: "executor" },
-  /** What would run it is not installed in the sandbox. */
+  /** The sandbox lacks the language's program. */
   "no-program": { isHarmless: true, by: "executor" },
-  /** The person who asked wants nothing run. */
+  /** The user wants nothing to run. */
   "nothing-runs": { isHarmless: true, by: "executor" },
-  /** Its author says that it is not to be run. */
+  /** The author marked the block as not to be run. */
   marked: { isHarmless: true, by: "loop" },
-  /** It shows a session with prompts under the name of a language. */
+  /** The block shows a session with prompts, but names another language. */
   prompts: { isHarmless: false, by: "loop" },
-  /** There is no code. */
+  /** The block is empty. */
   empty: { isHarmless: true, by: "loop" },
-  /** Its path leaves the workspace. */
+  /** The block's path leaves the workspace. */
   refused: { isHarmless: false, by: "executor" },
-  /** The command that a person put before the blocks refused it, or could not be asked. */
+  /** `before-block` refused the block, or could not be asked. */
   "hook-refused": { isHarmless: false, by: "hook" },
-  /** A block before it failed. */
+  /** An earlier block failed. */
   "earlier-failed": { isHarmless: false, by: "loop" },
-  /** A block behind it was run, and of a reply's blocks only the last is to be. */
+  /** Only the last block of a reply may run, and this is not the last. */
   "not-last": { isHarmless: true, by: "loop" },
 });
 
 export type NotRunReason = keyof typeof notRunReasons;
 
-/** Whether anything of it ran, or changed a file. */
+/** Whether a part of the block ran, or changed a file. */
 export function hasRun({ ending }: { readonly ending: Ending }): boolean {
   return ending !== "not-run" && ending !== "misfit";
 }
 
-/** Endings after which a fresh session is tried. */
+/** The endings after which a fresh session is tried. */
 export function isInfrastructureEnding(ending: Ending): boolean {
   return endings[ending].fault === "engine";
 }
 
-/** Whether a block that was not run does no harm beside those that were. */
+/** Whether an attempt can pass although this block did not run. */
 export function isHarmlesslyUnrun({ notRun }: { readonly notRun?: NotRunReason }): boolean {
   return notRun !== undefined && notRunReasons[notRun].isHarmless;
 }
 
-/** What people read and do of an ending; of its cause, where that says more. */
+/** The words and advice for an ending, or for its cause if that has its own. */
 export function rowOf(ended: { readonly ending: Ending; readonly cause?: keyof typeof causes }): Row {
   return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
 }
@@ -151,7 +149,7 @@ interface Ended {
   readonly evidence: string;
 }
 
-/** An ending for which no process's own exit code stands. */
+/** An ending whose exit code is always the same. */
 export function endedBy(ending: Ending, evidence: string): Ended {
   const { exitCode } = endings[ending];
   return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };

@@ -1,24 +1,21 @@
 import { z } from "zod";
 import { type Described, amount, count, described, present, text, tableOf } from "./described.js";
 
-/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
+/** Why the writer stopped: it was done, reached its length limit, or refused. */
 export const finish = described(() => z.enum(["stop", "length", "refusal"]));
 
 export type Finish = z.output<ReturnType<typeof finish>>;
 
-/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
+/** The tokens and cost of calls. `costUsd` is null if the price is unknown. */
 export const usage = described(() =>
   z.object({
     calls: count(),
     inputTokens: amount(),
     outputTokens: amount(),
-    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+    /** The input tokens that came from the server's cache. Absent if none did, or if the server did not say. */
     cachedTokens: amount().exactOptional(),
     costUsd: amount().nullable(),
-    /**
-     * Present when a server did not say how many tokens a call took, and they were reckoned from the length of its
-     * text.
-     */
+    /** Present if the server did not report the tokens, so agent-exec estimated them from the text. */
     isEstimated: present(),
   }),
 );
@@ -40,19 +37,19 @@ export function addUsage(a: Usage, b: Usage): Usage {
   };
 }
 
-/** Whether a failed attempt is worth another one, and the plan for it. */
+/** Whether to retry a failed attempt, with the plan. */
 export const retryDecision = described(() => z.object({ retry: z.boolean(), reason: text() }));
 
 export interface RetryDecision extends Described<typeof retryDecision> {}
 
 interface Row {
-  /** What is wrong with the reply, in a sentence. */
+  /** The fault of the reply, as a sentence. */
   readonly why: string;
-  /** What the writer is told to do instead. */
+  /** What the writer should do instead. */
   readonly fix: string;
 }
 
-/** Why nothing of a whole reply is run, although its server calls it complete: a new fault is one row. */
+/** The faults for which no block of a complete reply runs. A new fault is one row. */
 export const replyFaults = tableOf<Row>()({
   "tool-call": {
     why: "The reply called a tool. You have no tools, so nothing was run.",

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { amount, count, described, type Described } from "./described.js";
 
-/** A run whose process had ended before the run was over went on in another one. */
+/** A run whose process had ended was resumed by another process. */
 export const resumed = described(() =>
   z.object({
-    /** How long nobody was at work, in milliseconds: the run's own clock stood still. */
+    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
     awayMs: amount(),
-    /** What was under way when its process ended, and is done again; absent where nothing is. */
+    /** The step that was interrupted and runs again. Absent if there is none. */
     again: z
       .object({
         attempt: z.number().int().positive(),
-        /** How many of its blocks, and of its verifications, had run. */
+        /** How many of its blocks and verifications had run. */
         blocks: count(),
         verifications: count(),
       })
@@ -20,7 +20,7 @@ export const resumed = described(() =>
 
 export interface Resumed extends Described<typeof resumed> {}
 
-/** What people are told of it; `unit` is what the run calls an attempt. */
+/** A sentence about it for people. `unit` is the run's word for an attempt. */
 export function resumedWords({ awayMs, again }: Resumed, unit: "attempt" | "turn"): string {
   const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
   if (again === undefined) return `${head} Only an unfinished call of the model is repeated.`;

@@ -1,34 +1,34 @@
 import { z } from "zod";
 import { type Described, count, described, text } from "./described.js";
 
-/** A sandbox that is there after the run, because a person wants to look inside. */
+/** A sandbox that stays after the run, because a person wants to look inside. */
 export const keptSandbox = described(() =>
   z.object({
-    /** As its executor knows it. */
+    /** The executor's name for the sandbox. */
     name: text(),
     as: z.enum(["running", "stopped"]),
-    /** How to look into it and how to be rid of it, in sentences; absent where nobody can say. */
+    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
     hint: text().exactOptional(),
   }),
 );
 
 export interface KeptSandbox extends Described<typeof keptSandbox> {}
 
-/** What a person is told of it. */
+/** The sentence about it for people. */
 export function keptWords({ name, as, hint }: KeptSandbox): string {
   return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
 }
 
-/** How an image came about that was built for a run. */
+/** How an image was built for a run. */
 export const imageBuild = described(() =>
   z.object({
-    /** The file that asked for it, from the current folder: a Dockerfile, or a devcontainer.json. */
+    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
     from: text(),
-    /** Whose file that is: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
+    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
     origin: text(),
-    /** What its commands reached, or would have: `none`, or `full`, the engine's own network. */
+    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
     network: text(),
-    /** How long it took, in milliseconds; absent where the same had been built before. */
+    /** How long the build took, in milliseconds. Absent if the image existed already. */
     durationMs: count().exactOptional(),
   }),
 );
@@ -43,27 +43,27 @@ export function buildWords({ from, origin, network, durationMs }: ImageBuild): s
   return `built from ${from} (${origin}) ${took}, ${reached}`;
 }
 
-/** What a started session is, as the transcript records it. */
+/** The facts about a started session, as the transcript stores them. */
 export const sessionFacts = described(() =>
   z.object({
     executor: text(),
-    /** The image as it was asked for; null for executors without one. */
+    /** The image's name in the settings. Null for executors without an image. */
     image: text().nullable(),
-    /** The image's digest or id, `sha256:…`; null for executors without one. */
+    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
     digest: text().nullable(),
-    /** Present where the image was built for a run. */
+    /** Present if the image was built for a run. */
     build: imageBuild().exactOptional(),
-    /** Limit → value with its unit, as a person reads it: `{ memory: "2 GiB", network: "none" }`. */
+    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
     limits: z.record(text(), text()),
-    /** Limit → whether it holds on this machine; absent where it was not tried. */
+    /** Whether this machine enforces each limit. Absent if it was not tested. */
     held: z.record(text(), z.boolean()),
-    /** Those that do not hold because a setting asks for that, on any machine; absent where there are none. */
+    /** Limits that are not enforced because a setting says so. Absent if there are none. */
     waived: z.array(text()).exactOptional(),
-    /** The user's own commands that prepared the sandbox, in order; absent where there were none. */
+    /** The commands of `setup`, in order. Absent if there are none. */
     setup: z.array(z.object({ command: text(), durationMs: count() })).exactOptional(),
-    /** Languages that blocks can be run in here, by their canonical names: `python`, `sh`, `bash`, `javascript`. */
+    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
     languages: z.array(text()),
-    /** The Jupyter kernel that blocks of the first language run in, where they name no file; absent: each is a process. */
+    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
     kernel: text().exactOptional(),
   }),
 );

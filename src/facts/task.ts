@@ -13,23 +13,23 @@ const taskSource = described(() =>
 
 export type TaskSource = Described<typeof taskSource>;
 
-/** What the person wants, with where it stands and who wrote it. */
+/** The task, with its place and author. */
 export const task = described(() =>
   z.object({
-    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+    /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
     text: text(),
     source: taskSource(),
-    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
+    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
     author: text().exactOptional(),
   }),
 );
 
 export interface Task extends Described<typeof task> {}
 
-/** What somebody said before. */
+/** One earlier message of a conversation. */
 export const threadMessage = described(() =>
   z.object({
-    /** Who; `assistant`: the writer itself. */
+    /** The author. `assistant` is the writer. */
     author: text(),
     /** Markdown. */
     text: text(),
@@ -38,7 +38,7 @@ export const threadMessage = described(() =>
 
 export interface ThreadMessage extends Described<typeof threadMessage> {}
 
-/** The job of a workflow in which a run took place. */
+/** The workflow's job in which a run ran. */
 export const runJob = described(() =>
   z.object({
     /** `https://github.com`. */
@@ -47,9 +47,9 @@ export const runJob = described(() =>
     repository: text(),
     /** The page of the workflow's run. */
     url: text(),
-    /** Of the workflow's run, from 1. */
+    /** The number of the workflow run's attempt, from 1. */
     attempt: text(),
-    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
+    /** The action as the workflow names it, `owner/name@ref`. Absent if the action is in the same repository. */
     action: text().exactOptional(),
   }),
 );

@@ -7,7 +7,7 @@ export type TestStatus = z.infer<ReturnType<typeof testStatus>>;
 
 export const testCase = described(() =>
   z.object({
-    /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
+    /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: text(),
     status: testStatus(),
   }),
@@ -15,25 +15,25 @@ export const testCase = described(() =>
 
 export interface TestCase extends Described<typeof testCase> {}
 
-/** What a verification tells of the tests that it ran. */
+/** The tests of a verification. */
 export const testRun = described(() =>
   z.object({
-    /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
+    /** The source of these numbers: `pytest's report`, `unittest's output`, `report.xml`. */
     by: text(),
     passed: count(),
-    /** Errors among them. */
+    /** Failed tests, errors included. */
     failed: count(),
     skipped: count(),
-    /** Each of them; absent where there are more than 1,000, or their names are not told. */
+    /** Each test. Absent if there are more than 1,000, or if the tool gives no names. */
     cases: z.array(testCase()).exactOptional(),
   }),
 );
 
 export interface TestRun extends Described<typeof testRun> {}
 
-/** What a person should know of the tests beside the verdict. */
+/** A warning about the tests, in addition to the verdict. */
 export interface TestsWarning {
-  /** `tests-removed`: the code removed some that ran before any change. */
+  /** `tests-removed`: the code removed tests that ran before any change. */
   readonly code: "tests-not-counted" | "tests-removed";
   readonly message: string;
 }
