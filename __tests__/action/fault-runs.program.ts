@@ -7,6 +7,7 @@ import { gateAndRun } from "../../src/action/main.js";
 import { readWorkflowRun } from "../../src/action/workflow-run.js";
 import { outcomeOf } from "../../src/facts/outcomes.js";
 import { connectGitHub } from "../../src/github/api/client.js";
+import { readMarker } from "../../src/github/reporting/marker.js";
 import { finishFromState } from "../../src/github/reporting/finish.js";
 import type { HandedState } from "../../src/action/state.js";
 import { readEnvironment } from "../../src/process/env.js";
@@ -19,11 +20,24 @@ import type { Fault } from "../fakes/github/faults.js";
 import { scriptedAnswers } from "../fakes/openai-answers.js";
 import { startOpenAiServer } from "../fakes/openai-server.js";
 import { calm, quick } from "../github/quick.js";
-import { changed, commentSaying, repository, runOf } from "../github/payloads.js";
+import {
+  changed,
+  commentSaying,
+  knowAsking,
+  type Payload,
+  readWebhook,
+  repository,
+  runOf,
+} from "../github/payloads.js";
+
+/** What starts the run. */
+export type Start = "issue_comment" | "workflow_run";
 
 /** What goes wrong, for ever, with each call of one operation; `git`: with each request of the fetch. */
 export interface Wrong {
-  readonly operation: string;
+  readonly start: Start;
+  /** Null: nothing goes wrong. */
+  readonly operation: string | null;
   readonly fault: Omit<Fault, "operation">;
 }
 
@@ -42,8 +56,8 @@ export interface FaultRun {
   readonly later: { readonly comments: readonly boolean[]; readonly checks: readonly boolean[] };
 }
 
-/** One run for each fault; null: nothing goes wrong. */
-export async function faultRuns(wrongs: readonly (Wrong | null)[], begin: () => void): Promise<FaultRun[]> {
+/** One run for each fault. */
+export async function faultRuns(wrongs: readonly Wrong[], begin: () => void): Promise<FaultRun[]> {
   begin();
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-faults-"));
   process.chdir(folder);
@@ -65,15 +79,17 @@ interface Place {
   readonly head: string;
 }
 
-async function faultRun(wrong: Wrong | null, place: Place): Promise<FaultRun> {
+async function faultRun({ start, operation, fault }: Wrong, place: Place): Promise<FaultRun> {
   const { folder, git, head } = place;
   const server = await startFakeGitHub();
   const answers = scriptedAnswers({ turns: [{ reply: "Nothing is to be done." }] });
   const model = await startOpenAiServer({ answers });
   prepare(server, head);
-  if (wrong?.operation === "git") git.refuse(wrong.fault.answer?.status ?? null);
-  else if (wrong !== null) server.fail({ times: Infinity, ...wrong.fault, operation: wrong.operation });
-  setVariables(place, { apiUrl: server.url, modelUrl: model.baseUrl, isFetched: wrong?.operation === "git" });
+  knowAsking(server.world.asking, start, eventOf(start, head));
+  if (operation === "git") git.refuse(fault.answer?.status ?? null);
+  else if (operation !== null) server.fail({ times: Infinity, ...fault, operation });
+  const isFetched = operation === "git";
+  setVariables(place, { start, apiUrl: server.url, modelUrl: model.baseUrl, isFetched });
   const log = captured();
   try {
     const outcome = await runMain();
@@ -95,7 +111,7 @@ async function faultRun(wrong: Wrong | null, place: Place): Promise<FaultRun> {
 }
 
 /** A pull request by a person with write access, with one comment of everything that the model is shown. */
-function prepare({ world }: FakeGitHub, headSha: string): void {
+function prepare({ world, signed }: FakeGitHub, headSha: string): void {
   const at = "2019-05-15T15:20:00Z";
   world.addPerson("Codertocat", "admin", 21_031_067);
   world.addPerson("ada", "write");
@@ -110,25 +126,40 @@ function prepare({ world }: FakeGitHub, headSha: string): void {
     line: 1,
     hunk: "+print(1)",
   });
+  const [at0, at1] = ["2026-01-01T10:00:00Z", "2026-01-01T10:00:01Z"];
+  const step = { name: "Tests", conclusion: "failure", startedAt: at0, endedAt: at1 } as const;
+  const run = "289782451/1";
+  world.jobs.push({ id: 21, attempt: run, name: "test", conclusion: "failure", steps: [step] });
+  signed.contents.set("/logs/21", { content: "2026-01-01T10:00:00.1000000Z ##[error]It is red." });
   world.comparisons.set(`f95f852bd8fca8fcc58a9a2d6c842781e32a215e...${headSha}`, {
     files: [],
     commits: ["a"],
   });
 }
 
-const event = changed(commentSaying("/agent-exec make the tests pass"), {
-  issue: { number: 2, pull_request: {}, comments: 1 },
-});
+function eventOf(start: Start, headSha: string): Payload {
+  if (start === "workflow_run")
+    return changed(readWebhook("derived/workflow_run.completed.failed"), {
+      workflow_run: { head_sha: headSha },
+    });
+  return changed(commentSaying("/agent-exec make the tests pass"), {
+    issue: { number: 2, pull_request: {}, comments: 1 },
+  });
+}
 
-function setVariables(
-  { folder, git }: Place,
-  { apiUrl, modelUrl, isFetched }: { apiUrl: string; modelUrl: string; isFetched: boolean },
-): void {
+interface Variables {
+  readonly start: Start;
+  readonly apiUrl: string;
+  readonly modelUrl: string;
+  readonly isFetched: boolean;
+}
+
+function setVariables({ folder, git, head }: Place, { start, apiUrl, modelUrl, isFetched }: Variables): void {
   for (const name of ["output", "state", "summary"]) writeFileSync(join(folder, name), "");
-  writeFileSync(join(folder, "event.json"), JSON.stringify(event));
+  writeFileSync(join(folder, "event.json"), JSON.stringify(eventOf(start, head)));
   Object.assign(process.env, {
     GITHUB_API_URL: apiUrl,
-    GITHUB_EVENT_NAME: "issue_comment",
+    GITHUB_EVENT_NAME: start,
     GITHUB_EVENT_PATH: join(folder, "event.json"),
     GITHUB_OUTPUT: join(folder, "output"),
     GITHUB_REPOSITORY: repository,
@@ -143,6 +174,7 @@ function setVariables(
     "INPUT_API-KEY": "sk-the-key-of-the-model-server-1234567890",
     INPUT_WORKSPACE: isFetched ? "repo" : "empty",
     INPUT_SETTINGS: "executor: none",
+    INPUT_TASK: start === "workflow_run" ? "Make the failed job pass." : "",
   });
 }
 
@@ -151,7 +183,9 @@ async function runMain(): Promise<string> {
   const environment = readEnvironment();
   const inputs = await readInputs(environment);
   const workflow = await readWorkflowRun(environment);
-  const trigger = await runOf("issue_comment", workflow.payload);
+  const trigger = await runOf(workflow.eventName, workflow.payload, {
+    task: inputs.settings.task,
+  });
   const github = connectGitHub({ token: jobToken, apiUrl: workflow.apiUrl, timing: quick });
   const clock = new FakeClock({ isHasty: true });
   const about = { ...inputs, workflow, trigger, github, environment, clock, signal: calm };
@@ -186,7 +220,7 @@ function standing({ world }: FakeGitHub): Pick<FaultRun, "comments" | "checks"> 
   return {
     comments: world.comments
       .filter(({ author }) => author === "github-actions[bot]")
-      .map(({ body }) => / run=\w+ done /.test(body.split("\n", 1)[0]!)),
+      .map(({ body }) => readMarker(body)?.isFinal === true),
     checks: world.checks.map(({ fields }) => fields["status"] === "completed"),
   };
 }

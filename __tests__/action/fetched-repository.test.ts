@@ -40,8 +40,8 @@ test("git LFS pointers and submodules of a fetched repository are named in warni
   expect(await readFile(join(fetched.folder, "model.bin"), "utf8")).toBe(pointer);
   const source = await workspaceSource({ name: `repo:${fetched.folder}`, here: ".", runFolder: "/nowhere" });
   const [module, lfs] = source.warnings;
-  expect(module).toMatch(/^1 submodule is not checked out, .*`vendor`.* `submodules: recursive` of actions/);
-  expect(lfs).toMatch(/^1 file contains only a git LFS pointer, .*`model.bin`.* `lfs: true` of actions/);
+  expect(module).toMatch(/^1 submodule .*`vendor`.*`submodules: recursive`/);
+  expect(lfs).toMatch(/^1 file .*git LFS pointer.*`model.bin`.*`lfs: true`/);
 });
 
 test("the base's commit is fetched beside the pull request's head if its files are needed", async () => {

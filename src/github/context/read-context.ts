@@ -1,7 +1,7 @@
 import type { EventContext } from "../../facts/event-context.js";
 import type { AccessCalls } from "../api/access-calls.js";
 import type { DiscussionCalls, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
-import type { JobCalls, RunAttempt } from "../api/job-calls.js";
+import type { JobCalls } from "../api/job-calls.js";
 import type { EventText } from "../events/event-text.js";
 import { count } from "../../format/format.js";
 import { mayWrite } from "../events/permissions.js";
@@ -16,8 +16,6 @@ export interface ContextOptions extends Situation {
   readonly github: DiscussionCalls & JobCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
   /** What the event says of its issue or pull request; null if it has none. */
   readonly told: EventText | null;
-  /** The workflow's run that the task is about; null: none. */
-  readonly failedRun: RunAttempt | null;
   /** Whose comments are shown: of people who may write to the repository, or of all. */
   readonly authors: "write" | "all";
   readonly maxTokens: number;
