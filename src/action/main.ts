@@ -2,18 +2,18 @@ import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js
 import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
-import type { GateLists } from "../github/events/gate.js";
 import { passGate } from "../github/events/permissions.js";
 import { readTrigger } from "../github/events/triggers/read-trigger.js";
 import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
-import { type Outcome, outcomeOf } from "../facts/outcomes.js";
+import { outcomeOf } from "../facts/outcomes.js";
 import type { AllowedRun } from "./allowed-run.js";
+import { listsOf } from "./gate-lists.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
-import { endStep, endWithoutRun, failStep } from "./step-end.js";
+import { endBefore, endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
 
 /**
@@ -83,22 +83,6 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
   if (left !== null) return endBefore("skipped", left, settings);
   const { runAllowed } = await import("./allowed-run.js");
   await runAllowed({ ...asked, request });
-}
-
-function listsOf(settings: Inputs["settings"]): GateLists {
-  const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
-  return { users, teams, bots };
-}
-
-function endBefore(
-  outcome: Outcome,
-  reason: string,
-  { "fail-on": failOn }: Inputs["settings"],
-  commentUrl: string | null = null,
-): void {
-  logText(`agent-exec ${outcome}: ${reason}`);
-  setOutputs({ outcome, summary: toldOf(reason), "comment-url": commentUrl });
-  endStep({ outcome, message: reason, nextStep: "", failOn });
 }
 
 function cancelled(reason: unknown): AgentExecError {

@@ -3,7 +3,7 @@ import { withCode, type AgentExecError } from "../errors.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import type { Outcome } from "../facts/outcomes.js";
 import { toldOf } from "../redaction/told.js";
-import { warnOf, type Told } from "./log.js";
+import { logText, warnOf, type Told } from "./log.js";
 import { setOutputs } from "./outputs.js";
 
 export interface StepEnd {
@@ -47,4 +47,16 @@ export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }
   const message = withCode(error);
   if (outcome === null) failStep(error);
   else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
+}
+
+/** Ends a step whose event starts no run: outputs and one line in the log say why. */
+export function endBefore(
+  outcome: Outcome,
+  reason: string,
+  { "fail-on": failOn }: { readonly "fail-on": readonly string[] },
+  commentUrl: string | null = null,
+): void {
+  logText(`agent-exec ${outcome}: ${reason}`);
+  setOutputs({ outcome, summary: toldOf(reason), "comment-url": commentUrl });
+  endStep({ outcome, message: reason, nextStep: "", failOn });
 }

@@ -33,7 +33,7 @@ export function pullRequestTitle({ task }: Report, threadTitle: string | null): 
   const isShort = first.trim().split(/\s+/).length <= shortWords;
   const words = threadTitle !== null && threadTitle.trim() !== "" && isShort ? threadTitle : first;
   const plain = showHidden(words)
-    .replace(/[`*#>]+(?=\s|$)|^[#>*\-\s]+/g, "")
+    .replace(/^[#>*\-\s]+/, "")
     .replace(/\s+/g, " ")
     .trim();
   return breakReferences(truncateEnd(plain === "" ? "Change by agent-exec" : plain, maxTitleChars));
