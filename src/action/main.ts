@@ -9,7 +9,7 @@ import { listenForStopSignals } from "../process/stop-signals.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { AllowedRun } from "./allowed-run.js";
 import { listsOf } from "./gate-lists.js";
-import { type Inputs, readInputs } from "./inputs.js";
+import { readInputs } from "./inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./log.js";
 import { setOutputs } from "./outputs.js";
