@@ -87,6 +87,7 @@ export const secondLooks = [
   "e2e/command-thread",
   "e2e/conversation",
   "e2e/judge",
+  "e2e/tested",
   "e2e/verification-faces",
   "executors/contained/kernel/cells",
   "executors/contained/workspace/bytecode",

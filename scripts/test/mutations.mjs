@@ -144,6 +144,27 @@ export const mutations = [
     tests: ["__tests__/redaction/"],
   },
   {
+    name: "tests are not held against those before any change",
+    file: "src/run/verify.ts",
+    from: "before: controls.find((each) => each.index === index)?.tests,",
+    to: "before: undefined,",
+    tests: ["run/tested"],
+  },
+  {
+    name: "a pass is not held against changed values",
+    file: "src/run/verify.ts",
+    from: 'verifyChangedValues !== "auto" || !hasPassed',
+    to: 'verifyChangedValues !== "auto" || hasPassed',
+    tests: ["run/tested"],
+  },
+  {
+    name: "the report that was asked for is not read",
+    file: "src/run/verify.ts",
+    from: "reports: context.policy.verifyReport,",
+    to: "reports: undefined,",
+    tests: ["run/tested"],
+  },
+  {
     name: "a proof that nothing can pass is called sound",
     file: "eval/proof/audited.ts",
     from: " && untouched.exitCode === 0",

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { createRun, local, script } from "../../src/index.js";
+import type { EventOf, RunEvent } from "../../src/facts/events.js";
+
+const given = {
+  "slug.py": "def slug(text): return text\n",
+  "test_slug.py": `
+import unittest
+from slug import slug
+class Slug(unittest.TestCase):
+    def test_lower(self): self.assertEqual(slug("A"), "a")
+    def test_plain(self): self.assertEqual(slug("a"), "a")
+`,
+};
+const right = "def slug(text): return text.lower()";
+const write = (text: string) => ({ reply: `\`\`\`\`sh\ncat >slug.py <<'EOF'\n${text}\nEOF\n\`\`\`\`\n` });
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "tested-"));
+  for (const [path, text] of Object.entries(given)) await writeFile(join(home, path), text);
+});
+afterEach(() => rm(home, { recursive: true }));
+
+/** A run of these replies, one an attempt, and what its verification said of each. */
+async function runOf(replies: readonly { readonly reply: string }[], verify: string, more: object = {}) {
+  const run = createRun({
+    task: "Mend it.",
+    writer: script(replies),
+    executor: local(),
+    workspace: home,
+    verify: [verify],
+    until: "pass",
+    decision: "rules",
+    maxRetries: replies.length - 1,
+    ...more,
+  });
+  const events: RunEvent[] = [];
+  for await (const event of run) events.push(event);
+  const said = events.filter((event): event is EventOf<"verification"> => event.type === "verification");
+  return { result: await run.result, unproven: said.map((each) => each.unproven ?? null) };
+}
+
+describe("a run whose verification's tests are counted", () => {
+  it("is not passed by code that leaves tests out which ran before any change", async () => {
+    const fewer = `${right}
+import unittest
+unittest.TestLoader.getTestCaseNames = lambda *_: ["test_plain"]`;
+    const { result, unproven } = await runOf([write(fewer), write(right)], "python3 -m unittest");
+    expect(unproven).toEqual([expect.stringContaining("there were 2 before any change"), null]);
+    expect(result).toMatchObject({
+      outcome: "passed",
+      attempts: 2,
+      proof: {
+        failedBefore: true,
+        tests: {
+          passed: 2,
+          failToPass: [expect.stringContaining("test_lower")],
+          passToPass: [expect.stringContaining("test_plain")],
+        },
+      },
+    });
+  });
+
+  it("is not passed by code that has every test pass, whatever it expects", async () => {
+    const equal = `class Any:
+    def __eq__(self, other): return True
+def slug(text): return Any()`;
+    const { result, unproven } = await runOf([write(equal), write(right)], "python3 -m unittest");
+    expect(unproven).toEqual([
+      expect.stringContaining("still passes after its expected values were changed (in `test_slug.py`)"),
+      null,
+    ]);
+    expect(result).toMatchObject({ attempts: 2, proof: { failsOnChangedValues: true } });
+  });
+
+  it("is not passed without the report that was asked for, nor by one that the code wrote", async () => {
+    const junit = '<testsuite><testcase name="a"/></testsuite>';
+    const forged = { reply: `\`\`\`sh\necho '${junit}' >r.xml; echo '${right}' >slug.py\n\`\`\`\n` };
+    const asserts = `python3 -c "from slug import slug; assert slug('A') == 'a'"`;
+    const reporting = { verifyReport: ["r.xml"] };
+    const without = await runOf([forged], asserts, reporting);
+    expect(without).toMatchObject({
+      result: { outcome: "failed" },
+      unproven: ["it left no report `r.xml`"],
+    });
+    const told = await runOf([write(right)], `${asserts} && echo '${junit}' >r.xml`, reporting);
+    expect(told).toMatchObject({ result: { outcome: "passed", proof: { tests: { passed: 1 } } } });
+  });
+});
