@@ -66,6 +66,7 @@ it.concurrent("an allowed comment on a pull request runs, and everyone sees how 
     "report-path": join(runDir, "report.md"),
     "run-dir": runDir,
     "patch-path": "",
+    "pull-request-url": "",
     "artifact-id": "4000",
     "artifact-url": `${runUrl}/artifacts/4000`,
     "attestation-path": "",

@@ -71,6 +71,7 @@ describe("a workflow of this repository, or one that people copy from it", () =>
       // A job that may sign runs no code of a run.
       const signs = (job.steps ?? []).some((step) => step.with?.["attest"] === true);
       const allowed = signs ? ["attestations", "id-token"] : ["issues", "pull-requests", "checks", "actions"];
+      if (workflow.includes("identity-provider-id:")) allowed.push("id-token");
       expect(allowed).toEqual(expect.arrayContaining(writes.map(([scope]) => scope)));
     }
   });

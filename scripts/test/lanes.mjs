@@ -71,6 +71,7 @@ export const secondLooks = [
   "e2e/action-input",
   "e2e/action-killed",
   "e2e/action-named-files",
+  "e2e/action-triggers",
   "e2e/attest",
   "e2e/audit",
   "e2e/canary",
