@@ -39,6 +39,8 @@ export interface Wrong {
   /** Null: nothing goes wrong. */
   readonly operation: string | null;
   readonly fault: Omit<Fault, "operation">;
+  /** Whether somebody pushes to the pull request while the model answers. */
+  readonly movesHead?: true;
 }
 
 /** What is there when main has ended, and when the post step has. */
@@ -52,6 +54,9 @@ export interface FaultRun {
   /** Of agent-exec's own comments and check runs: whether each is at its end. */
   readonly comments: readonly boolean[];
   readonly checks: readonly boolean[];
+  /** The pull request's head at the event, and the commits of the check runs. */
+  readonly head: string;
+  readonly checked: readonly string[];
   /** The same after a post step to which GitHub answers again. */
   readonly later: { readonly comments: readonly boolean[]; readonly checks: readonly boolean[] };
 }
@@ -79,10 +84,14 @@ interface Place {
   readonly head: string;
 }
 
-async function faultRun({ start, operation, fault }: Wrong, place: Place): Promise<FaultRun> {
+async function faultRun({ start, operation, fault, movesHead }: Wrong, place: Place): Promise<FaultRun> {
   const { folder, git, head } = place;
   const server = await startFakeGitHub();
-  const answers = scriptedAnswers({ turns: [{ reply: "Nothing is to be done." }] });
+  const scripted = scriptedAnswers({ turns: [{ reply: "Nothing is to be done." }] });
+  const answers: typeof scripted = (asked) => {
+    if (movesHead) server.world.pulls.set(2, { ...server.world.pulls.get(2)!, headSha: "b".repeat(40) });
+    return scripted(asked);
+  };
   const model = await startOpenAiServer({ answers });
   prepare(server, head);
   knowAsking(server.world.asking, start, eventOf(start, head));
@@ -101,7 +110,8 @@ async function faultRun({ start, operation, fault }: Wrong, place: Place): Promi
     git.refuse(500, 0);
     await runPost(server);
     const askedModel = model.requests.length > 0;
-    return { operations, outcome, askedModel, said, ...after, later: standing(server) };
+    const checked = server.world.checks.map(({ sha }) => sha);
+    return { operations, outcome, askedModel, said, head, checked, ...after, later: standing(server) };
   } finally {
     log.end();
     process.exitCode = 0;

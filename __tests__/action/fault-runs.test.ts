@@ -104,3 +104,10 @@ test("no message shows the token", () => {
   const shown = runs.filter(({ said }) => said.replaceAll(/^::add-mask::.*$/gm, "").includes(jobToken));
   expect(shown.map(({ what }) => what)).toEqual([]);
 });
+
+test("if the head moves during the run, comment and check run name the commit that the run was about", async () => {
+  const wrong = { start: "issue_comment", operation: null, fault: {}, movesHead: true } as const;
+  const [run] = (await measure(program, [wrong])).value;
+  expect(run).toMatchObject({ outcome: "answered", comments: [true], checked: [run!.head] });
+  expect(run!.said).toContain(`· commit ${run!.head.slice(0, 12)} · agent-exec`);
+});

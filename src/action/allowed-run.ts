@@ -18,7 +18,7 @@ import { checkedOutCommits } from "../workspace/git/git.js";
 import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import { outcomeOf } from "../facts/outcomes.js";
-import type { Task } from "../facts/task.js";
+import type { RunJob, Task } from "../facts/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
 import { reportOf } from "../reports/report-of.js";
@@ -80,7 +80,8 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     });
     target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
     reports = reportsOf(allowed, target, handToPost);
-    const run = { ...allowed, task, target: resolved, reports, handToPost, fetched: fetched?.folder };
+    const job = { ...jobOf(allowed.workflow), ...(target.sha !== null && { commit: target.sha }) };
+    const run = { ...allowed, task, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
     await runAndPublish(run);
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
@@ -149,6 +150,7 @@ async function withoutForeignCheck(
 
 interface ReportedRun extends AllowedRun {
   readonly task: Task;
+  readonly job: RunJob;
   readonly target: ResolvedTarget;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
@@ -172,7 +174,7 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     onSecret: hideInLog,
     signal,
     ...(origins && { origins }),
-    job: jobOf(workflow),
+    job: run.job,
     base,
     cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
     variable: environment.variable,

@@ -51,6 +51,8 @@ export const runJob = described(() =>
     attempt: text(),
     /** The action as the workflow names it, `owner/name@ref`. Absent if the action is in the same repository. */
     action: text().exactOptional(),
+    /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
+    commit: text().exactOptional(),
   }),
 );
 

@@ -139,13 +139,18 @@ interface Footers {
 }
 
 /** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
-function footersOf({ runId, version }: Report, { links, maxChars }: Required<MarkdownOptions>): Footers {
+function footersOf(
+  { runId, version, commit }: Report,
+  { links, maxChars }: Required<MarkdownOptions>,
+): Footers {
   const all = [
     ["All files of the run", links.artifact],
     ["Log", links.run],
   ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : inMarkdown(link(text, to))));
   const shown = all.join(" · ").length < maxChars / 3 ? all : [];
-  const signature = `<sub>${[...shown, `agent-exec ${word(version)}`, `run ${word(runId)}`].join(" · ")}</sub>`;
+  const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];
+  const made = [...about, `agent-exec ${word(version)}`, `run ${word(runId)}`];
+  const signature = `<sub>${[...shown, ...made].join(" · ")}</sub>`;
   const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
   const footer = (shortened: readonly string[]) =>
     shortened.length === 0 ? signature : `_Shortened to fit: ${namesOf(shortened)}.${where}_\n\n${signature}`;

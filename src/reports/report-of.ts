@@ -43,6 +43,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
   return {
     runId: run.runId,
     version: run.version,
+    commit: run.job?.commit ?? null,
     outcome,
     icon,
     tone,

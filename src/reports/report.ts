@@ -16,6 +16,8 @@ export interface Report {
   readonly runId: string;
   /** The version of agent-exec that ran. */
   readonly version: string;
+  /** The commit on GitHub that the run is about, in hex; null: none. */
+  readonly commit: string | null;
   /** Null: the events end before the run did. */
   readonly outcome: Outcome | null;
   readonly icon: string;

@@ -2,6 +2,7 @@ import type { EventContext } from "../../facts/event-context.js";
 import type { AccessCalls } from "../api/access-calls.js";
 import type { DiscussionCalls, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
 import type { JobCalls } from "../api/job-calls.js";
+import { limits } from "../api/limits.js";
 import type { EventText } from "../events/event-text.js";
 import { count } from "../../format/format.js";
 import { mayWrite } from "../events/permissions.js";
@@ -96,6 +97,8 @@ async function reviewsOf(options: ContextOptions, told: EventText, { missing, si
   const { github, target } = options;
   const { repository, number } = target;
   const read = await github.newestReviewComments({ repository, number: number!, signal });
+  if (read.length >= limits.pageItems)
+    missing.push({ what: "older review comments", why: `only the newest ${limits.pageItems} are read` });
   return readable(read, "review comment", { ...options, told, missing, signal });
 }
 
