@@ -5,9 +5,9 @@ import { liveCutNote } from "../output/output-text.js";
 type StreamName = "stdout" | "stderr";
 
 /**
- * Hands output on as it arrives, decoded, each stream by a decoder of its own so that a character in two chunks
- * stays whole. After `limitBytes` it says once that it stops: a flood would fill the memory of whoever shows it,
- * and the result holds head, tail and the true counts anyway.
+ * Passes output on as it arrives, decoded. Each stream has its own decoder, so that a character in two chunks stays
+ * whole. After `limitBytes` it says once that it stops, because a flood would fill the memory of the program that shows
+ * it. The result has the beginning, the end and the counts anyway.
  */
 export class LiveOutput {
   readonly #onOutput: ExecuteOptions["onOutput"];

@@ -29,7 +29,7 @@ export const amount = described(() => z.number().nonnegative());
 /** Only ever present: absent means no. */
 export const present = described(() => z.literal(true).exactOptional());
 
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
+/** A word from a table that a later version may extend, so an unknown word is accepted. */
 export function openWord<T extends string>() {
   return text().pipe(z.custom<T>());
 }

@@ -37,7 +37,7 @@ export class Control {
     void this.#running.then((facts) => (this.#told = facts));
   }
 
-  /** What came of it, once: empty where it is still under way, and where it was asked before. Never throws. */
+  /** Its result, once. Empty while it still runs, and if it was already returned. Never throws. */
   take(): readonly ControlFact[] {
     const facts = this.#told ?? [];
     if (this.#told !== null) this.#told = [];

@@ -8,7 +8,7 @@ export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string
   return hash.digest("hex");
 }
 
-/** What changes in a workspace were when they were read once, so that two readings can be held against each other. */
+/** Hashes of a workspace's changes from one reading, so that two readings can be compared. */
 export class Reading {
   /** Path → what stands for the entry; null for a file whose content nobody asked for, or not to its end. */
   readonly #entries = new Map<string, string | null>();

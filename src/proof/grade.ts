@@ -44,9 +44,9 @@ export interface GradedChanges {
 }
 
 /**
- * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
- * changes a pass is held against other expectations where the policy says so.
- * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
+ * a pass is tried again with changed expected values if the policy says so.
+ * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 export async function grade(index: number, grading: Grading, changed: GradedChanges = {}): Promise<Graded> {
   const passed = (await gradeOnce(index, grading, changed))!;

@@ -8,8 +8,9 @@ import { type Execution, hasPassed } from "../facts/execution.js";
 import type { Usage } from "../facts/reply.js";
 
 /**
- * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training: the
- * conversation as the writer had it, each block a call of the tool `execute` with what came of it, tokens and costs.
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
+ * the conversation as the writer saw it, each block as a call of the tool `execute` with its result, and tokens and
+ * costs.
  */
 export function trajectoryOf(events: readonly RunEvent[]): object {
   const state = fold(events);

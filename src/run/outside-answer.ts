@@ -5,8 +5,8 @@ import type { Fact } from "../facts/events.js";
 import type { RunState } from "./state/state.js";
 
 /**
- * The fact by which a run goes on that waits for an approval. Pure: whoever appends it sees to it that it is appended once.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, or for the approval of other code.
+ * The event of an answer from outside, with which a waiting run continues. Pure. The caller records it exactly once.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code.
  */
 export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fact, { type: "approval" }> {
   const { awaiting, end } = state;

@@ -15,7 +15,7 @@ import { executed } from "./executed.js";
 import { isFileAskedFor } from "./blocks/asked-file.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
-/** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
+/** Performs one step and records its result. Throws only if recording fails. */
 export async function perform(step: Exclude<Step, { do: "end" }>, context: StepContext): Promise<void> {
   switch (step.do) {
     case "start":

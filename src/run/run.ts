@@ -28,7 +28,7 @@ export interface RunRequest {
   readonly origins?: Readonly<Record<string, string>> | undefined;
   /** What was odd before the run began, in whole sentences. */
   readonly warnings?: readonly string[];
-  /** What the owner of the workspace tells whoever works in it, by the files that it stands in. Default: nothing. */
+  /** Instructions of the workspace's owner for the writer, by file. Default: none. */
   readonly ownerFiles?: readonly OwnerFile[];
   /** agent-exec's own version. */
   readonly version: string;
@@ -73,13 +73,11 @@ export interface RunOptions {
 }
 
 /**
- * Runs a task to its end: asks for the next step, performs it through a port, appends what came of it, and asks
- * again. Resolves with a `run-ended` event last, whatever happened on the way.
- *
- * When `signal` fires, what is under way is stopped, what is there is saved, and the outcome is `cancelled`; the
- * signal's reason, when it is an Error, says why, and is the outcome's own when it is an AgentExecError. Nothing of the
- * sandbox is left when it settles.
- * @throws AgentExecError `storage-failed` when the transcript cannot be written.
+ * Runs a task to its end: decides the next step, performs it through a port, records the result, and begins again.
+ * Always resolves with a `run-ended` event last. If `signal` fires, the current step is stopped, the files so far are
+ * saved, and the outcome is `cancelled`. The reason of the signal, if it is an Error, says why. If it is an
+ * AgentExecError, it also decides the outcome. When the promise settles, nothing of the sandbox is left.
+ * @throws AgentExecError `storage-failed` if the transcript cannot be written.
  */
 export async function run(
   request: RunRequest,

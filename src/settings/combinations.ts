@@ -5,9 +5,9 @@ import { conditions } from "./needs.js";
 import { orderedRows, type Settings } from "./schema.js";
 
 /**
- * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
- * passed over. What nobody gave is never a problem, whatever its default.
- * @param unparsed what was given and did not parse: nothing is said of what depends on it
+ * Finds given settings that have no effect beside the others. They are refused, because the user relies on them. A
+ * default is never refused.
+ * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
  */
 export function findIdle(
   combination: Combination<Settings>,

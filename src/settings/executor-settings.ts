@@ -17,7 +17,7 @@ const manners = executorNames
   .map((name) => `\`${name}\` ${executors[name].manner.replace(/^runs code /, "")}`)
   .join(", ");
 
-/** AutoGen's names, and those that follow them: whoever comes from there is told what the same is called here. */
+/** AutoGen's names of executors and agent-exec's. The error for such a name shows the right one. */
 const autogenNames = new Map<unknown, ExecutorName>([
   ["commandline-docker", "docker"],
   ["commandline-local", "local"],

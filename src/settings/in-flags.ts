@@ -3,8 +3,8 @@ import { facesOf, type Rows } from "../rows/setting.js";
 import { table } from "./schema.js";
 
 /**
- * Advice for everybody names a setting as `memory`. Whoever gives flags reads `--memory`.
- * @param advice words of ours: what others said is to be shown as it came
+ * Messages name a setting as `memory`. For a user who gives flags, this shows `--memory`.
+ * @param advice agent-exec's own text, because quoted text must not change
  */
 export function inFlags(advice: string): string {
   return advice.replace(/`([a-z-]+)`/g, (whole, name: string) =>

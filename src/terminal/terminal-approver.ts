@@ -19,8 +19,8 @@ export interface TerminalApproverOptions {
 }
 
 /**
- * Asks whoever sits at the terminal. They look at all of it, approve, change it in their editor, answer the writer or refuse.
- * Once they close the input (Ctrl-D), nobody can be asked. Ctrl-C stops the run.
+ * Asks the person at the terminal, who can look at everything, approve, edit the code, answer the writer or refuse.
+ * After Ctrl-D nobody can be asked. Ctrl-C stops the run.
  */
 export function createTerminalApprover(options: TerminalApproverOptions): Approver {
   let { hint } = options;

@@ -9,8 +9,8 @@ export interface EntryTimes {
 }
 
 /**
- * The time that a changed file has for whoever compares times: its own, but never from the future and never as old as what
- * was given. Otherwise `make` would take a changed source for one that is built already.
+ * The time of a changed file for tools that compare times: its own time, but never in the future, and always later than
+ * the original files. Otherwise `make` would think that a changed source is already built.
  */
 export function changedTime({ modified, changed }: EntryTimes, { newestTime }: GivenEntries): number {
   return Math.max(Math.min(modified, changed), newestTime + timeStep);

@@ -94,7 +94,7 @@ export class EntryFilter {
     return this.#discardedBytes > this.#maxDiscardedBytes;
   }
 
-  /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
+  /** Null for an entry that is skipped: a folder, a file of agent-exec, or one beyond the number of named entries. */
   judge(found: FoundEntry): PassedEntry | LeftOut | null {
     const { name, kind, bytes, isExecutable, target = "" } = found;
     const path = name.replace(/^(\.\/+)+/, "");

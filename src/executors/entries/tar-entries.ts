@@ -25,7 +25,7 @@ export async function* readTarEntries(
 ): AsyncGenerator<WorkspaceFile> {
   const { extract } = await import("tar-stream");
   const unpack = extract({});
-  // Not waited for: it ends with its archive, which whoever opened it closes.
+  // Not awaited, because it ends with its archive, which the caller closes.
   void feed(archive, unpack, maxArchiveBytes);
   const filter = new EntryFilter({ ...options, maxDiscardedBytes });
   try {
@@ -71,7 +71,7 @@ function drained(unpack: Extract): Promise<void> {
   });
 }
 
-/** An entry's bytes. Whoever stops reading early does no harm: the rest is discarded before the next entry. */
+/** The bytes of an entry. A caller may stop early. The rest is then discarded before the next entry. */
 class EntryContent implements AsyncIterable<Uint8Array> {
   readonly #chunks: AsyncIterator<Uint8Array>;
 

@@ -4,8 +4,8 @@ import type { StartOptions } from "../../ports/executor.js";
 import { foldersOf } from "../../files/paths.js";
 
 /**
- * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
- * of the files that are as they were. What changed is newer, whoever says nothing of times. Null where neither is given.
+ * The files of a workspace after changes, for a start that runs nothing in between: first the changes, then the
+ * unchanged original files. A changed file without a time counts as newer. Null if neither is given.
  */
 export function filesWithChanges({
   files,

@@ -11,7 +11,7 @@ export const generatedPrefix = "tmp_code_";
 /** The file that will hold a block's code, relative to the workspace. */
 export interface CodeFile {
   readonly path: string;
-  /** True for a name of ours: such a file is not one of the run's artifacts. */
+  /** True for a name that agent-exec generates. Such a file is no artifact of the run. */
   readonly isGenerated: boolean;
 }
 

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * A variable that every descendant of a block inherits, also one in a session of its own. Nobody outside can guess it, so
- * that whoever holds it is of the block.
+ * A variable that every descendant of a block inherits, even in its own session. Nobody outside can guess its value, so
+ * every process with this value belongs to the block.
  */
 export const markName = "AGENT_EXEC_BLOCK";
 
@@ -11,7 +11,7 @@ export function newMark(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** Whoever forks as quickly as it is killed is followed this often. */
+/** How often the search follows processes that fork as quickly as they are killed. */
 const longestChase = 50;
 /** A process that was born while the list was read is in the next one. */
 const quietRounds = 3;

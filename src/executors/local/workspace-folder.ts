@@ -65,7 +65,7 @@ async function* changesIn({
     if (found !== null) entries.push(found);
   }
   const there = new Set(entries.map(({ name }) => name));
-  // Whoever makes the changes elsewhere makes them in this order.
+  // `filesWithChanges` applies changes in the same order.
   entries.sort((one, other) => changedTime(one.times, given) - changedTime(other.times, given));
   for (const path of given.paths) if (!there.has(path)) yield { kind: "deleted", path };
   for (const entry of entries) {

@@ -7,9 +7,8 @@ import { grade, type Graded, type GradedChanges, type Grading } from "../grade.j
 import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
 
 /**
- * What came of trying one thing. `held`: the verification said what is so. `fooled`: it took a wrong solution for a
- * right one. `refused`: it did not take the right one. `unknown`: nobody gave a right one. `not-tried`: the sandbox
- * failed.
+ * The result of one trial. `held`: the verification was right. `fooled`: it passed a wrong solution. `refused`: it
+ * failed the right solution. `unknown`: no right solution was given. `not-tried`: the sandbox failed.
  */
 export type AuditStatus = "held" | "fooled" | "refused" | "unknown" | "not-tried";
 
@@ -41,8 +40,9 @@ export interface AuditOptions extends Omit<Grading, "onWarning"> {
 }
 
 /**
- * Attacks verifications: nothing but the right solution may pass. Yields what came of each, the three that a probe is
- * held against first. What the code would change and does not count is put back, as in a run.
+ * Tries wrong solutions on verifications, which only the right solution may pass. Yields each result, first those of
+ * the untouched files, the right solution and the broken one, with which the others are compared. Changes that do not
+ * count are undone, as in a run.
  * @throws the signal's reason.
  */
 export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding> {
@@ -86,7 +86,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   });
 }
 
-/** What a pass is held against: undefined where it passed, or nobody knows. */
+/** The failure with which a pass is compared. Undefined if it passed, or if unknown. */
 function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
   return hasPassed || execution === null ? undefined : execution;
 }
@@ -234,7 +234,7 @@ async function* inTurns<T, R>(
     next += 1;
     if (item === undefined) return;
     const performed = perform(item);
-    // Whoever waits for it is told.
+    // The caller gets the error.
     performed.catch(() => undefined);
     running.push(performed);
   };

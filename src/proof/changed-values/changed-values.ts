@@ -30,7 +30,7 @@ export interface PassedVerification {
 /** 256 KiB: a check that is larger is none that anybody wrote. */
 const maxCheckBytes = 256 * 1024;
 
-/** What tools take for tests by its name, whoever else lies in a folder of tests. */
+/** Names that tools take for tests, even among other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 
 /**
@@ -223,7 +223,7 @@ export async function withChangedValues<Passed extends Execution>(
   };
 }
 
-/** The code of the warning that says why a pass was not held against other expectations. */
+/** The code of the warning that the changed values could not be tried. */
 export const changedValuesNotRun = "changed-values-not-run";
 
 export function changedValuesFault(command: string, thrown: unknown): string {

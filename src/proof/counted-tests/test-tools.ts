@@ -76,7 +76,7 @@ export function calledTool(script: string): CalledTool | null {
   const words = line.slice(variables.length).trim();
   const tool = tools.find(({ call }) => call.test(words));
   if (tool === undefined || tool.unless?.test(words) === true) return null;
-  // The person's own options come in place of ours.
+  // The user's own options replace agent-exec's.
   if (/PYTEST_ADDOPTS=/.test(variables)) return null;
   const { name, readOutput, naming, call } = tool;
   const [head] = call.exec(words)!;

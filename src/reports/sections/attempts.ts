@@ -31,7 +31,7 @@ export interface AttemptRoom {
   readonly wholeAttempts?: number;
 }
 
-/** What the model did: each attempt with what it said, its code and what came of it. */
+/** What the model did: each attempt with its text, its code and the results. */
 export function attempts(
   { attempts: all, unit, outcome, reason, writer }: Report,
   { maxAttempts, wholeAttempts = Infinity }: AttemptRoom,

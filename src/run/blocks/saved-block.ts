@@ -27,7 +27,7 @@ export function savingBlock({ path, code }: CodeBlock): CodeBlock {
   });
 }
 
-/** What came of it, told as what it is. */
+/** The result of the saving block, as a result of the saved block. */
 export function savedAs({ path }: CodeBlock, execution: Execution): Execution {
   if (!hasPassed(execution) || path === null) return execution;
   return {

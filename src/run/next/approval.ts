@@ -7,7 +7,7 @@ import { spentBudget } from "./budget.js";
 import type { Ending } from "./ending.js";
 import { endOfTurns } from "./turns.js";
 
-/** Who is asked: the model that reviews, or a person or whoever stands for one. */
+/** Who is asked: the reviewer model, or a person or a function in place of one. */
 export type Asked = "reviewer" | "person";
 
 /** Whom to ask before any of an attempt's code runs; null: it may run. An approval is one of exactly these blocks. */

@@ -21,10 +21,7 @@ export interface Ending {
   readonly code?: ErrorCode;
 }
 
-/**
- * How a run ends that was about to end so, once all that it left is saved: a pass is held against what is known by
- * then.
- */
+/** How a run really ends after all files are saved. A pass may fail here because of what is known by then. */
 export function settled(state: RunState, policy: Policy, ending: Ending): Ending {
   return withData(state, policy, held(state, policy, ending));
 }

@@ -23,7 +23,7 @@ import { count } from "../../format/format.js";
 import type { Attempt, RunState } from "../state/state.js";
 import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "./turns.js";
 
-/** What to do now. The run loop performs it through a port and appends what came of it. */
+/** Decides the next step. The run loop performs the step through a port and records the result. */
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
   /**
@@ -73,7 +73,7 @@ export function next(state: RunState, policy: Policy): Step {
     case "unapproved":
       return afterRefusal(state, attempt, policy);
     case "executing": {
-      // Whoever is asked is shown where it would run, with the limits that hold there.
+      // The approver sees where the code would run, with the limits there.
       if (state.session === null) return startOrEnd(state, policy);
       const whom = askBeforeRun(attempt, policy);
       if (whom !== null) return { do: "approve", attempt: attempt.number, whom };

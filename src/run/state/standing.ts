@@ -4,9 +4,10 @@ import { type Execution, hasPassed } from "../../facts/execution.js";
 import type { Attempt, RunState } from "./state.js";
 
 /**
- * Where an attempt stands. `answer`: words without code. `unusable`: cut, refused, too many blocks, or no block that can be run here;
- * never executed further. `unapproved`: whoever was asked let none of its code run. `executing` and `verifying`: there is more to do. `step`: the run goes on, whatever came of its
- * code, because the writer has not said that it is done (`until: done`).
+ * The state of an attempt. `answer`: text without code. `unusable`: a cut or refused reply, too many blocks, or no
+ * block that can run; nothing of it runs. `unapproved`: the approver refused its code. `executing` and `verifying`:
+ * there is more to do. `step`: the run continues after this code, even if it failed, because the writer has not said
+ * that it is done (`until: done`).
  */
 export type Standing =
   "answer" | "unusable" | "unapproved" | "executing" | "step" | "failed" | "verifying" | "passed";

@@ -38,7 +38,7 @@ export interface RunState {
   readonly attempts: readonly Attempt[];
   /** The verifications' runs on the workspace as it was given, with the attempt whose reply was there last by then. */
   readonly controls: readonly (EventOf<"control"> & { readonly attempt: number })[];
-  /** What came of attacking the verifications; null where nobody asked, or that is still to come. */
+  /** The result of the audit. Null if there is none, or not yet. */
   readonly audit: EventOf<"audited"> | null;
   readonly usage: Usage;
   /** Sessions that were lost or did not start. */

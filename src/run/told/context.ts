@@ -19,9 +19,9 @@ export function wholeOf({ system, before, task, turns }: Conversation): Message[
 }
 
 /**
- * What of a conversation the writer is shown; each gap is named in its place.
- * @param closing words of ours that come behind it
- * @throws AgentExecError `settings-invalid` where what always stays takes more tokens than the bound allows.
+ * The part of the conversation that the writer gets. A sentence marks each gap.
+ * @param closing agent-exec's own text at the end
+ * @throws AgentExecError `settings-invalid` if the parts that must stay take more tokens than allowed.
  */
 export function within(conversation: Conversation, bound: ContextBound | undefined, closing = ""): Message[] {
   if (bound === undefined) return wholeOf(conversation);

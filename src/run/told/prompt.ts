@@ -44,9 +44,9 @@ const decisionAgain =
   "Begin your answer with your decision again, as a JSON block with `retry` and `reason`; then write the corrected code.";
 
 /**
- * What the writer is shown for the next call, an ask or a decision alike: the last attempt's decision is what tells
- * them apart. Without a bound it only ever grows at its end, so that a server's prefix cache serves it.
- * @param closing words of ours that follow it
+ * The messages for the writer's next call, with or without a question for a decision. Without a limit, messages are
+ * only added at the end, so that the server's cache can use the beginning.
+ * @param closing agent-exec's own text at the end
  * @throws like `within`.
  */
 export function shownTo(state: RunState, closing = ""): Message[] {
@@ -115,7 +115,7 @@ export function reflectionWords({ outcome, reason }: Ending): string {
   return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
 }
 
-/** A conversation with words of ours at its end; some servers refuse two messages of one role in a row. */
+/** Adds agent-exec's own text to the end of a conversation. Some servers refuse two messages of one role in a row. */
 export function withWords(messages: readonly Message[], words: string): Message[] {
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, user(words)];

@@ -71,7 +71,7 @@ interface OpenedOptions extends RunOptions {
   readonly config: Configuration;
 }
 
-/** git only reads these: no command of ours changes a repository. */
+/** git only reads these files. agent-exec never changes a repository. */
 async function linkWhatIsRead({ gitDir, commonDir }: FoundRepository, gitFolder: string): Promise<void> {
   await mkdir(join(gitFolder, "info"));
   for (const name of ["objects", "refs", "packed-refs", "reftable", "shallow"])

@@ -75,7 +75,10 @@ const longestDrainMs = 2000;
  */
 const toldLateMs = 5000;
 
-/** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
+/**
+ * Waits until the block's process ends, even if other processes still hold its streams, or until there is a reason to
+ * end it.
+ */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
   const { place, clock, timeoutMs, signal, output, disk, sockets } = options;
   const { process } = options.block;

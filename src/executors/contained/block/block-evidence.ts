@@ -80,8 +80,8 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
 }
 
 /**
- * A block that passed needs no evidence but that its place runs, which whoever answered after its streams' end has
- * shown. What is the block's fault may only count once its process has ended as well.
+ * A passed block only needs evidence that its place still runs. Any answer after the end of its streams shows this. A
+ * fault of the block counts only after its process has ended too.
  */
 async function readAtStreamEnd({
   end,

@@ -54,7 +54,7 @@ export function encodeCredit(id: number, bytes: number): Buffer {
   return encodeFrame(frameTypes.credit, id, payload);
 }
 
-/** The other side said what no forwarder of ours says. */
+/** The other side sent something that agent-exec's forwarder never sends. */
 export class FrameError extends Error {
   override readonly name = "FrameError";
 }

@@ -9,13 +9,13 @@ import { specialKind } from "./public-address.js";
 export interface Refusal {
   /** 400: not understood. 403: not allowed. 502: allowed, and not reached. */
   readonly status: 400 | 403 | 502;
-  /** A few words of ours, as some programs show nothing else: `Not listed in allow-host`. */
+  /** A short HTTP phrase, because some programs show nothing else: `Not listed in allow-host`. */
   readonly phrase: string;
   /** One sentence for the program in the place. */
   readonly sentence: string;
 }
 
-/** What came of asking for a destination. */
+/** The result of a request for a destination. */
 export type Passage = { readonly connection: Duplex } | { readonly refusal: Refusal };
 
 export interface Destination {
@@ -60,7 +60,7 @@ export class HostAccess {
       return { refusal: this.#refuse(destination, "Not listed in allow-host", ruling.reason) };
     const addresses = await this.#addressesOf(host).catch(() => []);
     if (addresses.length === 0) return { refusal: this.#fail(destination, "its name does not resolve") };
-    // One that is not public among them is reason enough: whoever answers for the name means no good, or another
+    // One address that is not public is enough to refuse, because the owner of the name is hostile or means another
     // network.
     for (const address of addresses) {
       const kind = specialKind(address);

@@ -32,9 +32,9 @@ export interface RelayOptions {
 }
 
 /**
- * The way out of a place that has no network: the forwarder inside, and the connections that it carries here. What
- * comes from inside is taken for hostile, although blocks can neither write the forwarder's streams nor its memory:
- * whatever no forwarder of ours says ends the relay, and all connections with it.
+ * The way out of a place without a network: the forwarder inside, and the connections that it passes to this process.
+ * Everything from inside counts as hostile, although blocks cannot write to the forwarder's streams or memory. Anything
+ * that agent-exec's forwarder never sends ends the relay and all its connections.
  */
 export class Relay {
   /** Resolves, never rejects, with why the relay ended; null when we ended it. */

@@ -71,7 +71,7 @@ export class PlaceKernel implements StateKeeper {
     return { kernel, isFresh: this.#isFresh };
   }
 
-  /** For whoever takes it next, so no caller's signal ends it. */
+  /** Started for a later caller, so the current caller's signal does not end it. */
   async #start(): Promise<OpenKernel> {
     const signal = AbortSignal.timeout(startedWithinMs);
     try {

@@ -42,7 +42,7 @@ export class ProcessReadable {
         done(error);
       },
     });
-    // Whoever reads it is told, also later; an error for which nobody listens would end our process.
+    // A reader gets the error, even later. Without this listener, an error would end agent-exec.
     stdout.on("error", () => undefined);
     this.stdout = stdout;
     process.listen((stream, bytes) => {

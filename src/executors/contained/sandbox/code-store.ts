@@ -15,7 +15,7 @@ const script = `${prelude}rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -
 
 export interface StoreCodeOptions {
   readonly place: Place;
-  /** A name of ours. */
+  /** A name that agent-exec generated. */
   readonly name: string;
   readonly code: string;
   readonly signal: AbortSignal;

@@ -106,8 +106,8 @@ export class Upkeep {
   }
 
   /**
-   * To be called before something of ours runs that a count of processes would take for a block's; `replenish` goes on
-   * once it has ended.
+   * Call it before agent-exec runs a process that a count would take for the block's. `replenish` continues after that
+   * process has ended.
    */
   pause(): void {
     this.#turn += 1;

@@ -9,7 +9,7 @@ export interface InsideReading {
   readonly signal: AbortSignal;
 }
 
-/** A process inside whose output is read; whoever started it destroys `output.stdout`. */
+/** A process inside whose output is read. The function that started it destroys `output.stdout`. */
 export interface ReadProcess {
   readonly process: PlaceProcess;
   readonly output: ProcessReadable;

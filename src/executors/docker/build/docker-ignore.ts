@@ -6,8 +6,8 @@ interface Pattern {
 }
 
 /**
- * Tells by a path whether a .dockerignore leaves it out: the last pattern decides that matches it or a folder that it lies
- * in. The engine leaves that to whoever sends the files.
+ * Returns a function that says whether .dockerignore leaves out a path. The last pattern that matches the path or one
+ * of its folders decides. The engine does not do this for clients.
  */
 export function dockerIgnore(text: string): (path: string) => boolean {
   const patterns = text

@@ -18,12 +18,11 @@ export interface EnginePlace {
 }
 
 /**
- * Looks where Docker's own command does: the address that the caller names, DOCKER_HOST, the context that
- * DOCKER_CONTEXT names, the one that `docker context use` chose, the usual sockets. Whoever is named first is taken,
- * whether an engine answers there or not.
- *
- * @throws AgentExecError `settings-invalid` for an address or a context that cannot be used, `engine-unavailable`
- *   when nobody names an engine and no socket is there.
+ * Looks for the engine as the `docker` command does: the caller's address, DOCKER_HOST, the context in DOCKER_CONTEXT,
+ * the context of `docker context use`, the usual sockets. Takes the first that is named, even if no engine answers
+ * there.
+ * @throws AgentExecError `settings-invalid` for an unusable address or context, `engine-unavailable` if none is named
+ *   and no socket exists.
  */
 export async function findEngine(endpoint: string | undefined, variable: Variable): Promise<EnginePlace> {
   if (endpoint !== undefined && endpoint !== "")

@@ -17,8 +17,8 @@ export class SharedWork<T> {
   #doing: Doing<T> | null = null;
 
   /**
-   * Resolves with what came of it.
-   * @throws the signal's reason, or what `work` throws by itself. Nothing is left of work that nobody waits for.
+   * Resolves with the work's result. @throws the signal's reason, or the error of `work`. Work that nobody waits for is
+   * ended and leaves nothing.
    */
   async do(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();

@@ -35,7 +35,9 @@ export class SshAgent extends Agent {
   }
 }
 
-/** What Docker's own command says: 30 s to connect, no terminal, and nothing of ours taken for an option. */
+/**
+ * The options of the `docker` command: 30 s to connect, no terminal, and no argument that ssh could read as an option.
+ */
 export function sshWords({ host, user, port, socketPath }: SshAddress): readonly string[] {
   const as = user === null ? [] : ["-l", user];
   const at = port === null ? [] : ["-p", String(port)];

@@ -66,7 +66,7 @@ export function withoutSyscallFilter(spec: ContainerSpec): ContainerSpec {
   return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
 
-/** All that the engine is told about a container of ours. Pure; a golden test holds every field. */
+/** Everything that the engine is told about a container. Pure. A golden test compares every field. */
 export function createSpec({
   settings,
   sizes,

@@ -1,6 +1,6 @@
 import { clientIdentity } from "../../../process/client-identity.js";
 
-/** The label that every container of ours carries, whoever's run it is. */
+/** The label of every container of agent-exec, for all runs. */
 export const ownLabel = "agent-exec";
 
 export interface LabelSettings {
@@ -12,7 +12,7 @@ export interface LabelSettings {
 /** Whose it is: the process that made it. */
 export const clientLabel = `${ownLabel}.client`;
 
-/** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
+/** On a container that a person keeps to look inside. It never counts as a leftover. */
 export const keptLabel = `${ownLabel}.kept`;
 
 /** On an image that has the code's users: the id of the one that it was made of. */

@@ -11,7 +11,7 @@ export interface EngineFacts {
   readonly cgroupVersion: string;
   readonly storageDriver: string;
   readonly security: readonly string[];
-  /** How far the engine's clock is ahead of ours; null where it does not tell the time. */
+  /** How far the engine's clock is ahead of this machine's. Null if the engine does not report its time. */
   readonly aheadMs: number | null;
 }
 

@@ -18,11 +18,10 @@ export interface PrepareCachesOptions {
 }
 
 /**
- * Makes the volumes of caches that are not there, and lets everybody write who gets to them. A fresh one is root's, who
- * runs nothing in a container of ours: so the engine itself sets its mode, as that of a folder in an archive for a container
- * that is never started. That is done each time, since a run that was killed may have come half-way.
- *
- * @throws AgentExecError for the engine's refusal; no container is left then. On abort: the signal's reason.
+ * Creates the missing volumes of caches, and lets every user write to them. A new volume belongs to root, but no
+ * process in the container is root. So the engine sets the mode itself, when it unpacks an archive for a container that
+ * never starts. This happens each time, because an earlier run may have been killed in between.
+ * @throws AgentExecError if the engine refuses, and then no container is left. On abort: the signal's reason.
  */
 export async function prepareCaches(options: PrepareCachesOptions): Promise<void> {
   const { connection, image, settings, signal } = options;

@@ -7,7 +7,7 @@ import { MisfitError } from "./edit.js";
 import { answerOf, type FoundEntry, readingCode } from "./reading-code.js";
 import { writingCode } from "./writing-code.js";
 
-/** Runs a block of ours in the sandbox; nothing of it is told. */
+/** Runs a block of agent-exec's own in the sandbox. The transcript does not show it. */
 export type RunQuietly = (block: CodeBlock) => Promise<Execution>;
 
 /** Files of one block's edit at most, and of one of them: what a person or model edits by text is far below. */
@@ -20,7 +20,7 @@ const firstAnswerBytes = 512 * 1024;
 /** Fits with the rest of the answer into the least of output that can be kept, 1 KiB. */
 const leastPieceBytes = 512;
 
-/** A block of ours that ended otherwise than it should: how, is the edit's ending too. */
+/** A block of agent-exec's own that failed. Its ending is the edit's ending. */
 export class SandboxFailedError extends Error {
   override readonly name = "SandboxFailedError";
 
