@@ -20,7 +20,7 @@ export function blockOf(file: string, language: string, words: string): string {
 /** Each command of ours in README.md and docs, without the words that explain it; a run's folder has one name in all. */
 export function docCommands(): Set<string> {
   const pages = readdirSync(join(projectDir, "docs"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md") && !name.startsWith("decisions"))
+    .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`);
   const lines = ["README.md", ...pages].flatMap((page) => {
     const text = readDoc(page);

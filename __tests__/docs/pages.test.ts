@@ -7,7 +7,7 @@ import { readDoc } from "./doc-commands.js";
 const pages = readdirSync(join(projectDir, "docs"), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".md"))
   .map((name) => `docs/${name}`)
-  .concat("README.md", "CONTRIBUTING.md", "SECURITY.md", "AGENTS.md");
+  .concat("README.md", "CONTRIBUTING.md", "SECURITY.md", "AGENTS.md", "DECISIONS.md");
 
 /** A heading's anchor, as GitHub makes it. */
 function anchorOf(heading: string): string {

@@ -47,7 +47,7 @@ describe("GitHub", () => {
     [
       "refuses a comment because the conversation is locked",
       { status: 403, body: locked },
-      /refused to write a comment on #1: 403 .* The conversation is locked: unlock it/,
+      /refused to write a comment on #1: 403 .* The conversation is locked. Unlock it/,
     ],
     [
       "answers a comment with a page of HTML",
@@ -128,7 +128,7 @@ describe("GitHub", () => {
       expect(post).toMatchObject({
         exitCode: 0,
         summary: "",
-        log: expect.stringContaining("sending it again"),
+        log: expect.stringContaining("the post step sends it again"),
       });
       expect(github.world.comments[0]!.body).toMatch(/ done -->\n### ✅ Ran without an error, not verified/);
       expect(github.world.comments[0]!.body).toContain("/artifacts/4000");

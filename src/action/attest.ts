@@ -72,7 +72,7 @@ async function keepOnGitHub(
     const { message } = toAgentExecError(thrown);
     warnOf({
       message: `GitHub did not store the attestation of this run: ${message}`,
-      nextStep: "The signed statements are in the artifact; `agent-exec check` verifies them.",
+      nextStep: "The signed statements are in the artifact. `agent-exec check` verifies them.",
     });
     return null;
   }

@@ -33,7 +33,7 @@ function reasonIn(stderr: string): string {
 function nextStepFor(stderr: string): string {
   if (unaccepted.test(stderr)) return "Set a valid github-token. The job's own token needs `contents: read`.";
   if (gone.test(stderr))
-    return "The branch or the pull request was deleted since. Start a run on a commit that exists.";
+    return "Somebody deleted the branch or the pull request. Start a run on a commit that exists.";
   return "Grant `contents: read` to the job, or use actions/checkout before this step.";
 }
 

@@ -27,7 +27,10 @@ export function idTokenOf({ environment, isFork }: IdTokenOptions) {
       return await raceSignal(ask(audience, environment), AbortSignal.any([signal, deadline]));
     } catch (thrown) {
       if (signal.aborted) throw signal.reason;
-      throw refusedByGitHub(deadline.aborted ? "it did not answer within a minute" : wordsOf(thrown), thrown);
+      throw refusedByGitHub(
+        deadline.aborted ? "GitHub did not answer within a minute" : wordsOf(thrown),
+        thrown,
+      );
     }
   };
 }

@@ -31,7 +31,7 @@ export function addProve(parent: Command, { addFlags }: Parts): void {
         "Files that are tests. Repeatable. [the usual names of each language]",
         collected,
       )
-      .option("--repeat <NUMBER>", "How often to run tests again that decide. [1]")
+      .option("--repeat <NUMBER>", "How many more times to run the tests that decide. [1]")
       .option(
         "--fail-on <VERDICTS>",
         "Verdicts that fail the command, with commas; or none. [see below]",

@@ -16,7 +16,10 @@ export interface ProveCommand {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** Finds out what the tests of a change show. Resolves with the verdict's exit code. @throws AgentExecError before it begins. */
+/**
+ * Finds out what the tests of a change show. Resolves with the verdict's exit code. @throws AgentExecError before it
+ * begins.
+ */
 export async function prove({ flags: given }: ProveCommand): Promise<number> {
   const { base, head = "HEAD", tests = [], repeat = "1", "fail-on": failOn, json, ...flags } = given;
   const isJson = json === true;
@@ -46,7 +49,7 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
     return exitCodeOf(proved.result.verdict, failing);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped; unfinished work is lost.\n");
+    printError("agent-exec: stopped. The results of unfinished tests are lost.\n");
     return outcomes.cancelled.exitCode;
   }
 }
@@ -64,7 +67,7 @@ function failingOf(given: readonly string[] | undefined): ReadonlySet<string> | 
   const unknown = words.find((word) => word !== "none" && !Object.hasOwn(verdicts, word));
   if (unknown !== undefined)
     throw invalid(
-      `--fail-on knows no verdict \`${unknown}\`.`,
+      `--fail-on: there is no verdict \`${unknown}\`.`,
       `Choose from ${Object.keys(verdicts).join(", ")}, or none.`,
     );
   return new Set(words);
@@ -102,21 +105,21 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
     ...shown(
       needless.map(
         ({ file, line, lines }) =>
-          `   ${style.warn("⚠")} ${showHidden(file)}:${line}: no test notices if ${lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`} taken back.\n`,
+          `   ${style.warn("⚠")} ${showHidden(file)}:${line}: no test notices if ${lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`} undone.\n`,
       ),
     ),
     ...(wasTried && untried > 0 ? [`   ${count("part", untried)} of the change not tried.\n`] : []),
     ...(fromBase.length > 0
       ? [
-          `   ${count("file", fromBase.length)} taken from the base, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
+          `   ${count("file", fromBase.length)} used in the version of the base, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
         ]
       : []),
   ].join("");
 }
 
 const kinds = {
-  proof: "Fail without the change, pass with it",
-  regressed: "Fail with the change",
+  proof: "Tests that fail without the change and pass with the change",
+  regressed: "Tests that fail with the change",
   weakened: "Weakened",
   removed: "Removed",
   skipped: "Skipped now",

@@ -57,12 +57,12 @@ export function verdictOfHunks({ guard }: Findings, hunks: readonly TriedHunk[])
     return judged("guarded", `${pass}. The change touches only comments, formatting or documents.`);
   const needed = real.filter((hunk) => hunk.needed === true).length;
   if (needed > 0)
-    return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} taken back.`);
+    return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.`);
   const untried = real.filter((hunk) => hunk.needed === null).length;
   if (untried === real.length) return judged("unproven", `${pass}, so no test notices the change.`);
   const rest =
     untried === 0 ? "" : ` ${count("part", untried)} of it ${untried === 1 ? "was" : "were"} not tried.`;
-  return judged("unproven", `${pass}, and no test notices if it is taken back.${rest}`);
+  return judged("unproven", `${pass}, and no test fails if the change is undone.${rest}`);
 }
 
 function partsOf(needed: number, all: number): string {

@@ -77,22 +77,22 @@ function nextStepFor({
     ? `Give the job \`permissions: { ${needs} }\``
     : "Give the job a token that may read the repository";
   if (status === 401)
-    return "Set a valid github-token; the job's own token expires with the job or after 24 hours.";
+    return "Set a valid github-token. The job's own token expires with the job or after 24 hours.";
   if (isLimit({ status, headers })) {
     return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
   }
   if (status === 403 && /\blocked\b/i.test(message))
-    return "The conversation is locked: unlock it, or read the report in the job's summary or artifact.";
+    return "The conversation is locked. Unlock it, or read the report in the job's summary or artifact.";
   if (status === 403 && /create or approve pull requests/i.test(message))
     return 'In the repository, open Settings → Actions → General and allow "Allow GitHub Actions to create and approve pull requests".';
   if (status === 422 && /\brule|protected branch/i.test(message))
     return "A rule of the repository refuses this. Let the token's owner bypass the rule, or apply the change by hand.";
-  if (status === 403) return `${grant}; on a pull request from a fork the job's token can only read.`;
+  if (status === 403) return `${grant}. On a pull request from a fork, the job's token can only read.`;
   if (status === 404 || status === 410)
     return `${grant}, and check that the issue, pull request or comment still exists.`;
   if (status !== null && status < 500)
-    return "Please report this with the log: GitHub rejected the form of the request.";
-  return "Run the job again; https://www.githubstatus.com shows whether GitHub has problems.";
+    return "Please report this with the log. GitHub rejected the form of the request.";
+  return "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.";
 }
 
 function isLimit({ status, headers }: Omit<Answered, "message">): boolean {

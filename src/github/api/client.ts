@@ -37,7 +37,7 @@ export interface GitHubOptions {
 export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
   if (token.trim() === "") {
     throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {
-      nextStep: "Set the input github-token; its default is the job's own token, github.token.",
+      nextStep: "Set the input github-token. Its default is the job's own token, github.token.",
     });
   }
   if (!URL.canParse(apiUrl)) {

@@ -33,7 +33,7 @@ export function createConnection(options: Omit<OctokitOptions, "signal" | "isRep
     } catch (thrown) {
       if (signal.aborted) throw signal.reason;
       if (isAgentExecError(thrown)) throw thrown;
-      const late = new Error(`no answer within ${callDeadlineMs} ms, all retries included`);
+      const late = new Error(`no answer within ${callDeadlineMs} ms, including all retries`);
       throw toGitHubError(deadline.aborted ? late : thrown, attempted);
     }
   };

@@ -29,7 +29,7 @@ export async function reasonToLeave({ github, trigger, signal }: FailedRunOption
   const call = { repository, signal };
   const jobs = await github.jobs({ ...call, ...failedRun });
   if (!jobs.some(failedInItsStep))
-    return "no step of the failed run failed: the runner was lost, or a job was cancelled or ran out of time";
+    return "no step of the failed run failed, because the runner was lost, or a job was cancelled or ran out of time";
   if (number === null) return null;
   const { state, head, labels } = await github.pullRequest({ ...call, number });
   if (state !== "open") return `pull request #${number} is ${state}`;

@@ -58,8 +58,8 @@ export function isShellSession(language: string, code: string): boolean {
 export function promptFault({ language, code }: CodeBlock): string | null {
   const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
   if (shells.has(language) && /^\s*\$ /.test(first))
-    return "its lines begin with the prompt `$ `: remove the prompts and the output, or name its language `console` to run the commands after the prompts";
+    return "its lines begin with the prompt `$ `. Remove the prompts and the output. Or name the language `console`, and the commands after the prompts run";
   if (pythons.has(language) && /^\s*>>> /.test(first))
-    return "its lines begin with the prompt `>>> `: remove the prompts and the output, or name its language `pycon`, so that it is not run";
+    return "its lines begin with the prompt `>>> `. Remove the prompts and the output. Or name the language `pycon`, and the block does not run";
   return null;
 }

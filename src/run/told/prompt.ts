@@ -163,7 +163,7 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   );
   const before = state.controls
     .filter((each) => each.attempt === attempt.number)
-    .map((each) => describeExecution(`Before any change, verification \`${each.command}\``, each));
+    .map((each) => describeExecution(`On the original files, verification \`${each.command}\``, each));
   const lost = isStepwise ? lossWords(state.attempts, attempt) : "";
   const spent = isStepwise ? spentWords(state.attempts, attempt) : "";
   const closing =

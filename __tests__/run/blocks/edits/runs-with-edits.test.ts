@@ -56,7 +56,7 @@ describe("an edit in a run", () => {
     const { executions, told, result } = await runOf([mend, "It greets in English now."]);
     expect(executions).toMatchObject([{ exitCode: 0, edited: [{ path: "greet.sh", kind: "changed" }] }]);
     // The control run beside it may be over by then.
-    expect(told.at(-3)).toMatch(/^(Before any change, [^]+\n\n)?Block 1 edited `greet.sh`\.\n\nLeft: /);
+    expect(told.at(-3)).toMatch(/^(On the original files, [^]+\n\n)?Block 1 edited `greet.sh`\.\n\nLeft: /);
     expect(result).toMatchObject({ outcome: "passed", verified: true });
     expect(await readFile(join(folder, "out/changes.patch"), "utf8")).toContain('+echo "Hello, $1"');
   });

@@ -17,7 +17,7 @@ const bare = { argument: "", fits: (argument: string): Fit => (argument === "" ?
 
 const commands = {
   retry: { ...bare, help: "run the last task of this thread again.", startsRun: true },
-  cancel: { ...bare, help: "end the run of this thread that is going on." },
+  cancel: { ...bare, help: "end the run of this thread that is in progress." },
   apply: { ...bare, help: "show how to get the newest change of this thread into a branch." },
   help: { ...bare, help: "show this help." },
 } as const satisfies Readonly<Record<string, CommandRow>>;
