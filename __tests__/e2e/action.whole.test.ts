@@ -81,7 +81,9 @@ it.concurrent("an allowed comment on a pull request runs, and everyone sees how 
   expect([...main.outputs.keys()]).toEqual(Object.keys(outputTable));
   expect(await readFile(join(runDir, "artifacts/six.txt"), "utf8")).toBe("6");
   const asked = model.requests[0]!.body.messages[1]!.content;
-  expect(asked).toMatch(/^print six\nand keep it in six.txt\n\nCodertocat wrote the task above\./);
+  expect(asked).toMatch(
+    /^print six\nand keep it in six.txt\n\nCodertocat wrote the task above in a comment on pull request #1 of Codertocat\/Hello-World\./,
+  );
   expect(asked).toContain("Title and text of pull request #1, by Codertocat:");
 
   // The runner starts the post step after a main that came to its end, too.
