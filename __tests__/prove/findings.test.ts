@@ -20,6 +20,7 @@ const nothing = {
   removed: [],
   skipped: [],
   weakened: [],
+  emptied: [],
   flaky: [],
   unplaced: [],
 };

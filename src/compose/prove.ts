@@ -52,18 +52,25 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
     });
   if ("unrelated" in comparison)
     return untold(comparison.unrelated, unrelatedWords(wiring.change, comparison.unrelated));
+  const deadline = AbortSignal.timeout(wiring.settings["total-timeout"]);
   try {
-    return await proveComparison(comparison, wiring);
+    return await proveComparison(comparison, { ...wiring, deadline });
   } catch (thrown) {
     wiring.signal.throwIfAborted();
+    if (deadline.aborted)
+      return untold(comparison, "The time for everything was over. Raise --total-timeout.");
     const error = toAgentExecError(thrown);
     if (outcomeOf(error) === null) throw error;
     return untold(comparison, `${error.message} ${error.nextStep}`);
   }
 }
 
-async function proveComparison(all: Comparison, wiring: ProveWiring): Promise<ProvedChange> {
-  const { settings, variable, signal } = wiring;
+async function proveComparison(
+  all: Comparison,
+  wiring: ProveWiring & { readonly deadline: AbortSignal },
+): Promise<ProvedChange> {
+  const { settings, variable, deadline } = wiring;
+  const signal = AbortSignal.any([wiring.signal, deadline]);
   const commit = { folder: ".", commit: all.base, words: "the base" };
   await using folder = await commitFolder(commit);
   const source = await workspaceSource({
@@ -104,6 +111,7 @@ async function proveComparison(all: Comparison, wiring: ProveWiring): Promise<Pr
     atOnce: Math.min(maxAtOnce, availableParallelism()),
     repeat: wiring.repeat,
     now: () => systemClock.now(),
+    isOver: () => deadline.aborted,
     onProgress: wiring.onProgress,
     hintAt: hintAt({ changes, network: settings.network, hasSetup: settings.setup.length > 0 }),
   });

@@ -10,6 +10,9 @@ export interface ObservedTrees {
   readonly headWithoutTests: Observed | null;
 }
 
+/** Whether the change removed all that a test checks. */
+export type IsEmptied = (label: string) => boolean;
+
 /** What the tests of a change show, by their names or, where these differ from run to run, by their functions. */
 export interface Findings {
   readonly proof: readonly string[];
@@ -18,12 +21,14 @@ export interface Findings {
   readonly removed: readonly string[];
   readonly skipped: readonly string[];
   readonly weakened: readonly string[];
+  /** Those among them that check nothing any more. */
+  readonly emptied: readonly string[];
   readonly flaky: readonly string[];
   /** Tests that only the head runs, though no changed file looks like a test. */
   readonly unplaced: readonly string[];
 }
 
-export function findingsOf(trees: ObservedTrees): Findings {
+export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => false): Findings {
   const { baseWithTests, head, base, headWithoutTests } = trees;
   const found = {
     proof: new Set<string>(),
@@ -31,6 +36,7 @@ export function findingsOf(trees: ObservedTrees): Findings {
     removed: new Set<string>(),
     skipped: new Set<string>(),
     weakened: new Set<string>(),
+    emptied: new Set<string>(),
     flaky: new Set<string>(),
     unplaced: new Set<string>(),
   };
@@ -47,6 +53,9 @@ export function findingsOf(trees: ObservedTrees): Findings {
     const [without, now, old] = [baseWithTests.seen(label), head.seen(label), before(label)];
     if ([without, now, old].includes("unsteady")) {
       if (now !== "absent") found.flaky.add(label);
+    } else if (now === "passed" && isEmptied(label)) {
+      found.weakened.add(label);
+      found.emptied.add(label);
     } else if (now === "passed") {
       if (without === "passed") guard += 1;
       else if (without === "failed") found.proof.add(label);
@@ -65,7 +74,7 @@ export function findingsOf(trees: ObservedTrees): Findings {
     if (base!.seen(label) !== "passed" || headWithoutTests!.seen(label) !== "failed") continue;
     const [now, without] = [head.seen(label), baseWithTests.seen(label)];
     if (now === "skipped" || (now === "absent" && !moved.has(lastPart(label)))) found.weakened.add(label);
-    else if (now === "passed" && without === "passed") {
+    else if (now === "passed" && without === "passed" && !found.weakened.has(label)) {
       found.weakened.add(label);
       guard -= 1;
     } else if (now === "passed" && without !== "unsteady") found.proof.add(label);
@@ -94,6 +103,7 @@ function mapped(found: Readonly<Record<Exclude<keyof Findings, "guard">, Readonl
     removed: of("removed"),
     skipped: of("skipped"),
     weakened: of("weakened"),
+    emptied: of("emptied"),
     flaky: of("flaky"),
     unplaced: of("unplaced"),
   };

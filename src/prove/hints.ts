@@ -23,15 +23,13 @@ export function hintAt({ changes, network, hasSetup }: HintOptions): (run: TreeR
     .map(({ path }) => named(path));
   return ({ failed }) => {
     if (failed === null) return "";
-    const { ending, stdout, stderr, untested } = failed.execution;
+    const { ending, stdout, stderr } = failed.execution;
     if (ending === "timed-out") return "If the tests need more time, raise --timeout.";
     if (ending === "out-of-memory") return "If the tests need more memory, raise --memory.";
     if (network === "none" && unreached.test(stdout.text + stderr.text))
       return "The tests seem to need a network, and have none: set --network, or leave these tests out.";
     if (hasSetup && manifests.length > 0)
       return `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;
-    return untested === undefined
-      ? ""
-      : "Install what the tests need with --setup, or name an --image that has it.";
+    return "";
   };
 }

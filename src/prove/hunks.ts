@@ -14,7 +14,7 @@ export interface Hunk {
   /** Whether it changes comments, docstrings, formatting or documents alone. */
   readonly isHarmless: boolean;
   /** The files without it, where they differ from the head's. */
-  readonly without: Tree;
+  readonly without: () => Tree;
 }
 
 /** The parts of the change outside of the tests. A file that is new, gone, renamed or binary is one part. */
@@ -47,10 +47,8 @@ function wholeFile({ path, before, after }: FileChange, source?: FileChange): Hu
     line: 1,
     lines: Math.max(linesIn(one), linesIn(other)),
     isHarmless,
-    without: new Map([
-      [path, before],
-      ...(source === undefined ? [] : [[source.path, source.before] as const]),
-    ]),
+    without: () =>
+      new Map([[path, before], ...(source === undefined ? [] : [[source.path, source.before] as const])]),
   };
 }
 
@@ -63,22 +61,26 @@ const nearLines = 2;
 /** 2 s: git needs less for any file that a person wrote. */
 const diffMs = 2_000;
 
+/** 100 parts: in a file with more, only the file as a whole is looked at for harmless parts. */
+const maxRead = 100;
+
 /** Null where the file is too different to be compared by lines, or differs in its mode alone. */
 function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
   const [old, current] = [textOf(before)!, textOf(after)!];
   const pieces = diffArrays(old.split("\n"), current.split("\n"), { timeout: diffMs });
   if (pieces === undefined || old === current) return null;
   const lines = current.split("\n");
-  return groups(pieces).map(({ at, added, removed }) => {
-    const text = [...lines.slice(0, at), ...removed, ...lines.slice(at + added)].join("\n");
-    const isExecutable = after?.kind === "file" && after.isExecutable;
-    const state: FileState = { kind: "file", content: Buffer.from(text), isExecutable };
+  const isExecutable = after?.kind === "file" && after.isExecutable;
+  const parts = groups(pieces);
+  const isAllHarmless = hasSameMeaning(path, old, current);
+  return parts.map(({ at, added, removed }) => {
+    const text = () => [...lines.slice(0, at), ...removed, ...lines.slice(at + added)].join("\n");
     return {
       file: path,
       line: Math.min(at + 1, lines.length),
       lines: Math.max(added, removed.length),
-      isHarmless: hasSameMeaning(path, text, current),
-      without: new Map([[path, state]]),
+      isHarmless: isAllHarmless || (parts.length <= maxRead && hasSameMeaning(path, text(), current)),
+      without: () => new Map([[path, { kind: "file", content: Buffer.from(text()), isExecutable }]]),
     };
   });
 }

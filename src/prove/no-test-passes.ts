@@ -15,29 +15,40 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
       reason: `The tests told their names in one run and not in another, so they cannot be compared. Look for a flaky test, or let the tests write a report and name it with --verify-report.`,
     };
   const why = whyFailed(head.runs[0]!);
-  if (passes === 0 || hint !== "")
+  if (passes === 0)
     return {
       verdict: "cannot-tell",
-      reason: `No test passes with this change${passes === 0 ? " or without it" : ""}. ${why}${hint === "" ? "" : ` ${hint}`}`,
+      reason: `No test passes with this change or without it. ${why} ${hint || install}`,
     };
+  if (hint !== "")
+    return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
   return {
     verdict: "regressed",
     reason: `No test passes with this change, and ${count("test", passes)} ${passes === 1 ? "passes" : "pass"} without it. ${why}`,
   };
 }
 
+const install = "Install what the tests need with --setup, or name an --image that has it.";
+
 /** 200 UTF-16 units: a line that is longer says no more. */
 const maxChars = 200;
 
-/** How the verification ended, with the last line that it printed. */
+const errorLine = /^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
+
+/** How the verification ended, with its first error or else its last line. */
 function whyFailed({ failed }: TreeRun): string {
   if (failed === null) return "The verification ran no test.";
   const { command, execution } = failed;
   const { stdout, stderr, untested, unproven, evidence, ending, exitCode } = execution;
+  // An error tells more than a tool's last line.
   const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => /\w/.test(line));
   const how =
     ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;
   const said =
-    untested ?? unproven ?? (lines.length === 0 ? null : named(truncateEnd(lines.at(-1)!.trim(), maxChars)));
+    untested ??
+    unproven ??
+    (lines.length === 0
+      ? null
+      : named(truncateEnd((lines.find((line) => errorLine.test(line)) ?? lines.at(-1)!).trim(), maxChars)));
   return `${named(command)} ${how}${said === null ? "." : `: ${said}.`}`;
 }

@@ -1,5 +1,6 @@
 import type { Comparison, FileChange } from "../ports/comparison.js";
 import { listed, named } from "../format/listed.js";
+import { emptiedTests } from "./emptied-tests.js";
 import { type Findings, findingsOf } from "./findings.js";
 import { hunksOf } from "./hunks.js";
 import { noTestPasses } from "./no-test-passes.js";
@@ -22,6 +23,8 @@ export interface ProveOptions {
   /** How often the trees run again whose tests decide. */
   readonly repeat: number;
   readonly now: () => number;
+  /** Whether no more time is left: parts of the change are then not tried. */
+  readonly isOver: () => boolean;
   readonly onProgress: (text: string) => void;
   /** Why a failure may not be the change's fault, in a sentence; "" for none. */
   readonly hintAt: (run: TreeRun) => string;
@@ -34,18 +37,19 @@ export interface Proved extends Judged {
 
 /** Finds out what the tests of a change show. @throws what `run` throws */
 export async function prove(options: ProveOptions): Promise<Proved> {
-  const { comparison, isTest, repeat, now, onProgress } = options;
+  const { comparison, isTest, repeat, now, isOver, onProgress } = options;
   const run = limited(options.run, options.atOnce);
   const trees = treesOf(comparison.changes, isTest);
   const runs = new TreeRuns(trees, run);
   const hunks = hunksOf(comparison, isTest);
+  const isEmptied = emptiedTests(comparison.changes, isTest);
   onProgress("running the tests without and with the change");
   let observed = await runs.observe();
-  let findings = findingsOf(observed);
+  let findings = findingsOf(observed, isEmptied);
   if (decides(findings) && repeat > 0) {
     onProgress("running the tests again that decide");
     observed = await runs.repeat(findings, repeat);
-    findings = findingsOf(observed);
+    findings = findingsOf(observed, isEmptied);
   }
   const hint = options.hintAt(observed.head.runs[0]!);
   const judged = observed.head.passes === 0 ? noTestPasses(observed, hint) : verdictOf(findings);
@@ -54,7 +58,7 @@ export async function prove(options: ProveOptions): Promise<Proved> {
     return { ...(own ?? judged), findings, hunks: hunks.map((hunk) => ({ ...hunk, needed: null })) };
   }
   if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("taking back parts of the change");
-  const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now });
+  const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
   return { ...(judged ?? verdictOfHunks(findings, tried)), findings, hunks: tried };
 }
 

@@ -11,6 +11,7 @@ export const noFindings: Findings = {
   removed: [],
   skipped: [],
   weakened: [],
+  emptied: [],
   flaky: [],
   unplaced: [],
 };
@@ -20,7 +21,7 @@ export function resultOf(
   { base, head }: Pick<Comparison, "base" | "head">,
   { verdict, reason, findings, hunks }: Proved,
 ): ProveResult {
-  const { unplaced: _unplaced, ...tests } = findings;
+  const { unplaced: _unplaced, emptied: _emptied, ...tests } = findings;
   return {
     version: 1,
     verdict,

@@ -14,19 +14,26 @@ export interface HunkTrials {
   readonly observed: Observed;
   readonly run: LimitedRun;
   readonly now: () => number;
+  /** Whether no more time is left for anything. */
+  readonly isOver: () => boolean;
 }
 
 /** Takes back each part of the change alone, the largest first. Harmless parts, and those beyond the bounds, are not tried. */
 export async function tryHunks(
   hunks: readonly Hunk[],
-  { head, observed, run, now }: HunkTrials,
+  { head, observed, run, now, isOver }: HunkTrials,
 ): Promise<readonly TriedHunk[]> {
   const end = now() + maxMs;
   const largest = hunks.filter(({ isHarmless }) => !isHarmless).toSorted((a, b) => b.lines - a.lines);
   const needed = new Map<Hunk, boolean>();
   await Promise.all(
     largest.slice(0, maxHunks).map(async (hunk) => {
-      const found = await run(new Map([...head, ...hunk.without]), () => now() < end);
+      const found = await run(new Map([...head, ...hunk.without()]), () => now() < end && !isOver()).catch(
+        (thrown: unknown) => {
+          if (isOver()) return null;
+          throw thrown;
+        },
+      );
       if (found !== null) needed.set(hunk, notices(found, observed));
     }),
   );

@@ -25,11 +25,7 @@ export function verdictOf(findings: Findings): Judged | null {
       "regressed",
       `${fail(regressed)} with this change and did not before it: ${some(regressed)}.`,
     );
-  if (weakened.length > 0)
-    return judged(
-      "weakened",
-      `${count("test", weakened.length)} ${weakened.length === 1 ? "was" : "were"} changed or removed, and ${weakened.length === 1 ? "its" : "their"} earlier version fails with this change: ${some(weakened)}.`,
-    );
+  if (weakened.length > 0) return judged("weakened", weakenedWords(findings));
   if (proof.length > 0)
     return judged(
       "proven",
@@ -46,6 +42,14 @@ export function verdictOf(findings: Findings): Judged | null {
       `The change brings ${count("test", unplaced.length)}, but no changed file is named like a test. Name the files of the tests with --tests.`,
     );
   return null;
+}
+
+function weakenedWords({ weakened, emptied }: Findings): string {
+  const isOne = weakened.length === 1;
+  const tests = `${count("test", weakened.length)} ${isOne ? "was" : "were"}`;
+  return emptied.length === weakened.length
+    ? `${tests} emptied and ${isOne ? "checks" : "check"} nothing any more: ${some(weakened)}.`
+    : `${tests} changed or removed, and ${isOne ? "its" : "their"} earlier version fails with this change: ${some(weakened)}.`;
 }
 
 /** The verdict where no test failed without the change. */
