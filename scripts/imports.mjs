@@ -152,6 +152,7 @@ const rooms = {
     "terminal/",
     "github/",
     "workspace/git/git.ts",
+    "workspace/git/persisted-credentials.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
   "library/": [

@@ -1,4 +1,5 @@
-import { examine, type CheckResult } from "../../src/compose/doctor.js";
+import { examine } from "../../src/compose/doctor.js";
+import type { CheckResult } from "../../src/ports/check.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
 

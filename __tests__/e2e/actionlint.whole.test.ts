@@ -69,7 +69,7 @@ describe("a workflow of this repository, or one that people copy from it", () =>
     for (const job of Object.values(jobs)) {
       const writes = Object.entries(job.permissions ?? {}).filter(([, access]) => access !== "read");
       // A job that may sign runs no code of a run.
-      const signs = (job.steps ?? []).some((step) => step.with?.["attest"] === true);
+      const signs = (job.steps ?? []).some((step) => step.with?.["mode"] === "attest");
       const allowed = signs ? ["attestations", "id-token"] : ["issues", "pull-requests", "checks", "actions"];
       if (workflow.includes("identity-provider-id:")) allowed.push("id-token");
       expect(allowed).toEqual(expect.arrayContaining(writes.map(([scope]) => scope)));

@@ -58,7 +58,7 @@ async function attest({ env = {}, isPublic = true, change, inputs, access = "wri
     eventName: "workflow_dispatch",
     payload: changed(dispatch(), { repository: { visibility } }),
     // A job of its own has nothing but the artifact.
-    inputs: { attest: "true", out: "run", image: "", script: "", "api-key": "", ...inputs },
+    inputs: { mode: "attest", out: "run", image: "", script: "", "api-key": "", ...inputs },
     env: { ...sigstore.environment, ...env },
   });
   const run = join(step.workspace, "run");

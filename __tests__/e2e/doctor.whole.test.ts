@@ -292,7 +292,7 @@ describe("the doctor", () => {
       expect(stdout).toMatch(/\n✓ git +git version/);
       expect(stdout).toMatch(/\n✗ engine +The container engine at .* is missing: .*\n +next: Start Docker/);
       expect(stdout).toMatch(/\n– sandbox +not tried: there is no image\n/);
-      expect(stdout).toMatch(/\nNothing can run here until you fix the first ✗\.\n$/);
+      expect(stdout).toMatch(/\nNothing can run here until you fix: engine\.\n$/);
       expect(stdout).not.toContain("\x1b");
     },
   );

@@ -8,6 +8,7 @@ import { commitOnBranch } from "./github/git-operations.js";
 import { Faults, type Fault } from "./github/faults.js";
 import { type Answer, notFound } from "./github/answer.js";
 import { createOperations } from "./github/operations.js";
+import { answerProbe } from "./github/permission-probes.js";
 import { Renderer } from "./github/render.js";
 import { startSignedContent, type SignedContent } from "./github/signed-content.js";
 import { World, type TokenOwner } from "./github/world.js";
@@ -120,11 +121,14 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
   function answerTo({ operation, asked, method, body, incoming }: Arrived): Answer {
     const what = `${method} ${asked.pathname}${asked.search}`;
     if (asked.pathname === "/graphql") return answerGraphql(body, what);
+    const asks = world.tokens.get(tokenOf(incoming));
+    const probed = asks && answerProbe({ method, path: asked.pathname, body }, asks);
+    const isKnown = operation !== null && operations[operation.id] !== undefined;
+    if (probed && (!isKnown || body !== undefined)) return probed;
     if (!operation) return broken(`${what}: GitHub has no such operation`, notFound);
     const wrong = operation.problemsOf({ query: asked.searchParams, body });
     if (wrong.length > 0) return broken(`${what}: ${wrong.join("; ")}`, invalid);
-    const token = /^(?:token|bearer) (.+)$/i.exec(incoming.headers.authorization ?? "")?.[1] ?? "";
-    const owner = world.tokens.get(token);
+    const owner = asks;
     if (!owner) return badCredentials;
     const inOther =
       operation.parameters["owner"] !== undefined && repositoryOf(operation) !== world.repository;
@@ -166,6 +170,10 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
       if (problems.length > 0) throw new Error(`GitHub's description was broken:\n${problems.join("\n")}`);
     },
   };
+}
+
+function tokenOf({ headers }: IncomingMessage): string {
+  return /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
 }
 
 const invalid: Answer = { status: 422, body: { message: "Invalid request." } };

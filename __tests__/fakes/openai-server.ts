@@ -62,7 +62,14 @@ export async function startOpenAiServer(options: OpenAiServerOptions): Promise<O
     const isWhole = new Promise<boolean>((resolve) => {
       response.once("close", () => resolve(response.writableFinished));
     });
-    const body = JSON.parse(await readText(incoming)) as ChatRequest;
+    const text = await readText(incoming);
+    if (incoming.method === "GET" && incoming.url === "/v1/models") {
+      const data = [{ id: "fake", object: "model", created: 0, owned_by: "fake" }];
+      const refused = refusedKey(options, incoming);
+      response.writeHead(refused === null ? 200 : 401, { "content-type": "application/json" });
+      return void response.end(JSON.stringify(refused ?? { object: "list", data }));
+    }
+    const body = JSON.parse(text) as ChatRequest;
     const isResponses = /^\/v1\/responses(\?|$)/.test(incoming.url ?? "");
     const asked = isResponses ? chatRequestOf(body) : body;
     requests.push({ path: incoming.url ?? "", headers: incoming.headers, body, isWhole });
@@ -101,16 +108,22 @@ function mistakesIn({ method, url = "", headers }: IncomingMessage, body: ChatRe
   return mistakes;
 }
 
+/** What is said to a key that is not accepted; null to one that is. */
+function refusedKey(
+  { apiKey }: { readonly apiKey?: OpenAiServerOptions["apiKey"] | undefined },
+  { headers }: Pick<IncomingMessage, "headers">,
+) {
+  const key = headers.authorization?.replace(/^Bearer /, "") ?? "";
+  if (apiKey === undefined || (typeof apiKey === "string" ? key === apiKey : apiKey(key))) return null;
+  const message = `Incorrect API key provided: ${headers.authorization}`;
+  return { error: { message, code: "invalid_api_key" } };
+}
+
 function answerer({ answers, apiKey, refuses = [] }: OpenAiServerOptions) {
   const left = typeof answers === "function" ? null : [...answers];
   return ({ headers }: IncomingMessage, body: ChatRequest): Answer => {
-    const key = headers.authorization?.replace(/^Bearer /, "") ?? "";
-    if (apiKey !== undefined && !(typeof apiKey === "string" ? key === apiKey : apiKey(key))) {
-      return errorAnswer(401, {
-        message: `Incorrect API key provided: ${headers.authorization}`,
-        code: "invalid_api_key",
-      });
-    }
+    const refusal = refusedKey({ apiKey }, { headers });
+    if (refusal !== null) return errorAnswer(401, refusal.error);
     const refused = refuses.find((name) => name in body || body.response_format?.type === name);
     if (refused !== undefined) return errorAnswer(400, { message: `This server does not know ${refused}.` });
     if (typeof answers === "function") return answers(askedFor(body), body);

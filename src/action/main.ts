@@ -3,7 +3,6 @@ import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
 import { passGate } from "../github/events/permissions.js";
-import { readTrigger } from "../github/events/triggers/read-trigger.js";
 import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { outcomeOf } from "../facts/outcomes.js";
@@ -12,7 +11,9 @@ import { listsOf } from "./gate-lists.js";
 import { readInputs } from "./inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./log.js";
+import { modes } from "./modes.js";
 import { setOutputs } from "./outputs.js";
+import { readEvent } from "./read-event.js";
 import { endBefore, endWithoutRun, failStep } from "./step-end.js";
 import { readWorkflowRun } from "./workflow-run.js";
 
@@ -39,15 +40,12 @@ async function open(environment: Environment): Promise<void> {
   const inputs = await readInputs(environment);
   const { settings } = inputs;
   const workflow = await readWorkflowRun(environment);
-  if (settings.attest) {
+  if (settings.mode !== "run") {
     using stop = listenForStopSignals();
-    const { attest } = await import("./attest.js");
-    return await attest(inputs, { environment, workflow, signal: stop.signal });
+    const mode = await modes[settings.mode]();
+    return await mode(inputs, { environment, workflow, signal: stop.signal });
   }
-  const { task, "task-file": taskFile } = settings;
-  const [triggerPhrase, labelTrigger] = [settings["trigger-phrase"], settings["label-trigger"]];
-  const given = { triggerPhrase, labelTrigger, task, taskFile };
-  const trigger = await readTrigger({ ...workflow, settings: given });
+  const trigger = await readEvent(workflow, settings);
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {

@@ -7,10 +7,14 @@ import type { Environment } from "../process/env.js";
 import { baseFiles } from "../workspace/source/base-files.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { systemClock } from "../process/system-clock.js";
-import type { Check, Finding } from "../ports/check.js";
+import { type Check, type CheckResult, type Finding, vital } from "../ports/check.js";
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
-import { headersOf } from "./writer.js";
+import type { Identity } from "../writers/openai/identity.js";
+import type { BaseChoice } from "../workspace/source/base-files.js";
+import { composeIdentity } from "./identity.js";
+import type { Wiring } from "./wiring.js";
+import { composeWriter, headersOf } from "./writer.js";
 import { createRedactor } from "../redaction/redact.js";
 
 export interface ExaminationOptions {
@@ -20,13 +24,15 @@ export interface ExaminationOptions {
   readonly secrets: Secrets;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
+  /** Of a workflow's job. Absent: a machine is examined. */
+  readonly job?: ExaminedJob;
 }
 
-/** One line of the doctor's results. */
-export interface CheckResult extends Finding {
-  readonly name: string;
-  /** How long the trial took. 0 if another trial found this result. */
-  readonly ms: number;
+/** What a job has beside its machine. */
+export interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "readOwnerFile"> {
+  /** Tried first. */
+  readonly checks: readonly Check[];
+  readonly base: BaseChoice;
 }
 
 /**
@@ -36,13 +42,16 @@ export interface CheckResult extends Finding {
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
   const { settings, variable, signal, secrets } = options;
-  const redactor = createRedactor(Object.values(secrets));
+  const { job } = options;
+  const hidden = Object.values(secrets);
+  const redactor = createRedactor(hidden);
   const runId = `doctor-${randomBytes(4).toString("hex")}`;
-  const files = baseFiles({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
-  const asked = { settings, face: "doctor", variable, runId, baseFiles: files, clock: systemClock } as const;
+  const files = baseFiles(job?.base ?? { kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
+  const face = job === undefined ? "doctor" : "action";
+  const asked = { settings, face, variable, runId, baseFiles: files, clock: systemClock } as const;
   await using sandbox = await findExecutor(settings.executor).examine(asked);
-  const checks = [...checkMachine("."), ...sandbox.checks, ...(await composeModel(options))];
-  for (const check of checks) {
+  const model = job === undefined ? await composeModel(options) : modelOfJob(options, job, hidden);
+  for (const check of [...(job?.checks ?? []), ...checkMachine("."), ...sandbox.checks, ...model]) {
     const startedAt = performance.now();
     const findings = await settle(check, signal);
     signal.throwIfAborted();
@@ -93,14 +102,65 @@ async function composeModel({ settings, hasModelServer, secrets }: ExaminationOp
     const message = "neither --model nor --base-url was given";
     return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
   }
+  return serverChecks({ settings, secrets }, "doctor", secrets["api-key"]);
+}
+
+type Secret = string | ((signal: AbortSignal) => Promise<string>);
+
+async function serverChecks(
+  { settings, secrets }: Pick<ExaminationOptions, "settings" | "secrets">,
+  face: "doctor" | "action",
+  apiKey: Secret | undefined,
+): Promise<Check[]> {
   const { checkModelServer } = await import("../writers/openai/server-check.js");
-  const model = settings.model ?? null;
-  const apiKey = secrets["api-key"];
   return checkModelServer({
     baseUrl: settings["base-url"],
     apiKey,
-    headers: headersOf({ settings, secrets, face: "doctor" }),
-    model,
+    headers: headersOf({ settings, secrets, face }),
+    model: settings.model ?? null,
     clock: systemClock,
   });
+}
+
+/** 3 minutes: an identity is exchanged with its retries. */
+const modelDeadlineMs = 180_000;
+
+/** In a workflow a run stops without a model, so it is tried whether one was named or not. */
+function modelOfJob(options: ExaminationOptions, job: ExaminedJob, hidden: string[]): Check[] {
+  const { settings, secrets, variable } = options;
+  let identity: Identity | undefined;
+  let isReady = false;
+  return [
+    {
+      name: "model",
+      deadlineMs: modelDeadlineMs,
+      run: vital(async (signal) => {
+        identity = await composeIdentity({ ...job, settings, signal }, hidden);
+        const writer = await composeWriter({ ...job, settings, secrets, variable, face: "action" }, identity);
+        isReady = settings.script === undefined;
+        if (!isReady) return { status: "ok", message: `the script ${settings.script} answers for a model` };
+        return { status: "ok", message: `${writer.name}, ${wayIn(identity, secrets)}` };
+      }),
+    },
+    {
+      name: "model server",
+      deadlineMs: 60_000,
+      run: vital(async (signal) => {
+        if (!isReady) return { status: "skipped", message: "no model server is asked" };
+        const key: Secret | undefined = identity === undefined ? secrets["api-key"] : identity.key;
+        const checks = await serverChecks({ settings, secrets }, "action", key);
+        const findings: Finding[] = [];
+        for (const { name, run } of checks) {
+          for (const found of [await run(signal)].flat())
+            findings.push({ name, ...found, isVital: found.status === "failed" });
+        }
+        return findings;
+      }),
+    },
+  ];
+}
+
+function wayIn(identity: Identity | undefined, secrets: Secrets): string {
+  if (identity !== undefined) return "with the job's identity";
+  return secrets["api-key"] === undefined ? "without a key" : "with the key in api-key";
 }

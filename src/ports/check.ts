@@ -17,7 +17,14 @@ export interface Finding {
   readonly isVital?: boolean;
 }
 
-/** One thing that the doctor tries on a machine. */
+/** One line of the doctor's results. */
+export interface CheckResult extends Finding {
+  readonly name: string;
+  /** How long the trial took. 0 if another trial found this result. */
+  readonly ms: number;
+}
+
+/** One thing that the doctor tries. */
 export interface Check {
   readonly name: string;
   /** When this time is over, the trial has failed. */

@@ -11,6 +11,7 @@ const renamed: Readonly<Record<string, Renamed>> = {
   control: { name: "verify-before" },
   "counter-check": { name: "verify-changed-values" },
   judge: { name: "verify-user", values: { together: "same", apart: "other" } },
+  attest: { name: "mode", values: { true: "attest", false: "run" } },
   audit: { name: "audit", values: { tell: "report" } },
   sources: { name: "authors" },
   last: { name: "last-message" },
@@ -25,14 +26,18 @@ export function newNameOf(name: string): string | undefined {
   return Object.hasOwn(renamed, name) ? renamed[name]!.name : undefined;
 }
 
+/** What a value of the old setting is called now; undefined if it kept its name. */
+export function newValueOf(name: string, value: unknown): string | undefined {
+  const values = Object.hasOwn(renamed, name) ? (renamed[name]!.values ?? {}) : {};
+  return Object.hasOwn(values, String(value)) ? values[String(value)] : undefined;
+}
+
 /** Recorded settings by the names that they have now. */
 export function inNewNames(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => {
-      const { name: now = name, values = {} }: Partial<Renamed> = Object.hasOwn(renamed, name)
-        ? renamed[name]!
-        : {};
-      return [now, typeof value === "string" && Object.hasOwn(values, value) ? values[value] : value];
-    }),
+    Object.entries(settings).map(([name, value]) => [
+      newNameOf(name) ?? name,
+      newValueOf(name, value) ?? value,
+    ]),
   );
 }

@@ -44,18 +44,18 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["executor", "allow-local"], find: idleWithExecutor },
   { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
   { about: ["identity-provider-id", "service-account-id"], find: halfAnIdentity },
-  { about: ["attest", "out"], find: idleWithAttest },
+  { about: ["mode", "out"], find: idleWithAttest },
 ];
 
 /** Whatever a run is about: nothing runs then. */
 function idleWithAttest({ given, settings, face }: Combination<Settings>): SettingProblem[] {
-  if (!settings.attest) return [];
-  const taken = new Set(["attest", "out", "artifact", "github-token", "matrix"]);
-  const when = `with ${valued("attest", "true", face)}: attest a run in a separate job`;
+  if (settings.mode !== "attest") return [];
+  const taken = new Set(["mode", "out", "artifact", "github-token", "matrix"]);
+  const when = `with ${valued("mode", "attest", face)}: attest a run in a separate job`;
   const problems = [...given.keys()].filter((name) => !taken.has(name)).map((name) => idle(name, when, face));
   if (settings.out !== undefined) return problems;
   const message = "needs `out`: the folder with the run's downloaded artifact";
-  return [...problems, { origin: originOf("attest", face), message }];
+  return [...problems, { origin: originOf("mode", face), message }];
 }
 
 /** What only other executors take; in a workflow, an executor that holds nothing back. */

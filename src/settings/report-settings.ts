@@ -40,11 +40,12 @@ export const reportSettings = inGroup("report", {
     placeholder: "WHEN",
     defaultText: "auto",
   }),
-  attest: setting(flag(), {
+  mode: setting(choice("run", "doctor", "attest").default("run"), {
     use: "common",
-    help: "Sign the run in the folder `out` and run nothing. Use it in a separate job with `id-token: write`.",
+    help: "What the step does: run a task (`run`), find out why no run works here (`doctor`), or sign the run in the folder `out`, in a separate job with `id-token: write` (`attest`).",
     faces: faces.action,
-    isFlag: true,
+    placeholder: "MODE",
+    defaultText: "run",
   }),
   "github-token": setting(text().optional(), {
     use: "common",

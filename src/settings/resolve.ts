@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { findIdle } from "./combinations.js";
 import { originOf, type RawSetting, type SettingProblem } from "../rows/origin.js";
-import { newNameOf } from "../rows/renamed.js";
+import { newNameOf, newValueOf } from "../rows/renamed.js";
 import { orderedRows, settingsOf, type Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
 
@@ -22,7 +22,7 @@ export function resolveSettings(
   const known = [...given.values()].filter((each) => names.has(each.name));
   const { settings, wrong } = parse(new Map(known.map((each) => [each.name, each])));
   const problems = [
-    ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+    ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names, each.value) })),
     ...wrong.flatMap(({ raw, issues }) =>
       issues.map((issue) => ({ origin: raw.origin, message: withGiven(issue, raw, { face, hide }) })),
     ),
@@ -100,9 +100,12 @@ function isNothing(value: unknown): boolean {
   return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
 
-export function unknownMessage(name: string, names: ReadonlySet<string>): string {
+export function unknownMessage(name: string, names: ReadonlySet<string>, value?: unknown): string {
   const now = newNameOf(name);
-  if (now !== undefined && names.has(now)) return `is now called ${now}`;
+  if (now !== undefined && names.has(now)) {
+    const today = newValueOf(name, value);
+    return today === undefined ? `is now called ${now}` : `is now called ${now}: ${today}`;
+  }
   const near = closest(name, [...names]);
   return distance(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
 }

@@ -33,6 +33,7 @@ export type SceneStep = Omit<StepRequest, "apiUrl">;
 export interface SceneOptions {
   /** The job's token's. */
   readonly access?: "read" | "write";
+  readonly permissions?: Readonly<Record<string, "none" | "read" | "write">>;
   /** What the model server takes as a key. */
   readonly key?: string | ((key: string) => boolean);
 }
@@ -40,9 +41,9 @@ export interface SceneOptions {
 /** Codertocat administers the repository; pull request 1 has the head `headSha`. */
 export async function openScene(
   turns: Turns = [],
-  { access = "write", key = apiKey }: SceneOptions = {},
+  { access = "write", permissions = {}, key = apiKey }: SceneOptions = {},
 ): Promise<Scene> {
-  const owner = { login: "github-actions[bot]", app: "github-actions", access };
+  const owner = { login: "github-actions[bot]", app: "github-actions", access, permissions };
   const github = await startFakeGitHub({ tokens: { [jobToken]: owner } });
   github.world.addPerson("Codertocat", "admin", 21_031_067);
   github.world.pulls.set(1, { number: 1, headSha, headRepository: "Codertocat/Hello-World" });

@@ -7,6 +7,8 @@ export interface TokenOwner {
   readonly app?: string;
   /** Default: `write`. `read` is what a pull request from a fork gets. */
   readonly access?: "read" | "write";
+  /** What differs from it, by the permission's name. */
+  readonly permissions?: Readonly<Record<string, "none" | "read" | "write">>;
 }
 
 export interface Account {

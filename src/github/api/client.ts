@@ -5,6 +5,7 @@ import { createCheckCalls, type CheckCalls } from "./check-calls.js";
 import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
 import { createDiscussionCalls, type DiscussionCalls } from "./discussion-calls.js";
 import { createJobCalls, type JobCalls } from "./job-calls.js";
+import { createPermissionCalls, type PermissionCalls } from "./permission-calls.js";
 import { createConnection } from "./connection.js";
 import { createGitCalls, type GitCalls } from "./git-calls.js";
 import { createPullCalls, type PullCalls } from "./pull-calls.js";
@@ -19,6 +20,7 @@ export type GitHub = AccessCalls &
   DiscussionCalls &
   GitCalls &
   JobCalls &
+  PermissionCalls &
   PullCalls &
   WorkflowCalls;
 
@@ -56,6 +58,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
   });
   return {
     ...createAccessCalls(ask),
+    ...createPermissionCalls(ask),
     ...createAttestationCalls(ask),
     ...createCommentCalls(ask),
     ...createCheckCalls(ask),

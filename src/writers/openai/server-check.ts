@@ -16,7 +16,8 @@ import { fetchFor } from "./proxied-fetch.js";
 
 export interface ServerCheckOptions {
   readonly baseUrl: string;
-  readonly apiKey: string | undefined;
+  /** A function gives keys of an identity. */
+  readonly apiKey: string | ((signal: AbortSignal) => Promise<string>) | undefined;
   readonly headers?: readonly ServerHeader[];
   /** Null: do not look for a model. */
   readonly model: string | null;
@@ -33,12 +34,17 @@ const maxBytes = 4 * 1024 * 1024;
 export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: ServerCheckOptions): Check[] {
   const { origin, pathname } = new URL(baseUrl);
   const url = `${origin}${pathname}`.replace(/\/+$/, "");
-  const server: Server = { url, model: model ?? "", apiKey: apiKey ?? null, ...(headers && { headers }) };
+  const common = { url, model: model ?? "", ...(headers && { headers }) };
+  const serverFor = async (signal: AbortSignal): Promise<Server> =>
+    typeof apiKey === "function"
+      ? { ...common, apiKey: await apiKey(signal), isExchanged: true }
+      : { ...common, apiKey: apiKey ?? null };
   let date: string | null = null;
   const serverCheck: Check = {
     name: "model server",
     deadlineMs,
     async run(signal) {
+      const server = await serverFor(signal);
       const listed = await ask(server, { path: "/models", signal });
       date = listed.headers.get("date");
       if (listed.status === 404 || listed.status === 405) {
@@ -49,7 +55,7 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       if (listed.status !== 200) return failed(failureOf(listed, server, clock));
       const names = namesIn(listed.body);
       if (names === null) return failed(unintelligible("answers, but not with a list of models", server));
-      const found = `answers at ${url} and accepts ${apiKey === undefined ? "requests without a key" : "the key"}`;
+      const found = `answers at ${url} and accepts ${acceptedOf(server)}`;
       if (model === null) return { status: "ok", message: `${found}; no model was named` };
       if (names.has(model)) return { status: "ok", message: `${found}; it has the model ${model}` };
       return {
@@ -66,6 +72,11 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
     run: async () => describeClock(date, clock.now()),
   };
   return [serverCheck, clockCheck];
+}
+
+function acceptedOf({ apiKey, isExchanged }: Server): string {
+  if (isExchanged === true) return "the job's identity";
+  return apiKey === null ? "requests without a key" : "the key";
 }
 
 interface Answer {

@@ -1,0 +1,47 @@
+import { defuseHtml } from "../markdown/html.js";
+import type { CheckResult, CheckStatus } from "../ports/check.js";
+
+const marks: Readonly<Record<CheckStatus, string>> = {
+  ok: "✅",
+  failed: "❌",
+  warning: "⚠️",
+  skipped: "➖",
+};
+
+/** The doctor's rows for the job's summary, in HTML: messages quote others, whose Markdown could break a table. */
+export function doctorTable(results: readonly CheckResult[], last: string): string {
+  const rows = results.map(({ name, status, message, nextStep = "" }) => {
+    const told = status === "skipped" ? `not tried: ${message}` : message;
+    const mark = marks[status];
+    return `<tr>${[mark, name, told, nextStep].map((text) => `<td>${cell(text)}</td>`).join("")}</tr>`;
+  });
+  const head = ["", "What", "Result", "Fix"].map((text) => `<th align="left">${text}</th>`).join("");
+  return `### agent-exec doctor\n\n<p>${cell(last)}</p>\n\n<table>\n<tr>${head}</tr>\n${rows.join("\n")}\n</table>\n`;
+}
+
+/** Lines of a block of code keep their ends; names between backticks are code. */
+function cell(text: string): string {
+  return text
+    .split(/\n+(?= {4})/)
+    .map((line) => (line.startsWith("    ") ? `<code>${indented(line.slice(4))}</code>` : prose(line)))
+    .join("<br>");
+}
+
+function indented(line: string): string {
+  const indent = line.length - line.trimStart().length;
+  return "&nbsp;".repeat(indent) + defuseHtml(line);
+}
+
+function prose(text: string): string {
+  return text
+    .split("`")
+    .map((part, index) => (index % 2 === 1 ? `<code>${defuseHtml(part)}</code>` : spaced(part)))
+    .join("");
+}
+
+/** The blanks at a part's ends stand between it and its neighbour. */
+function spaced(part: string): string {
+  const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
+  const inner = defuseHtml(part);
+  return inner === "" ? (start || end) : `${start}${inner}${end}`;
+}

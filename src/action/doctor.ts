@@ -1,0 +1,163 @@
+import { examine } from "../compose/doctor.js";
+import { toAgentExecError } from "../errors.js";
+import type { TokenPermission } from "../github/api/permission-calls.js";
+import { connectGitHub, type GitHub } from "../github/api/client.js";
+import { checkEvent } from "../github/doctor/event-checks.js";
+import { checkToken, type Need } from "../github/doctor/token-checks.js";
+import { readBase } from "../github/events/base.js";
+import type { Trigger } from "../github/events/trigger.js";
+import type { Check, CheckResult } from "../ports/check.js";
+import type { Settings } from "../settings/schema.js";
+import { doctorLine, doctorSummary, settingsFinding } from "../terminal/doctor-lines.js";
+import { terminalStyle } from "../terminal/terminal-style.js";
+import { version } from "../version.js";
+import { hasPersistedCredentials } from "../workspace/git/persisted-credentials.js";
+import { doctorTable } from "./doctor-table.js";
+import { listsOf } from "./gate-lists.js";
+import { hasIdToken, idTokenOf } from "./id-token.js";
+import { type Inputs, withConfig } from "./inputs.js";
+import { hideInLog, logText } from "./log.js";
+import type { Step } from "./mode.js";
+import { setOutputs } from "./outputs.js";
+import { summarise } from "./publish.js";
+import { readEvent } from "./read-event.js";
+import { failStep } from "./step-end.js";
+
+/** Less patient than a run: a call that fails makes a row, and the next one is tried. */
+const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, longestWaitMs: 1_000 };
+
+/** Of these every job has one, or the doctor was asked by it. */
+const untold = new Set(["github-token", "matrix", "mode"]);
+
+/**
+ * Tries what a run of this workflow needs, changes nothing, and shows how to fix it. The step fails if no run could
+ * start.
+ */
+export async function doctor(inputs: Inputs, step: Step): Promise<void> {
+  const { environment, workflow, signal } = step;
+  const style = terminalStyle(false);
+  const results: CheckResult[] = [];
+  const note = (result: CheckResult): void => {
+    results.push(result);
+    logText(doctorLine(result, { style, withNextStep: true }));
+  };
+  logText(`agent-exec doctor ${version}`);
+  const github = connectGitHub({
+    token: inputs.settings["github-token"] ?? "",
+    apiUrl: workflow.apiUrl,
+    log: () => {},
+    timing,
+  });
+  const { settings, secrets, origins, problem } = await configured(inputs, step, github);
+  const told = Object.entries(origins).filter(([name]) => !untold.has(name));
+  settingsFinding(Object.fromEntries(told)).forEach(note);
+  if (problem !== null) note(problem);
+  const trigger = await readEvent(workflow, settings).catch(() => null);
+  const isFork = trigger?.kind === "run" && trigger.target.isFork === true;
+  const { repository, eventName, sha } = workflow;
+  const checks = [
+    ...checkEvent({
+      github,
+      eventName,
+      // Like a run, which reads the settings file only after the gate.
+      lists: listsOf(inputs.settings),
+      readTrigger: () => readEvent(workflow, settings),
+    }),
+    ...checkToken({ github, repository, commit: sha, needs: needsOf(settings, trigger), isFork }),
+    checkIdToken(settings, { isAllowed: hasIdToken(environment), isFork }),
+    checkCheckout(),
+  ];
+  const job = {
+    checks,
+    base: readBase(workflow),
+    idToken: idTokenOf({ environment, isFork }),
+    onSecret: hideInLog,
+  };
+  const { variable } = environment;
+  const examined = examine({ settings, hasModelServer: true, secrets, variable, signal, job });
+  for await (const result of examined) note(result);
+  const last = doctorSummary(results, style).trim();
+  logText(last);
+  await summarise(doctorTable(results, last));
+  setOutputs({ summary: last });
+  if (results.some(({ status, isVital }) => status === "failed" && isVital === true))
+    failStep({ message: last, nextStep: "The table in the job's summary shows how." });
+}
+
+/** The settings with the base branch's file. A file that is wrong is a row, and the inputs alone count. */
+async function configured(inputs: Inputs, { workflow, signal }: Step, github: GitHub) {
+  const given = Object.fromEntries(inputs.raw.map(({ name, origin }) => [name, origin]));
+  const base = readBase(workflow);
+  const read = (path: string) =>
+    base.kind === "commit"
+      ? github.fileAt({ repository: workflow.repository, path, commit: base.commit, signal })
+      : Promise.resolve(null);
+  try {
+    return { ...(await withConfig(inputs, read)), problem: null };
+  } catch (thrown) {
+    signal.throwIfAborted();
+    const { message, nextStep } = toAgentExecError(thrown);
+    const problem = { name: "settings file", status: "failed", message, nextStep, isVital: true, ms: 0 } as const;
+    return { ...inputs, origins: given, problem };
+  }
+}
+
+/** What a run with these settings asks of the token, for this event. */
+function needsOf(settings: Settings, trigger: Trigger | null): Partial<Record<TokenPermission, Need>> {
+  const target = trigger?.kind === "run" ? trigger.target : null;
+  const isPull = target?.isPullRequest === true;
+  const isComment = settings.comment !== "never" && target !== null && target.number !== null;
+  const isCheck = settings["check-run"] === "always" || (settings["check-run"] === "auto" && isPull);
+  const opensPull = settings["create-pull-request"] !== "never";
+  const write = (what: string): Need => ({ access: "write", what });
+  const read = (what: string, isVital = false): Need => ({ access: "read", what, isVital });
+  const comment = write("the comment with the report");
+  const needsFiles = settings.workspace.startsWith("repo");
+  return {
+    contents: opensPull ? write("the branch of a pull request") : read("the repository's files", needsFiles),
+    ...(isComment && !isPull && { issues: comment }),
+    ...(opensPull
+      ? { "pull-requests": write("a new pull request") }
+      : isPull && { "pull-requests": isComment ? comment : read("the pull request") }),
+    ...(isCheck && { checks: write("the check run") }),
+    ...(trigger?.kind === "run" && trigger.eventName === "workflow_run" && { actions: read("the failed job's log") }),
+  };
+}
+
+function checkIdToken(
+  settings: Settings,
+  { isAllowed, isFork }: { readonly isAllowed: boolean; readonly isFork: boolean },
+): Check {
+  return {
+    name: "permission id-token",
+    deadlineMs: 1000,
+    async run() {
+      if (isAllowed) return { status: "ok", message: "the job can prove who it is" };
+      const message = "the job cannot prove who it is";
+      if (settings["identity-provider-id"] === undefined)
+        return { status: "ok", message: `${message}; these settings do not need it` };
+      const nextStep = isFork
+        ? "A pull request from a fork cannot. Start runs with a comment on the pull request."
+        : "Add `id-token: write` under `permissions:` of the job.";
+      return { status: "failed", message, nextStep, isVital: true };
+    },
+  };
+}
+
+function checkCheckout(): Check {
+  return {
+    name: "checkout",
+    deadlineMs: 30_000,
+    async run() {
+      const isLeft = await hasPersistedCredentials(".").catch(() => null);
+      if (isLeft === null)
+        return { status: "ok", message: "no checkout; with `workspace: repo` the action fetches the files itself" };
+      if (!isLeft) return { status: "ok", message: "leaves no token in Git's configuration" };
+      return {
+        status: "warning",
+        message: "leaves the job's token in Git's configuration, where every later step can read it",
+        nextStep: "Set `persist-credentials: false` for `actions/checkout`.",
+      };
+    },
+  };
+}

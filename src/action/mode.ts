@@ -1,0 +1,13 @@
+import type { Environment } from "../process/env.js";
+import type { Inputs } from "./inputs.js";
+import type { WorkflowRun } from "./workflow-run.js";
+
+export interface Step {
+  readonly environment: Environment;
+  readonly workflow: WorkflowRun;
+  /** Fires when the workflow is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** What a step does. @throws AgentExecError, which fails the step. */
+export type Mode = (inputs: Inputs, step: Step) => Promise<void>;

@@ -1,0 +1,8 @@
+import type { Settings } from "../settings/schema.js";
+import type { Mode } from "./mode.js";
+
+/** The modes beside `run`, a file each, which load when they are asked for. */
+export const modes: Readonly<Record<Exclude<Settings["mode"], "run">, () => Promise<Mode>>> = {
+  doctor: async () => (await import("./doctor.js")).doctor,
+  attest: async () => (await import("./attest.js")).attest,
+};

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { GitHubError } from "./api-error.js";
+import type { Ask } from "./connection.js";
+import { inRepository, type InRepository } from "./in-repository.js";
+
+/** A permission of a job's token, as `permissions:` names it. */
+export type TokenPermission = "contents" | "issues" | "pull-requests" | "checks" | "actions";
+
+export type TokenAccess = "write" | "read" | "none";
+
+/** Calls that find out what a token may do, and change nothing. They throw `GitHubError`; on abort the signal's reason. */
+export interface PermissionCalls {
+  /** @param call `commit`: any of the repository. */
+  tokenAccess(
+    call: InRepository & { readonly permission: TokenPermission; readonly commit: string },
+  ): Promise<TokenAccess>;
+}
+
+/** Each needs its permission to read, in a private repository. */
+const readings: Readonly<Record<TokenPermission, string>> = {
+  contents: "branches?per_page=1",
+  issues: "issues?per_page=1",
+  "pull-requests": "pulls?per_page=1",
+  checks: "commits/{commit}/check-runs?per_page=1",
+  actions: "actions/runs?per_page=1",
+};
+
+/** Each creates something, and needs fields that are never sent. No repository has this workflow. */
+const writings: Readonly<Record<TokenPermission, string>> = {
+  contents: "git/refs",
+  issues: "issues",
+  "pull-requests": "pulls",
+  checks: "check-runs",
+  actions: "actions/workflows/agent-exec-doctor.yml/dispatches",
+};
+
+/**
+ * GitHub looks at the permission before it looks at the request. So a request to create something, without the fields
+ * that it needs, is refused either way: with 422 if the token may write, and with 403 if it may not.
+ */
+export function createPermissionCalls(ask: Ask): PermissionCalls {
+  return {
+    async tokenAccess({ repository, permission, commit, signal }) {
+      const call = inRepository(repository);
+      const statusOf = async (method: "GET" | "POST", path: string): Promise<number> => {
+        const about = { doing: `tell the token's permission ${permission}`, needs: `${permission}: write` };
+        try {
+          const body = method === "POST" && { data: {} };
+          await ask({ ...about, schema: z.unknown(), signal }, ({ request }) =>
+            request(`${method} /repos/{owner}/{repo}/${path.replace("{commit}", commit)}`, { ...call, ...body }),
+          );
+          return 200;
+        } catch (thrown) {
+          const status = thrown instanceof GitHubError ? thrown.status : null;
+          if (status === null || !answers.includes(status) || isLimit(thrown)) throw thrown;
+          return status;
+        }
+      };
+      const written = await statusOf("POST", writings[permission]);
+      if (written === 422 || written === 400 || (written === 404 && permission === "actions")) return "write";
+      return (await statusOf("GET", readings[permission])) === 200 ? "read" : "none";
+    },
+  };
+}
+
+/** Statuses that say something about the permission. */
+const answers = [400, 403, 404, 422];
+
+function isLimit(thrown: unknown): boolean {
+  return /rate limit/.test((thrown as GitHubError).nextStep);
+}

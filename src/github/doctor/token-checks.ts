@@ -1,0 +1,78 @@
+import type { Check, Finding } from "../../ports/check.js";
+import type { PermissionCalls, TokenAccess, TokenPermission } from "../api/permission-calls.js";
+
+/** What a run of this workflow needs of a permission, and for what. */
+export interface Need {
+  readonly access: Exclude<TokenAccess, "none">;
+  /** Completes "for …". */
+  readonly what: string;
+  /** Whether nothing runs without it. */
+  readonly isVital?: boolean;
+}
+
+export interface TokenOptions {
+  readonly github: PermissionCalls;
+  readonly repository: string;
+  readonly commit: string;
+  readonly needs: Readonly<Partial<Record<TokenPermission, Need>>>;
+  readonly isFork: boolean;
+}
+
+const permissions: readonly TokenPermission[] = ["contents", "issues", "pull-requests", "checks", "actions"];
+
+/** 40 s: GitHub asks its clients for pauses between requests that write. */
+const deadlineMs = 40_000;
+
+/** A row for each permission of the token. */
+export function checkToken({ github, repository, commit, needs, isFork }: TokenOptions): Check[] {
+  // If GitHub does not answer, the others would only wait for it as well.
+  let isSilent = false;
+  return permissions.map((permission) => ({
+    name: `permission ${permission}`,
+    deadlineMs,
+    async run(signal) {
+      if (isSilent) return { status: "skipped", message: "GitHub could not be asked" };
+      isSilent = true;
+      const access = await github.tokenAccess({ repository, commit, permission, signal });
+      isSilent = false;
+      return findingOf(access, needs[permission], { permission, isFork });
+    },
+  }));
+}
+
+const words: Readonly<Record<TokenAccess, string>> = {
+  write: "the job's token may write",
+  read: "the job's token may only read",
+  none: "the job's token may neither read nor write",
+};
+
+/** What other events need. */
+const purposes: Readonly<Record<TokenPermission, string>> = {
+  contents: "a new pull request needs `contents: write`",
+  issues: "a comment on an issue needs `issues: write`",
+  "pull-requests": "a comment on a pull request needs `pull-requests: write`",
+  checks: "a check run on a pull request needs `checks: write`",
+  actions: "a failed job's log needs `actions: read`",
+};
+
+function findingOf(
+  access: TokenAccess,
+  need: Need | undefined,
+  { permission, isFork }: { readonly permission: TokenPermission; readonly isFork: boolean },
+): Finding {
+  if (need === undefined) {
+    const rest = access === "write" ? "" : `; this event does not need more, but ${purposes[permission]}`;
+    return { status: "ok", message: `${words[access]}${rest}` };
+  }
+  if (access === "write" || access === need.access)
+    return { status: "ok", message: `the job's token may ${need.access}, for ${need.what}` };
+  const nextStep = isFork
+    ? "A pull request from a fork gets no more. Start runs with a comment on the pull request."
+    : `Add \`${permission}: ${need.access}\` under \`permissions:\` of the job.`;
+  return {
+    status: "failed",
+    message: `${words[access]}, but needs \`${permission}: ${need.access}\` for ${need.what}`,
+    nextStep,
+    isVital: need.isVital ?? false,
+  };
+}
