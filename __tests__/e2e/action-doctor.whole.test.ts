@@ -9,7 +9,14 @@ import { identity, startIdentity } from "../fakes/identity-server.js";
 import type { Fault } from "../fakes/github/faults.js";
 import { image } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
-import { apiKey, commentOnPullRequest, dispatch, openScene, type SceneOptions, type SceneStep } from "./support/scene.js";
+import {
+  apiKey,
+  commentOnPullRequest,
+  dispatch,
+  openScene,
+  type SceneOptions,
+  type SceneStep,
+} from "./support/scene.js";
 
 const keyless = [
   `identity-provider-id: ${identity["identity-provider-id"]}`,
@@ -80,16 +87,28 @@ describe("the doctor in a workflow", () => {
     expect(rows).toMatchObject({
       event: { status: "ok", told: "issue_comment by Codertocat starts a run" },
       fork: { status: "ok" },
-      "permission contents": { status: "ok", told: expect.stringContaining("may read, for the repository's") },
-      "permission issues": { status: "ok", told: expect.stringContaining("a comment on an issue needs `issues: write`") },
-      "permission pull-requests": { status: "ok", told: expect.stringContaining("may write, for the comment") },
+      "permission contents": {
+        status: "ok",
+        told: expect.stringContaining("may read, for the repository's"),
+      },
+      "permission issues": {
+        status: "ok",
+        told: expect.stringContaining("a comment on an issue needs `issues: write`"),
+      },
+      "permission pull-requests": {
+        status: "ok",
+        told: expect.stringContaining("may write, for the comment"),
+      },
       "permission checks": { status: "failed", next: "Add `checks: write` under `permissions:` of the job." },
       "permission actions": { status: "ok" },
       "permission id-token": { status: "ok" },
       checkout: { status: "ok" },
       engine: { status: "failed" },
       model: { status: "ok", told: "fake, with the key in api-key" },
-      "model server": { status: "ok", told: expect.stringContaining("accepts the key; it has the model fake") },
+      "model server": {
+        status: "ok",
+        told: expect.stringContaining("accepts the key; it has the model fake"),
+      },
     });
     // One for each permission, each without what it would need to create something.
     expect(writes).toHaveLength(5);
@@ -167,7 +186,10 @@ describe("the doctor in a workflow", () => {
     const { rows, exitCode, summary } = await examine({ inputs: { settings: keyless, "api-key": "" } });
     expect(exitCode).toBe(1);
     expect(rows).toMatchObject({
-      "permission id-token": { status: "failed", next: "Add `id-token: write` under `permissions:` of the job." },
+      "permission id-token": {
+        status: "failed",
+        next: "Add `id-token: write` under `permissions:` of the job.",
+      },
       model: { status: "failed", told: expect.stringContaining("gives this job no identity token") },
       "model server": { status: "skipped" },
     });
@@ -193,7 +215,10 @@ describe("the doctor in a workflow", () => {
       const answer = { status, body: { message: `fault ${status}` } };
       const { rows, exitCode } = await examine({ faults: [{ operation: "*", times: 99, answer }] });
       expect(exitCode).toBe(1);
-      expect(rows["event"]).toMatchObject({ status: "failed", told: expect.stringMatching(new RegExp(`${status}`)) });
+      expect(rows["event"]).toMatchObject({
+        status: "failed",
+        told: expect.stringMatching(new RegExp(`${status}`)),
+      });
       expect(rows["permission contents"]?.status).toMatch(/failed|ok/);
       expect(rows["model server"]?.status).toBe("ok");
     },
@@ -202,7 +227,10 @@ describe("the doctor in a workflow", () => {
   it.concurrent("still tries the rest if the settings file is wrong", async () => {
     const { rows, exitCode } = await examine({ files: {}, baseFile: "memory: much\n" });
     expect(exitCode).toBe(1);
-    expect(rows["settings file"]).toMatchObject({ status: "failed", told: expect.stringContaining("memory") });
+    expect(rows["settings file"]).toMatchObject({
+      status: "failed",
+      told: expect.stringContaining("memory"),
+    });
     expect(rows["model server"]?.status).toBe("ok");
   });
 

@@ -2,18 +2,17 @@ import { defuseHtml } from "../markdown/html.js";
 import type { CheckResult, CheckStatus } from "../ports/check.js";
 
 const marks: Readonly<Record<CheckStatus, string>> = {
-  ok: "✅",
-  failed: "❌",
-  warning: "⚠️",
-  skipped: "➖",
+  ok: "✅ ok",
+  failed: "❌ fix",
+  warning: "⚠️ warning",
+  skipped: "➖ not tried",
 };
 
 /** The doctor's rows for the job's summary, in HTML: messages quote others, whose Markdown could break a table. */
 export function doctorTable(results: readonly CheckResult[], last: string): string {
   const rows = results.map(({ name, status, message, nextStep = "" }) => {
-    const told = status === "skipped" ? `not tried: ${message}` : message;
-    const mark = marks[status];
-    return `<tr>${[mark, name, told, nextStep].map((text) => `<td>${cell(text)}</td>`).join("")}</tr>`;
+    const cells = [marks[status], name, message, nextStep].map((text) => `<td>${cell(text)}</td>`);
+    return `<tr>${cells.join("")}</tr>`;
   });
   const head = ["", "What", "Result", "Fix"].map((text) => `<th align="left">${text}</th>`).join("");
   return `### agent-exec doctor\n\n<p>${cell(last)}</p>\n\n<table>\n<tr>${head}</tr>\n${rows.join("\n")}\n</table>\n`;
@@ -22,7 +21,8 @@ export function doctorTable(results: readonly CheckResult[], last: string): stri
 /** Lines of a block of code keep their ends; names between backticks are code. */
 function cell(text: string): string {
   return text
-    .split(/\n+(?= {4})/)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
     .map((line) => (line.startsWith("    ") ? `<code>${indented(line.slice(4))}</code>` : prose(line)))
     .join("<br>");
 }
@@ -43,5 +43,5 @@ function prose(text: string): string {
 function spaced(part: string): string {
   const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
   const inner = defuseHtml(part);
-  return inner === "" ? (start || end) : `${start}${inner}${end}`;
+  return inner === "" ? start || end : `${start}${inner}${end}`;
 }

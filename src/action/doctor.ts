@@ -97,7 +97,14 @@ async function configured(inputs: Inputs, { workflow, signal }: Step, github: Gi
   } catch (thrown) {
     signal.throwIfAborted();
     const { message, nextStep } = toAgentExecError(thrown);
-    const problem = { name: "settings file", status: "failed", message, nextStep, isVital: true, ms: 0 } as const;
+    const problem = {
+      name: "settings file",
+      status: "failed",
+      message,
+      nextStep,
+      isVital: true,
+      ms: 0,
+    } as const;
     return { ...inputs, origins: given, problem };
   }
 }
@@ -120,7 +127,8 @@ function needsOf(settings: Settings, trigger: Trigger | null): Partial<Record<To
       ? { "pull-requests": write("a new pull request") }
       : isPull && { "pull-requests": isComment ? comment : read("the pull request") }),
     ...(isCheck && { checks: write("the check run") }),
-    ...(trigger?.kind === "run" && trigger.eventName === "workflow_run" && { actions: read("the failed job's log") }),
+    ...(trigger?.kind === "run" &&
+      trigger.eventName === "workflow_run" && { actions: read("the failed job's log") }),
   };
 }
 
@@ -151,7 +159,10 @@ function checkCheckout(): Check {
     async run() {
       const isLeft = await hasPersistedCredentials(".").catch(() => null);
       if (isLeft === null)
-        return { status: "ok", message: "no checkout; with `workspace: repo` the action fetches the files itself" };
+        return {
+          status: "ok",
+          message: "no checkout; with `workspace: repo` the action fetches the files itself",
+        };
       if (!isLeft) return { status: "ok", message: "leaves no token in Git's configuration" };
       return {
         status: "warning",

@@ -22,7 +22,10 @@ export function resolveSettings(
   const known = [...given.values()].filter((each) => names.has(each.name));
   const { settings, wrong } = parse(new Map(known.map((each) => [each.name, each])));
   const problems = [
-    ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names, each.value) })),
+    ...unknown.map((each) => ({
+      origin: each.origin,
+      message: unknownMessage(each.name, names, each.value),
+    })),
     ...wrong.flatMap(({ raw, issues }) =>
       issues.map((issue) => ({ origin: raw.origin, message: withGiven(issue, raw, { face, hide }) })),
     ),

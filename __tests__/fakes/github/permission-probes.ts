@@ -15,7 +15,11 @@ const places: readonly (readonly [RegExp, string])[] = [
  * sent. GitHub's description has no request that is wrong, nor the lists that nothing else asks for.
  */
 export function answerProbe(
-  { method, path, body }: { readonly method: string; readonly path: string; readonly body: object | undefined },
+  {
+    method,
+    path,
+    body,
+  }: { readonly method: string; readonly path: string; readonly body: object | undefined },
   { access = "write", permissions = {} }: TokenOwner,
 ): Answer | null {
   const permission = places.find(([place]) => place.test(path))?.[1];

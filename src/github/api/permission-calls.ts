@@ -47,7 +47,10 @@ export function createPermissionCalls(ask: Ask): PermissionCalls {
         try {
           const body = method === "POST" && { data: {} };
           await ask({ ...about, schema: z.unknown(), signal }, ({ request }) =>
-            request(`${method} /repos/{owner}/{repo}/${path.replace("{commit}", commit)}`, { ...call, ...body }),
+            request(`${method} /repos/{owner}/{repo}/${path.replace("{commit}", commit)}`, {
+              ...call,
+              ...body,
+            }),
           );
           return 200;
         } catch (thrown) {

@@ -44,7 +44,10 @@ export function checkEvent({ github, eventName, lists, readTrigger }: EventOptio
         const { isFork } = await resolveTarget(github, trigger.target, { signal });
         if (!isFork) return { status: "ok", message: "the pull request comes from this repository" };
         if (trigger.target.isFork === null)
-          return { status: "ok", message: "the pull request comes from a fork; a comment's job has all secrets" };
+          return {
+            status: "ok",
+            message: "the pull request comes from a fork; a comment's job has all secrets",
+          };
         return {
           status: "warning",
           message: "the pull request comes from a fork: the job has no secrets, and its token can only read",
