@@ -231,3 +231,49 @@ describe("the target of a comment on a pull request", () => {
     expect(server.requests).toHaveLength(0);
   });
 });
+
+describe("allow-users and allow-teams", () => {
+  const team = "octo-org/maintainers";
+  const person = { token: "ghp_of_a_person" };
+
+  function gate(some: Partial<typeof lists>, role: "write" | "read" = "write", token?: string) {
+    const { server, github } = connect(started(), token === undefined ? {} : { token });
+    server.world.addPerson("Codertocat", role, codertocat);
+    server.world.tokens.set(person.token, { login: "ada" });
+    return passGate({ access: github, trigger, lists: { ...lists, ...some }, signal: calm });
+  }
+
+  it("let a listed person pass who has write access, in any case of the letters", async () => {
+    await expect(gate({ users: ["codertocat"] })).resolves.toEqual({ isAllowed: true });
+  });
+
+  it("give nobody write access", async () => {
+    await expect(gate({ users: ["Codertocat"] }, "read")).resolves.toMatchObject({ isAllowed: false });
+  });
+
+  it("stop others without a request", async () => {
+    await expect(gate({ users: ["ada"] })).resolves.toEqual({
+      isAllowed: false,
+      reason: "Codertocat is not in allow-users",
+    });
+    expect(started().requests).toEqual([]);
+  });
+
+  it("let a member of a team pass, if the token can see the team", async () => {
+    started().world.teams.set(team, ["Codertocat"]);
+    await expect(gate({ teams: [team] }, "write", person.token)).resolves.toEqual({ isAllowed: true });
+    await expect(gate({ teams: [team] })).resolves.toEqual({
+      isAllowed: false,
+      reason:
+        "Codertocat is in no team of allow-teams, or github-token cannot see the teams (the job's own token never can)",
+    });
+  });
+
+  it("fail with the missing permission if GitHub forbids to read the team", async () => {
+    const operation = "teams/get-membership-for-user-in-org";
+    started().fail({ operation, answer: { status: 403, body: { message: "Resource not accessible" } } });
+    await expect(gate({ teams: [team] })).rejects.toMatchObject({
+      nextStep: expect.stringContaining("that can read the organisation's members"),
+    });
+  });
+});

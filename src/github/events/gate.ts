@@ -26,7 +26,7 @@ const nameOne =
   'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
 
 /** Events that a program sends, with a token that its owner chose. */
-const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
+export const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead =
   "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
 

@@ -2,6 +2,7 @@ import type { AccessCalls } from "../api/access-calls.js";
 import { type InRepository, orGone } from "../api/in-repository.js";
 import { ownLoginOf } from "../reporting/own-comments.js";
 import {
+  dispatches,
   type GateLists,
   isBot,
   isIn,
@@ -74,9 +75,9 @@ async function permissionRefusal(
   };
 }
 
-/** The bot of our own token would answer itself for ever. */
+/** The bot of our own token would answer itself for ever. Only a program sends a dispatch, and means it. */
 async function botGate({ access, trigger, signal }: GateOptions, login: string): Promise<GateResult> {
-  if (trigger.task.source.kind === "input" && trigger.said === undefined) return allowed;
+  if (dispatches.has(trigger.eventName)) return allowed;
   const own = await ownLoginOf(access, signal);
   return own.login === login ? { isAllowed: false, reason: `${login} is agent-exec's own account` } : allowed;
 }
