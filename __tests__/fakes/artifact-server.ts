@@ -16,6 +16,8 @@ export interface ArtifactServer {
   /** What the runner sets for actions: address and token of the service. */
   readonly environment: Readonly<Record<string, string>>;
   readonly artifacts: readonly StoredArtifact[];
+  /** Where the zip file of an artifact is. */
+  addressOf(name: string): string;
   /** From now on every request waits for ever. */
   silence(): void;
   /** From now on every request is answered this. */
@@ -23,7 +25,7 @@ export interface ArtifactServer {
   close(): Promise<void>;
 }
 
-/** The service that keeps artifacts, as far as an upload needs it: two calls and a blob store. */
+/** The service that keeps artifacts, as far as an upload needs it: two calls and a blob store, which also gives it back. */
 export async function startArtifactServer(): Promise<ArtifactServer> {
   const artifacts: StoredArtifact[] = [];
   const blocks = new Map<string, Buffer>();
@@ -42,6 +44,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     if (refusal) return answer(response, { code: "refused", msg: refusal.message }, refusal.status);
     const asked = new URL(request.url ?? "/", url);
     const method = asked.pathname.split("/").at(-1);
+    if (request.method === "GET") return getBlob(response, asked);
     if (asked.pathname.startsWith("/blob/")) return putBlob(request, response, asked);
     const body = JSON.parse(await readText(request)) as Record<string, unknown>;
     const name = String(body["name"]);
@@ -57,6 +60,12 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     if (!existing) return answer(response, { code: "not_found", msg: "no such artifact" }, 404);
     existing.hash = String(body["hash"]);
     return answer(response, { ok: true, artifact_id: String(4000 + artifacts.indexOf(existing)) });
+  }
+
+  function getBlob(response: ServerResponse, asked: URL): void {
+    const artifact = artifacts.find(({ name }) => asked.pathname === `/blob/${name}`);
+    if (!artifact) return answer(response, {}, 404);
+    response.writeHead(200, { "content-type": "application/zip" }).end(artifact.zip);
   }
 
   /** Azure's block blobs: blocks by id, then the list of them. */
@@ -82,6 +91,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
       GITHUB_SERVER_URL: "https://github.com",
     },
     artifacts,
+    addressOf: (name) => `${url}/blob/${name}`,
     silence: () => {
       isSilent = true;
     },

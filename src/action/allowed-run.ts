@@ -5,7 +5,7 @@ import { AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
 import { GitHubReports, type Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
-import type { RunRequest } from "../github/events/commands/read-request.js";
+import { type AnswerRequest, isAnswer, type RunRequest } from "../github/events/commands/read-request.js";
 import { readBase, type Base } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
 import { refuseUncounted } from "../github/events/failed-run.js";
@@ -18,6 +18,8 @@ import { checkedOutCommits } from "../workspace/git/git.js";
 import { systemClock } from "../process/system-clock.js";
 import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import { outcomeOf } from "../facts/outcomes.js";
+import type { ResumedRun } from "../earlier/resumed-run.js";
+import type { RunEvent } from "../facts/events.js";
 import type { RunJob, Task } from "../facts/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
@@ -65,8 +67,9 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     const resolving = resolveTarget(github, target, { signal });
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
-    const { task, options } = await askedTask(allowed);
-    allowed = { ...allowed, settings: withOptions(allowed.settings, options) };
+    const { request } = asked;
+    const asking = isAnswer(request) ? null : await askedTask({ ...allowed, request });
+    allowed = { ...allowed, settings: withOptions(allowed.settings, asking?.options ?? {}) };
     const resolved = await resolving;
     await refuseEditedText(asked);
     refuseUncounted(trigger, allowed.settings.comment);
@@ -81,8 +84,9 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
     reports = reportsOf(allowed, target, handToPost);
     const job = { ...jobOf(allowed.workflow), ...(target.sha !== null && { commit: target.sha }) };
-    const run = { ...allowed, task, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
-    await runAndPublish(run);
+    const run = { ...allowed, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
+    if (asking !== null) await runAndPublish({ ...run, task: asking.task });
+    else if (isAnswer(request)) await answerAndPublish({ ...run, request });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
@@ -149,7 +153,6 @@ async function withoutForeignCheck(
 }
 
 interface ReportedRun extends AllowedRun {
-  readonly task: Task;
   readonly job: RunJob;
   readonly target: ResolvedTarget;
   readonly reports: GitHubReports;
@@ -158,11 +161,35 @@ interface ReportedRun extends AllowedRun {
   readonly fetched: string | undefined;
 }
 
-async function runAndPublish(run: ReportedRun): Promise<void> {
+/** Goes on with a run that waited for an answer, or ends it. */
+async function answerAndPublish(run: ReportedRun & { readonly request: AnswerRequest }): Promise<void> {
+  const { answerRun } = await import("./answered-run.js");
+  const { folder, events, goesOn } = await answerRun(run);
+  if (goesOn === null) {
+    run.reports.recall(events);
+    run.handToPost({ runFolder: folder, ...run.reports.state });
+    return publishRun(run, folder);
+  }
+  try {
+    await runAndPublish({ ...run, task: goesOn.run.task, resumed: goesOn });
+  } finally {
+    // Already closed if the run ended.
+    await goesOn.folder.close();
+  }
+}
+
+interface RunWithTask extends ReportedRun {
+  readonly task: Task;
+  /** The run to go on with; absent: a new one. */
+  readonly resumed?: ResumedRun;
+}
+
+async function runAndPublish(run: RunWithTask): Promise<void> {
   const { settings, secrets, origins, workflow, environment, task, target } = run;
-  const { trigger, reports, handToPost, signal } = run;
+  const { resumed, reports, handToPost, signal } = run;
   const base = readBase(workflow);
-  const context = await contextOf({ ...run, isFetched: run.fetched !== undefined });
+  const isFetched = run.fetched !== undefined;
+  const context = resumed === undefined ? await contextOf({ ...run, isFetched }) : null;
   const composed = await compose({
     face: "action",
     settings,
@@ -179,12 +206,14 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
     variable: environment.variable,
     readOwnerFile: ownerFileReader(run, base),
-    reporters: [logReporter(), reports],
+    ...(resumed !== undefined && { resumed }),
+    reporters: [logReporter(resumed?.events), reports],
   });
   hideFromNow(composed.secrets);
   const folder = composed.folder.path;
   // From now on the post step can find the run.
   handToPost({ runFolder: folder, ...reports.state });
+  if (resumed !== undefined) reports.recall(resumed.events);
   try {
     await composed.start(signal);
   } catch (thrown) {
@@ -192,6 +221,11 @@ async function runAndPublish(run: ReportedRun): Promise<void> {
     if (!reports.hasEnded) throw thrown;
     warnOf(toAgentExecError(thrown));
   }
+  await publishRun(run, folder);
+}
+
+async function publishRun(run: ReportedRun, folder: string): Promise<void> {
+  const { settings, workflow, trigger, reports, handToPost } = run;
   await publish({
     settings,
     workflow,
@@ -224,8 +258,9 @@ function ownerFileReader(
   };
 }
 
-function logReporter() {
+function logReporter(earlier: readonly RunEvent[] = []) {
   return createTerminalReporter({
+    earlier,
     write: logText,
     isLive: false,
     hasColour: false,

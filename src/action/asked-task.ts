@@ -1,7 +1,7 @@
 import { AgentExecError } from "../errors.js";
 import type { Task } from "../facts/task.js";
 import type { AskedOptions } from "../github/events/commands/options.js";
-import type { RunRequest } from "../github/events/commands/read-request.js";
+import type { NewRunRequest } from "../github/events/commands/read-request.js";
 import { type RetryOptions, taskToRetry } from "../github/events/commands/retry.js";
 import type { RequestedTask } from "../github/events/trigger.js";
 import type { Environment } from "../process/env.js";
@@ -10,7 +10,7 @@ import type { Settings } from "../settings/schema.js";
 import { maxTaskBytes, taskOf } from "../settings/task.js";
 
 export interface TaskOptions extends Omit<RetryOptions, "phrase"> {
-  readonly request: RunRequest;
+  readonly request: NewRunRequest;
   readonly settings: Pick<Settings, "trigger-phrase">;
   readonly environment: Pick<Environment, "variable">;
 }

@@ -2,6 +2,7 @@ import { outcomeRow } from "../facts/outcomes.js";
 import type { AgentExecError } from "../errors.js";
 import { limits } from "../github/api/limits.js";
 import type { FinalPosts } from "../github/reporting/github-reports.js";
+import { waitingLine } from "../github/events/commands/waiting.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../facts/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
@@ -38,8 +39,11 @@ export function finalReport(
   };
   const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
+  const { awaiting } = report;
+  const waits =
+    awaiting === null ? "" : waitingLine({ artifact: artifact?.id ?? 0, sha256: awaiting.sha256 });
   return {
-    comment: render(stickyBodyChars),
+    comment: waits + render(stickyBodyChars - waits.length),
     check:
       conclusion === null
         ? null

@@ -1,7 +1,10 @@
-import type { AgentExecError } from "../errors.js";
+import { join, resolve } from "node:path";
+import { createFolder } from "../files/safe-changes.js";
+import { AgentExecError } from "../errors.js";
+import { namesIn } from "../files/safe-files.js";
 import { fold } from "../run/state/apply.js";
 import type { FinishedRun } from "../run/run.js";
-import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import { defaultRunsFolder, openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunEvent } from "../facts/events.js";
 import { resultOf, type RunResult } from "../reports/result.js";
@@ -15,6 +18,23 @@ export async function readRun(
   const { folder, transcript } = await openRunFolder(path);
   const { events, warnings } = parseTranscript(transcript);
   return { folder, events, warnings };
+}
+
+/**
+ * Creates a folder for the files of a run that comes from elsewhere, by the run's name where nobody names one.
+ * @throws AgentExecError `settings-invalid` if the named folder is not empty.
+ */
+export async function createFolderFor(name: string, out: string | undefined): Promise<string> {
+  const usual = join(await defaultRunsFolder(process.cwd()), name.replaceAll(/[^\w-]/g, "-"));
+  for (let count = 1; ; count += 1) {
+    const folder = resolve(out ?? (count === 1 ? usual : `${usual}-${count}`));
+    await createFolder(folder);
+    if ((await namesIn(folder)).length === 0) return folder;
+    if (out === undefined) continue;
+    throw new AgentExecError("settings-invalid", `The run's folder cannot be ${folder}: it is not empty.`, {
+      nextStep: "Set `out` to a new folder. Nothing ran.",
+    });
+  }
 }
 
 /** Writes every file of an earlier run again. Resolves with its events and with faults of the transcript. */

@@ -59,19 +59,21 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
 /**
  * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
  * answer ends the run. Then the answer is recorded, and every file is written.
+ * @param hasInput whether the caller has the run's settings itself, as a workflow does
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
  *   `openResumedRun`.
  */
 export async function openAnsweredRun(
   path: string,
   said: OutsideAnswer,
+  { hasInput = false }: { readonly hasInput?: boolean } = {},
 ): Promise<{ readonly goesOn: ResumedRun | null; readonly result: RunResult }> {
   const resumed = await openEarlier(path);
   return closingOnError(resumed, async ({ folder, events, state }) => {
     const answer = decideAwaiting(state, said);
     const end = endBy(answer, resumed);
     if (end === null) {
-      requireGiven(resumed);
+      if (!hasInput) requireGiven(resumed);
       return { goesOn: { ...resumed, answer }, result: resultOf(events, folder.path) };
     }
     for (const event of end) await folder.append(event);

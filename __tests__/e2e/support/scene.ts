@@ -50,6 +50,16 @@ export async function openScene(
   const model = await startOpenAiServer({ answers: scriptedAnswers({ turns: [...turns] }), apiKey: key });
   const engine = await openEngineDoor();
   const artifacts = await startArtifactServer();
+  github.world.artifactOf = (id) => {
+    const found = artifacts.artifacts[id - 4000];
+    if (found === undefined) return null;
+    return {
+      name: found.name,
+      bytes: found.zip.length,
+      url: artifacts.addressOf(found.name),
+      workflowRun: 777,
+    };
+  };
   return {
     github,
     model,

@@ -55,6 +55,17 @@ export function createOperations(
       return { status: 200, body: { url: url.href, role: "member", state: "active" } };
     },
 
+    "actions/get-artifact": (request) => {
+      const id = idOf(request, "artifact_id");
+      const artifact = world.artifactOf(id);
+      return artifact === null ? notFound : { status: 200, body: render.artifact(id, artifact) };
+    },
+
+    "actions/download-artifact": (request) => {
+      const artifact = world.artifactOf(idOf(request, "artifact_id"));
+      return artifact === null ? notFound : { status: 302, headers: { location: artifact.url } };
+    },
+
     "actions/cancel-workflow-run": (request) => {
       const cancel = world.runs.get(idOf(request, "run_id"));
       if (request.owner.access === "read") return notAccessible;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type {
   PullRequest,
+  StoredArtifact,
   StoredCheck,
   StoredComment,
   StoredComparison,
@@ -97,6 +98,24 @@ export class Renderer {
       path,
       line,
       diff_hunk: hunk,
+    };
+  }
+
+  artifact(id: number, { name, bytes, workflowRun, isExpired = false }: StoredArtifact): Rendered {
+    const url = `${this.#url}/repos/${this.#world.repository}/actions/artifacts/${id}`;
+    const at = "2026-01-01T00:00:00Z";
+    return {
+      id,
+      node_id: `A_${id}`,
+      name,
+      size_in_bytes: bytes,
+      url,
+      archive_download_url: `${url}/zip`,
+      expired: isExpired,
+      created_at: at,
+      expires_at: at,
+      updated_at: at,
+      workflow_run: { id: workflowRun },
     };
   }
 

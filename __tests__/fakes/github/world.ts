@@ -80,6 +80,14 @@ export interface StoredReaction {
   readonly content: string;
 }
 
+export interface StoredArtifact {
+  readonly name: string;
+  readonly bytes: number;
+  readonly url: string;
+  readonly workflowRun: number;
+  readonly isExpired?: boolean;
+}
+
 export interface PullRequest {
   readonly number: number;
   headSha: string;
@@ -123,6 +131,8 @@ export class World {
   readonly runs = new Map<number, () => void>();
   /** What somebody said that asks for a run, by `issue-comment/ID`; it is in no list of comments. */
   readonly asking = new Map<string, string>();
+  /** Finds an artifact by its id; its address gives the zip file. */
+  artifactOf: (id: number) => StoredArtifact | null = () => null;
   /** Logins by team, `organisation/team`. */
   readonly teams = new Map<string, readonly string[]>();
   /** Issues that take no comments any more. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import type { GateLists } from "../../../src/github/events/gate.js";
 import { passGate } from "../../../src/github/events/permissions.js";
 import { acknowledge } from "../../../src/github/reporting/reaction.js";
 import { resolveTarget } from "../../../src/github/events/target.js";
@@ -17,7 +18,7 @@ import {
 const started = useFakeGitHub();
 const codertocat = 21_031_067;
 const trigger = await runOf("issue_comment", commentSaying("/agent-exec count words"));
-const lists = { users: [], teams: [], bots: [] };
+const lists: GateLists = { users: [], teams: [], bots: [] };
 const permission = "repos/get-collaborator-permission-level";
 
 describe("the gate", () => {

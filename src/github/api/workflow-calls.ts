@@ -1,16 +1,50 @@
 import { z } from "zod";
 import { GitHubError } from "./api-error.js";
 import type { Ask } from "./connection.js";
-import { inRepository, type InRepository } from "./in-repository.js";
+import { inRepository, type InRepository, orGone } from "./in-repository.js";
+
+/** An artifact as GitHub keeps it. */
+export interface KeptArtifact {
+  readonly name: string;
+  /** Of the zip file. */
+  readonly bytes: number;
+  readonly isExpired: boolean;
+  /** The number of the workflow's run that made it; null if GitHub names none. */
+  readonly workflowRun: number | null;
+}
+
+const artifactSchema = z
+  .object({
+    name: z.string(),
+    size_in_bytes: z.number(),
+    expired: z.boolean(),
+    workflow_run: z.object({ id: z.number().int().optional() }).nullish(),
+  })
+  .transform(({ name, size_in_bytes, expired, workflow_run }): KeptArtifact => ({
+    name,
+    bytes: size_in_bytes,
+    isExpired: expired,
+    workflowRun: workflow_run?.id ?? null,
+  }));
 
 /** Calls about runs of workflows. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface WorkflowCalls {
+  /** Null if it is gone. */
+  artifact(call: InRepository & { readonly id: number }): Promise<KeptArtifact | null>;
   /** Asks GitHub to end a workflow's run. False: the run is over, or gone. */
   cancelRun(call: InRepository & { readonly id: number }): Promise<boolean>;
 }
 
 export function createWorkflowCalls(ask: Ask): WorkflowCalls {
   return {
+    artifact: ({ repository, id, signal }) =>
+      orGone(
+        ask(
+          { doing: `read the artifact ${id}`, needs: "actions: read", schema: artifactSchema, signal },
+          ({ rest }) => rest.actions.getArtifact({ ...inRepository(repository), artifact_id: id }),
+        ),
+      ),
+
     async cancelRun({ repository, id, signal }) {
       try {
         await ask(

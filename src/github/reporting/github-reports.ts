@@ -88,6 +88,11 @@ export class GitHubReports implements Reporter {
     this.#check?.update({ title, summary: markdown });
   }
 
+  /** Takes the events of a run that goes on, or that ended elsewhere. Nothing is posted of them yet. */
+  recall(events: readonly RunEvent[]): void {
+    this.#events.push(...events);
+  }
+
   /** Brings both to their end. What could not be posted is told to `onProblem`, and is null. */
   async conclude(last: FinalPosts): Promise<Landed> {
     const { signal } = new AbortController();

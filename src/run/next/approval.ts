@@ -83,11 +83,14 @@ export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending
   const which = `${unitOf(policy)} ${attempt}`;
   const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
   const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
-  // Without what it was given nobody can go on with it.
+  const phrase = run?.settings["trigger-phrase"];
+  // Without what it was given nobody can go on with it. A workflow has its settings, and comments start it.
   const answers =
-    run?.given === undefined
-      ? "Read the code, then run the task again in a place where agent-exec can ask you."
-      : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, and \`agent-exec reject DIR\` refuses the code. DIR is the run's folder.`;
+    run?.task.source.kind === "comment" && typeof phrase === "string"
+      ? `Read the code. The comment \`${phrase} approve ${sha256}\` ${approved}, \`${phrase} feedback TEXT\` tells the model what to change, and \`${phrase} reject\` refuses the code.`
+      : run?.given === undefined
+        ? "Read the code, then run the task again in a place where agent-exec can ask you."
+        : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, and \`agent-exec reject DIR\` refuses the code. DIR is the run's folder.`;
   return {
     outcome: "awaiting-approval",
     reason: `agent-exec could not ask anybody here whether ${what}.`,

@@ -20,6 +20,8 @@ describe("a command's word", () => {
     "help me with the tests",
     "retry with fewer files",
     "cancel the subscription when a user leaves",
+    "approve the proposal in the issue",
+    "reject requests without a token",
     "apply the same fix to the other parser",
     "retrying",
     "constructor",
@@ -28,6 +30,26 @@ describe("a command's word", () => {
     "- one\n- two",
   ])("%j is a task", (text) => {
     expect(readRequest(text)).toEqual({ kind: "task", text, options: {} });
+  });
+
+  const hash = "0123456789abcdef".repeat(4);
+
+  test.each([
+    [`approve ${hash}`, "approve", hash],
+    [`approve \`${hash}\``, "approve", `\`${hash}\``],
+    ["feedback Leave the tests\nas they are.", "feedback", "Leave the tests\nas they are."],
+    ["reject", "reject", ""],
+  ])("takes its argument: %j", (text, name, argument) => {
+    expect(readRequest(text)).toEqual({ kind: "command", name, argument, options: {} });
+  });
+
+  test.each([
+    ["approve", "approve HASH"],
+    ["approve xyz", "approve HASH"],
+    [`approve ${hash.slice(1)}`, "approve HASH"],
+    ["feedback", "feedback TEXT"],
+  ])("with a wrong argument is answered with the right form: %j", (text, usage) => {
+    expect(readRequest(text)).toMatchObject({ kind: "mistake", usage });
   });
 
   test("counts in comments only: a new issue that says retry is a task", async () => {

@@ -8,6 +8,16 @@ export type Request = AskedForTask | AskedByWord<CommandName> | Mistake;
 /** What needs a run. */
 export type RunRequest = AskedForTask | AskedByWord<RunCommandName>;
 
+/** An answer to a run that waits for one. */
+export type AnswerRequest = AskedByWord<"approve" | "feedback" | "reject">;
+
+/** What begins a new run. */
+export type NewRunRequest = Exclude<RunRequest, AnswerRequest>;
+
+export function isAnswer(request: RunRequest): request is AnswerRequest {
+  return request.kind === "command" && request.name !== "retry";
+}
+
 interface AskedForTask {
   readonly kind: "task";
   readonly text: string;
@@ -66,7 +76,7 @@ function readCommand(text: string, options: AskedOptions): Request | null {
   const row = Object.hasOwn(commandRows, name) ? commandRows[name] : undefined;
   if (row === undefined) return null;
   const behind = text.slice(word.length).trim();
-  const more = row.startsRun === true ? readOptions(behind) : { options: {}, rest: behind, problem: null };
+  const more = row.takesOptions === true ? readOptions(behind) : { options: {}, rest: behind, problem: null };
   if (more.problem !== null)
     return { kind: "mistake", problem: more.problem, usage: `${name} [--model NAME] [--max-turns N]` };
   const fit = row.fits(more.rest);

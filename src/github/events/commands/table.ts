@@ -9,15 +9,38 @@ interface CommandRow {
   readonly fits: (argument: string) => Fit;
   /** Said if the argument is wrong. A sentence. */
   readonly needs?: string;
-  /** Whether it starts a run; then the options of a task may follow. Absent: a comment answers it. */
+  /** Whether it needs a run. Absent: a comment answers it. */
   readonly startsRun?: true;
+  /** Whether the options of a task may follow. */
+  readonly takesOptions?: true;
 }
 
 const bare = { argument: "", fits: (argument: string): Fit => (argument === "" ? "yes" : "no") };
 
+/** Several words are a task: `approve the proposal in the issue`. */
+function hashFit(argument: string): Fit {
+  if (/^`?[0-9a-f]{64}`?$/i.test(argument)) return "yes";
+  return /\s/.test(argument) ? "no" : "wrong";
+}
+
 const commands = {
-  retry: { ...bare, help: "run the last task of this thread again.", startsRun: true },
+  retry: { ...bare, help: "run the last task of this thread again.", startsRun: true, takesOptions: true },
   cancel: { ...bare, help: "end the run of this thread that is in progress." },
+  approve: {
+    argument: "HASH",
+    help: "run exactly the code of this thread that waits for an approval. Its report shows the hash.",
+    fits: hashFit,
+    needs: "`approve` needs the hash of the waiting code, 64 digits from its report.",
+    startsRun: true,
+  },
+  feedback: {
+    argument: "TEXT",
+    help: "run no waiting code, and tell the model what to change.",
+    fits: (argument) => (argument === "" ? "wrong" : "yes"),
+    needs: "`feedback` needs your words.",
+    startsRun: true,
+  },
+  reject: { ...bare, help: "end the run that waits for an approval.", startsRun: true },
   apply: { ...bare, help: "show how to get the newest change of this thread into a branch." },
   help: { ...bare, help: "show this help." },
 } as const satisfies Readonly<Record<string, CommandRow>>;

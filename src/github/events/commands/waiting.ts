@@ -1,0 +1,78 @@
+import { AgentExecError } from "../../../errors.js";
+import type { GitHub } from "../../api/client.js";
+import { type OwnRun, ownRuns, type OwnRunsOptions } from "./own-runs.js";
+
+/** What a report's comment says, below its marker, of the code that waits. */
+export interface WaitingCode {
+  /** The id of the artifact with the run's folder; 0: it was not uploaded. */
+  readonly artifact: number;
+  readonly sha256: string;
+}
+
+export interface WaitingRun extends OwnRun, WaitingCode {}
+
+/** The hidden line. It stands first in the report, so no text of a model can be taken for it. */
+export function waitingLine({ artifact, sha256 }: WaitingCode): string {
+  return `<!-- waits artifact=${artifact} sha256=${sha256} -->\n`;
+}
+
+/** `answered` names the workflow's run that took the answer: only that one may take it again. */
+const line = /^([^\n]*\n)<!-- (waits|answered in=(\d{1,15})) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
+
+export interface WaitingOptions extends OwnRunsOptions {
+  /** The approved code. Absent: any. */
+  readonly sha256?: string;
+  /** The number of this workflow's run. */
+  readonly workflowRun: string;
+  readonly phrase: string;
+}
+
+/**
+ * The newest run of this thread that waits for an answer.
+ * @throws AgentExecError `task-invalid` if there is none, or none with this code; GitHubError; on abort the signal's reason.
+ */
+export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
+  const { sha256, workflowRun, phrase } = options;
+  const waiting = (await ownRuns(options)).flatMap((run) => {
+    const match = line.exec(run.comment.body);
+    if (match === null || !(match[2] === "waits" || match[3] === workflowRun)) return [];
+    return [{ ...run, artifact: Number(match[4]), sha256: match[5] ?? "" }];
+  });
+  const found = waiting.findLast((run) => sha256 === undefined || run.sha256 === sha256);
+  if (found !== undefined) return found;
+  throw waiting.length === 0
+    ? refused(
+        "No run of this thread waits for an answer.",
+        "If you meant a task, begin it with another word.",
+      )
+    : refused(
+        "No waiting run of this thread has code with this hash.",
+        `Read the code in the newest report, and write \`${phrase} approve HASH\` with the hash shown there.`,
+      );
+}
+
+export interface MarkOptions {
+  readonly github: Pick<GitHub, "updateComment">;
+  readonly repository: string;
+  readonly workflowRun: string;
+  /** Who answered what, in Markdown, as one line. */
+  readonly words: string;
+  readonly signal: AbortSignal;
+}
+
+/** Writes into the comment that its run has an answer, so that nobody gives a second one. @throws GitHubError. */
+export async function markAnswered(
+  { comment, artifact, sha256 }: WaitingRun,
+  mark: MarkOptions,
+): Promise<void> {
+  const { github, repository, workflowRun, words, signal } = mark;
+  const now = `<!-- answered in=${workflowRun} artifact=${artifact} sha256=${sha256} -->\n`;
+  const body = comment.body.replace(line, (_whole, marker: string, state: string) => {
+    return state === "waits" ? `${marker}${now}> ${words}\n\n` : `${marker}${now}`;
+  });
+  await github.updateComment({ repository, id: comment.id, body, signal });
+}
+
+function refused(message: string, nextStep: string): AgentExecError {
+  return new AgentExecError("task-invalid", message, { nextStep });
+}
