@@ -64,7 +64,7 @@ test("a failed job's name, step and the step's own lines are shown, without time
   fail();
   const context = await read();
   expect(context!.text).toContain(
-    `The job \`test (3.12)\` failed in its step \`Unit tests\`. The end of its log:
+    `The job \`test (3.12)\` failed in its step \`Unit tests\`. The end of the step's log:
 \`\`\`data
 Run python -m unittest -v
 python -m unittest -v
@@ -96,7 +96,7 @@ test("the token is not sent to the server that keeps the logs", async () => {
 test("without the times of its steps, a job's log is shown to its last error", async () => {
   fail({ steps: [] });
   const { text } = (await read())!;
-  expect(text).toContain("The job `test (3.12)` failed. The end of its log:");
+  expect(text).toContain("The job `test (3.12)` failed. The end of the job's log:");
   expect(text).toContain("Current runner version");
   expect(text).not.toContain("Post job cleanup");
 });

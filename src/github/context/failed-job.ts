@@ -54,7 +54,10 @@ function failedJobPart(job: EndedJob, log: string | null): Part {
     step === undefined ? `The job ${name} failed` : `The job ${name} failed in its step ${stepName}`;
   return {
     what: `${log === null ? "name" : "log"} of the failed job ${name}${step === undefined ? "" : `, step ${stepName}`}`,
-    heading: log === null ? `${failed}. Its log cannot be read.` : `${failed}. The end of its log:`,
+    heading:
+      log === null
+        ? `${failed}. Its log cannot be read.`
+        : `${failed}. The end of the ${ofStep.length === 0 ? "job" : "step"}'s log:`,
     data: readable(ofStep.length === 0 ? lines : ofStep),
     keepsEnd: true,
   };

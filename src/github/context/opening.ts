@@ -28,7 +28,8 @@ function askedWords({ target, task, failedRun }: Situation): string {
   const { repository, number, isPullRequest, subject } = target;
   const thread = `${isPullRequest ? "pull request" : "issue"} #${number}`;
   const place = number === null ? repository : `${thread} of ${repository}`;
-  if (failedRun !== null) return `The task above is about a failed workflow run of ${place}.`;
+  if (failedRun !== null)
+    return `The task above is about a failed workflow run ${number === null ? "in" : "on"} ${place}.`;
   if (task.source.kind !== "comment") return `The task above is about ${place}.`;
   const comment = subject?.kind === "review-comment" ? "a review comment" : "a comment";
   return `${task.author ?? "Somebody"} wrote the task above in ${comment} on ${place}.`;
