@@ -40,9 +40,9 @@ export const reportSettings = inGroup("report", {
     placeholder: "WHEN",
     defaultText: "auto",
   }),
-  mode: setting(choice("run", "doctor", "attest").default("run"), {
+  mode: setting(choice("run", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "What the step does: run a task (`run`), find out why no run works here (`doctor`), or sign the run in the folder `out`, in a separate job with `id-token: write` (`attest`).",
+    help: "What the step does: run a task (`run`), find out why no run works here (`doctor`), report the run in the folder `out` in a job without a model's key (`report`), or sign the run in the folder `out`, in a separate job with `id-token: write` (`attest`).",
     faces: faces.action,
     placeholder: "MODE",
     defaultText: "run",
