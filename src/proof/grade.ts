@@ -97,7 +97,8 @@ async function gradeOnce(
   try {
     if (values?.acts === false) return null;
     const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-    const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle });
+    const kept = maxCases === undefined ? {} : { maxOutputBytes: reportOutputBytes };
+    const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle, ...kept });
     const read = (script: string) =>
       session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: reportOutputBytes });
     const isReportNeeded = changes !== undefined && verify.length === 1;

@@ -54,6 +54,8 @@ function weakenedWords({ weakened, emptied }: Findings): string {
 
 /** The verdict where no test failed without the change. */
 export function verdictOfHunks({ guard }: Findings, hunks: readonly TriedHunk[]): Judged {
+  if (guard === 0)
+    return judged("cannot-tell", "No test passes on both sides, so there is nothing to compare.");
   const pass = `${count("test", guard)} ${guard === 1 ? "passes" : "pass"} with and without this change`;
   const real = hunks.filter(({ isHarmless }) => !isHarmless);
   if (hunks.length === 0) return judged("guarded", `${pass}. The change touches only tests.`);
