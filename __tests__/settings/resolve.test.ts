@@ -72,7 +72,7 @@ describe("settings", () => {
     [
       "image",
       "Python:3",
-      "--image: must be an image's name such as python:3-slim; this one contains a capital",
+      "--image: must be an image's name such as python:3-slim, but this name contains a capital",
     ],
     ["registry-password", "hunter2", "--registry-password: is not a setting here"],
     ["registry-password-env", "a b", "--registry-password-env: must be the name of a variable"],

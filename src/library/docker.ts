@@ -97,7 +97,7 @@ export function docker(options: DockerOptions): LibraryExecutor {
 function noBuild(): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    "image: the library does not read devcontainer.json or build images.",
+    "image: the library cannot read devcontainer.json or build images.",
     {
       nextStep: "Build the image first, then pass its name.",
     },

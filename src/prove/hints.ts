@@ -27,7 +27,7 @@ export function hintAt({ changes, network, hasSetup }: HintOptions): (run: TreeR
     if (ending === "timed-out") return "If the tests need more time, raise --timeout.";
     if (ending === "out-of-memory") return "If the tests need more memory, raise --memory.";
     if (network === "none" && unreached.test(stdout.text + stderr.text))
-      return "The tests seem to need a network, and have none: set --network, or leave these tests out.";
+      return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
     if (hasSetup && manifests.length > 0)
       return `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;
     return "";

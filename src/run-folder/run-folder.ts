@@ -109,7 +109,7 @@ async function requireFree(root: string): Promise<void> {
 }
 
 function notFree(root: string, what: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+  return new AgentExecError("settings-invalid", `The run's folder cannot be ${root}, because it ${what}.`, {
     nextStep: "Set `out` to a new folder. Nothing was written.",
   });
 }

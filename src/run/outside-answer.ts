@@ -14,7 +14,7 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
   if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
     const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
     throw refused(
-      `The run is not waiting for an approval: it ${how}.`,
+      `The run is not waiting for an approval, because it ${how}.`,
       "Read its report. A run accepts one answer only.",
     );
   }
@@ -22,7 +22,7 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
   if (approvalHash(attempt.reply.blocks) !== sha256)
     throw refused(
       "The code in the transcript is not the code that the run asked about.",
-      "Somebody changed this folder. Do not trust its files; run the task again.",
+      "Somebody changed this folder. Do not trust its files. Run the task again.",
     );
   const head = { type: "approval", attempt: number, asked, sha256, by: "person" } as const;
   switch (said.says) {

@@ -138,7 +138,7 @@ describe("a folder of functions", () => {
     const lines = describeFunctions(functions, "/f").split("\n");
     expect(lines).toContain("  - `import b`");
     expect(lines).toContain("  - `from generic import first`");
-    expect(lines.at(-1)).toBe("  - The rest is not listed here; it is in `/f`.");
+    expect(lines.at(-1)).toBe("  - The other functions are in `/f`.");
     for (const line of lines) expect(line.split("`").length % 2).toBe(1);
   });
 

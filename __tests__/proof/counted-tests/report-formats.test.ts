@@ -156,7 +156,9 @@ describe("JUnit XML", () => {
     );
     expect(() => casesIn("<testsuite><testcase></testsuite>")).toThrow("`testcase` is not closed");
     const entity = '<!DOCTYPE t [<!ENTITY a "<testcase/>">]><testsuite><testcase name="&a;"/></testsuite>';
-    expect(() => casesIn(entity)).toThrow("declares its own entities, and agent-exec does not expand them");
+    expect(() => casesIn(entity)).toThrow(
+      "declares its own XML entities, and agent-exec does not expand them",
+    );
   });
 
   it("of a megabyte and more is read over the parser's parts", () => {
@@ -219,7 +221,7 @@ describe("TAP", () => {
     [
       "no plan",
       "TAP version 13\nok 1 - a\n",
-      ["a: passed", "the plan is missing: the tests ended early: failed"],
+      ["a: passed", "the plan is missing, so the tests ended early: failed"],
     ],
     [
       "more tests than its plan",

@@ -131,7 +131,11 @@ describe("the next step", () => {
         filesSaved,
       ],
       reviewed,
-      { do: "end", outcome: "rejected", reason: "The reviewer refused 3 replies in a row; the last: No." },
+      {
+        do: "end",
+        outcome: "rejected",
+        reason: "The reviewer refused 3 replies in a row. The last refusal: No.",
+      },
     ],
     [
       "refusals of the reviewer with an approval between them are not in a row",
@@ -318,7 +322,7 @@ describe("an answer from outside", () => {
       "a run that is over",
       [...passed, filesSaved, { type: "run-ended", outcome: "passed", reason: "", nextStep: "" }],
       { says: "approve", sha256 },
-      /is not waiting for an approval: it ended as passed/,
+      /is not waiting for an approval, because it ended as passed/,
     ],
     ["a run that goes on", first, { says: "approve", sha256 }, /has no end yet/],
     ["a second answer", [...waits, answered(1)], { says: "approve", sha256 }, /has no end yet/],

@@ -22,7 +22,7 @@ describe("the doctor's trial of a model server", () => {
     });
     expect(await check(baseUrl, "llama3")).toMatchObject({
       status: "ok",
-      message: expect.stringContaining("it has the model llama3"),
+      message: expect.stringContaining("and has the model llama3"),
     });
     expect(asked).toBe(`GET /v1/models Bearer ${key}`);
     expect(await check(`${baseUrl}/`, null)).toMatchObject({ status: "ok" });

@@ -15,12 +15,12 @@ describe("a script that runs out", () => {
   const decision = { retry: true, reason: "x" };
 
   test.each([
-    [[{ decision }], 1, "The script has no replies; the run asked for reply 1."],
-    [[{ reply: "a" }], 2, "The script has 1 reply; the run asked for reply 2."],
+    [[{ decision }], 1, "The script has no replies, but the run asked for reply 1."],
+    [[{ reply: "a" }], 2, "The script has 1 reply, but the run asked for reply 2."],
     [
       [{ reply: "a" }, { decision }, { reply: "b" }],
       3,
-      "The script has 2 replies; the run asked for reply 3.",
+      "The script has 2 replies, but the run asked for reply 3.",
     ],
   ])("(%j) names the reply that is missing", async (turns, asked, message) => {
     const { writer } = open(...turns);
@@ -37,7 +37,7 @@ describe("a script that runs out", () => {
     await writer.decide([], { signal });
     await expect(writer.decide([], { signal })).rejects.toMatchObject({
       code: "script-exhausted",
-      message: "The script has 1 decision; the run asked for decision 2.",
+      message: "The script has 1 decision, but the run asked for decision 2.",
     });
   });
 });

@@ -92,8 +92,7 @@ export function describeFunctions({ modules }: Functions, place: string): string
   });
   let chars = 0;
   const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
-  const rest =
-    fitting.length < lines.length ? [`  - The rest is not listed here; it is in \`${place}\`.`] : [];
+  const rest = fitting.length < lines.length ? [`  - The other functions are in \`${place}\`.`] : [];
   const told = [...fitting, ...rest].join("\n");
   return `\n- You can import these functions; do not write them again:\n${told}`;
 }

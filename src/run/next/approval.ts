@@ -55,7 +55,7 @@ export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy):
   if (reviewerRefusals(state) < reviewerPatience) return endOfBudget(state, policy);
   return {
     outcome: "rejected",
-    reason: `The reviewer refused ${reviewerPatience} replies in a row; the last${why || " without a reason."}`,
+    reason: `The reviewer refused ${reviewerPatience} replies in a row. The last refusal${why || " came without a reason."}`,
     nextStep:
       "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself (`approval`).",
   };

@@ -90,7 +90,7 @@ export function whyUnusable(attempt: Attempt): string {
   if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
   if (isEmpty(attempt))
     return reply.thought === null
-      ? "The reply was empty: it had no words and no code."
+      ? "The reply was empty, without words and code."
       : "The reply had only thoughts, no words or code, so nothing was run.";
   if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
     return "Nothing was run: every code block is marked to be skipped.";

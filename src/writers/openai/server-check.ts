@@ -56,8 +56,8 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       const names = namesIn(listed.body);
       if (names === null) return failed(unintelligible("answers, but not with a list of models", server));
       const found = `answers at ${url} and accepts ${acceptedOf(server)}`;
-      if (model === null) return { status: "ok", message: `${found}; no model was named` };
-      if (names.has(model)) return { status: "ok", message: `${found}; it has the model ${model}` };
+      if (model === null) return { status: "ok", message: `${found}. No model was named` };
+      if (names.has(model)) return { status: "ok", message: `${found}, and has the model ${model}` };
       return {
         status: "warning",
         message: `${found}; its list of ${names.size} models does not contain ${model}`,

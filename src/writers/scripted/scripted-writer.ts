@@ -88,7 +88,7 @@ function exhausted(kind: string, { has, asked }: { has: number; asked: number })
     has === 1 ? `1 ${kind}` : `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
   return new AgentExecError(
     "script-exhausted",
-    `The script has ${turns}; the run asked for ${kind} ${asked}.`,
+    `The script has ${turns}, but the run asked for ${kind} ${asked}.`,
     {
       nextStep:
         kind === "reply"

@@ -41,7 +41,7 @@ describe("AllowList", () => {
   it("names the ports of a host that is asked for on another", () => {
     expect(judge(["example.com", "example.com:8443"], "example.com:22")).toEqual({
       isAllowed: false,
-      reason: "port not listed in allow-host; for this host it lists 443, 80, 8443",
+      reason: "allow-host lists this host, but only for port 443, 80, 8443",
     });
   });
 

@@ -171,7 +171,7 @@ describe("an image that has a shell and nothing else at all", () => {
     expect(await execute(session, block("sh", "echo ran", "a/b.sh"))).toMatchObject({
       ending: "not-run",
       notRun: "refused",
-      evidence: "this image cannot make a folder for the file: it lacks mkdir and Python",
+      evidence: "this image cannot make a folder for the file, because it lacks mkdir and Python",
     });
     expect(await execute(session, block("python", "print(1)"))).toMatchObject({
       ending: "not-run",

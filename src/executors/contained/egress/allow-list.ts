@@ -78,7 +78,7 @@ export class AllowList {
     if (rule !== undefined) return { isAllowed: true, rule: rule.text };
     if (ofHost.length === 0) return { isAllowed: false, reason: "not listed in allow-host" };
     const ports = [...new Set(ofHost.flatMap((each) => each.ports))].join(", ");
-    return { isAllowed: false, reason: `port not listed in allow-host; for this host it lists ${ports}` };
+    return { isAllowed: false, reason: `allow-host lists this host, but only for port ${ports}` };
   }
 }
 

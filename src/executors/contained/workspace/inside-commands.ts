@@ -56,8 +56,8 @@ export function removeEmptyCommand(programs: Programs): readonly string[] {
 }
 
 /**
- * Unpacks an archive from standard input into the current folder. It writes only a line end to standard output when it is
- * through, whether it worked or not. @throws AgentExecError `image-unsuitable` without tar and Python.
+ * Unpacks an archive from standard input into the current folder. It writes only a line end to standard output when it
+ * is through, whether it worked or not. @throws AgentExecError `image-unsuitable` without tar and Python.
  */
 export function extractCommand(programs: Pick<Sandbox, "has">): readonly string[] {
   if (programs.has("tar")) return ["sh", "-c", "unset TAR_OPTIONS; tar -xf -; code=$?; echo; exit $code"];
@@ -65,7 +65,7 @@ export function extractCommand(programs: Pick<Sandbox, "has">): readonly string[
   if (python !== null) return [python, "-Ic", insideByPython, "extract"];
   throw new AgentExecError(
     "image-unsuitable",
-    "Files cannot be copied into this image: it lacks tar and Python.",
+    "Files cannot be copied into this image, because it lacks tar and Python.",
     { nextStep: "Add tar to the image, or use python:3-slim." },
   );
 }
@@ -85,7 +85,7 @@ function byPython(programs: Programs, actions: readonly string[]): readonly stri
   if (python === null)
     throw new AgentExecError(
       "image-unsuitable",
-      "Files cannot be copied out of this image: it lacks tar, find, stat or xargs, and Python.",
+      "Files cannot be copied out of this image, because it lacks tar, find, stat or xargs, and Python.",
       { nextStep: "Add tar and findutils to the image, or use python:3-slim." },
     );
   const enter = `${prelude}enter_workspace "$1"; shift; exec "$0" -I -c "$@"`;

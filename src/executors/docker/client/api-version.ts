@@ -28,7 +28,7 @@ export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions):
   if (minor === null) {
     throw new AgentExecError(
       "engine-unavailable",
-      `The program at ${place} is not a container engine: it does not report a version of Docker's API.`,
+      `The program at ${place} is not a container engine, because it does not report a version of Docker's API.`,
       {
         nextStep: "Check the address in DOCKER_HOST, and check for a proxy that changes the answers.",
       },
@@ -37,7 +37,7 @@ export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions):
   if (minor < oldest) {
     throw new AgentExecError(
       "engine-unavailable",
-      `The container engine at ${place} is too old: it speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`,
+      `The container engine at ${place} is too old. It speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`,
       {
         nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
       },

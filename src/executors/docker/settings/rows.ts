@@ -201,7 +201,7 @@ export const dockerRows = {
   }),
   ...inGroup("setup", {
     env: setting(environment(), {
-      help: "An environment variable for the code. Do not put secrets here: the code can print them.",
+      help: "An environment variable for the code. Do not put secrets here, because the code can print them.",
       faces: faces.prepared,
       placeholder: "NAME=VALUE",
       isRepeatable: true,

@@ -15,7 +15,7 @@ export function imageName() {
       if (given === "") return;
       const name = parseImageName(given);
       if (!("fault" in name)) return;
-      const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+      const message = `must be an image's name such as python:3-slim, but this name ${name.fault}`;
       context.addIssue({ code: "custom", message });
     }),
   );

@@ -113,7 +113,7 @@ const refusals: readonly Refusal[] = [
     pattern: /bind source path does not exist|invalid mount|mount path|invalid volume/i,
     explain: ({ words, cause }) =>
       invalid(`The engine refuses a volume: ${words}`, {
-        nextStep: "Check `volume`: the folder must exist on the engine's machine.",
+        nextStep: "Check `volume`. The folder must exist on the engine's machine.",
         cause,
       }),
   },

@@ -38,7 +38,9 @@ interface Suite {
   readonly path: readonly string[];
   /** Tells this suite from others with its name. */
   readonly id: number;
-  /** Whether pytest wrote it. Of a test that is run again pytest-rerunfailures leaves tries there without their failure. */
+  /**
+   * Whether pytest wrote it. Of a test that is run again pytest-rerunfailures leaves tries there without their failure.
+   */
   readonly isPytest: boolean;
   /** Failures and errors that its attributes tell of. */
   readonly declared: number;
@@ -88,7 +90,7 @@ class JunitReader {
 
   refuseEntities(name: string, data: string): void {
     if (/^!ENTITY/i.test(name) || (/^!DOCTYPE/i.test(name) && data.includes("[")))
-      throw new Error("it declares its own entities, and agent-exec does not expand them");
+      throw new Error("it declares its own XML entities, and agent-exec does not expand them");
   }
 
   open(name: string, attributes: Attributes): void {

@@ -5,8 +5,8 @@ import { ToldTests } from "./told-tests.js";
 const maxMissing = 1_000;
 
 /**
- * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan. Only
- * the outermost level counts, as the protocol says: a test of it stands for the subtests in it.
+ * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
+ * Only the outermost level counts, as the protocol says: a test of it stands for the subtests in it.
  */
 export function casesOfTap(text: string): readonly TestCase[] | null {
   if (!/^(?:TAP version \d|1\.\.\d)/im.test(text)) return null;
@@ -30,7 +30,7 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
       told.add(pointOf(point[1] !== undefined, point[2]!));
     }
   }
-  if (!hasPlan) told.add({ name: ["the plan is missing: the tests ended early"], status: "failed" });
+  if (!hasPlan) told.add({ name: ["the plan is missing, so the tests ended early"], status: "failed" });
   else if (points > planned) told.add({ name: [`tests beyond the plan of ${planned}`], status: "failed" });
   else addMissing(told, points, planned);
   return told.cases;
@@ -42,7 +42,9 @@ function addMissing(told: ToldTests, points: number, planned: number): void {
     told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
 }
 
-/** What stands behind `ok`: a number, a dash, what is tested, and perhaps a directive behind a `#` that is not escaped. */
+/**
+ * What stands behind `ok`: a number, a dash, what is tested, and perhaps a directive behind a `#` that is not escaped.
+ */
 function pointOf(isNotOk: boolean, rest: string): { name: readonly string[]; status: TestStatus } {
   const directive = /(?:^|[^\\])#\s{0,9}(?:skip(?:ped|ping)?|todo)(?![\w-])/i.exec(rest);
   const words = directive === null ? rest : rest.slice(0, rest.indexOf("#", directive.index));

@@ -22,7 +22,9 @@ const betweenParts =
 export function readDiff(text: string, path: string | null): FileEdit[] {
   const parts = partsOf(toBytes(text).replace(/\n$/, "").split("\n"));
   if (parts.length === 0)
-    throw new MisfitError("it is not a unified diff: it has no lines `--- NAME` and `+++ NAME`, and no hunk");
+    throw new MisfitError(
+      "it is not a unified diff, because it has no lines `--- NAME` and `+++ NAME`, and no hunk",
+    );
   return parts.map((part, index) => editOf(part, { path, where: `part ${index + 1} of the diff` }));
 }
 

@@ -85,7 +85,11 @@ function addsToOthers({ lines }: Hunk): boolean {
 
 function atSeveral(hunk: Hunk, found: readonly number[], path: string): Error {
   const places = found.map((start) => start + 1).join(" and ");
-  return unfit(hunk, path, `fits at lines ${places}, and maybe more: include more of the lines around it`);
+  return unfit(
+    hunk,
+    path,
+    `fits at lines ${places}, and maybe at more lines. Include more of the lines around it`,
+  );
 }
 
 interface Search {
