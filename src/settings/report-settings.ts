@@ -42,7 +42,7 @@ export const reportSettings = inGroup("report", {
   }),
   mode: setting(choice("run", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "What the step does: run a task (`run`), find out why no run works here (`doctor`), report the run in the folder `out` in a job without a model's key (`report`), or sign the run in the folder `out`, in a separate job with `id-token: write` (`attest`).",
+    help: "Run a task (`run`), find out why no run works here (`doctor`), or, in a job of its own, report (`report`) or sign (`attest`) the run in the folder `out`.",
     faces: faces.action,
     placeholder: "MODE",
     defaultText: "run",
