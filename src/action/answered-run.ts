@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { openAnsweredRun, type ResumedRun } from "../earlier/resumed-run.js";
+import { openAnsweredRun, resumedCheckpoints, type ResumedRun } from "../earlier/resumed-run.js";
 import { createFolderFor, readRun } from "../earlier/open-run.js";
 import type { RunEvent } from "../facts/events.js";
 import type { GitHub } from "../github/api/client.js";
@@ -59,6 +59,8 @@ export async function answerRun(answering: Answering): Promise<AnsweredRun> {
   });
   const { goesOn } = await openAnsweredRun(folder, said, { hasInput: true });
   try {
+    // Fails if the files are incomplete. Nobody has the answer yet.
+    if (goesOn !== null) (await resumedCheckpoints(goesOn)).leave();
     const { events } = goesOn ?? (await readRun(folder));
     const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
     await markAnswered(waiting, { github, repository, workflowRun, words, signal });

@@ -1,5 +1,5 @@
 import { showHidden } from "../output/visible.js";
-import { createRedactor } from "./redact.js";
+import { createRedactor, type RedactingStream } from "./redact.js";
 
 let redactor = createRedactor([]);
 
@@ -11,6 +11,11 @@ export function hideFromNow(secrets: readonly string[]): void {
 /** For text outside of a run's record that may quote a secret. */
 export function withoutSecrets(text: string): string {
   return redactor.text(text);
+}
+
+/** For a long text of that kind, in pieces. */
+export function secretsStream(): RedactingStream {
+  return redactor.stream();
 }
 
 /**

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { artifactName, uploadArtifact } from "../../../src/github/reporting/artifact.js";
+import { hideFromNow } from "../../../src/redaction/told.js";
 import { startArtifactServer, type ArtifactServer } from "../../fakes/artifact-server.js";
 import { calm } from "../fake-github.js";
 
@@ -105,6 +106,30 @@ describe("an upload", () => {
     expect(log).not.toContain("::error");
     expect(leftOut.find(({ path }) => path === "link")?.reason).toBe("not a regular file");
     expect(leftOut.find(({ path }) => path === "a:b")?.reason).toBe("artifacts do not support its name");
+  });
+
+  it("leaves out files with a secret, and all of a hidden folder if one of its files has one", async () => {
+    const secret = "sk-the-key-of-the-model-server-1234567890";
+    await mkdir(join(folder, ".checkpoint"));
+    await writeFile(join(folder, ".checkpoint", "turn-1.json"), "[]");
+    await writeFile(join(folder, "artifacts.txt"), "plain");
+    await upload({ name: "plain" });
+    await writeFile(join(folder, ".checkpoint", "aa"), Buffer.from(`KEY=${secret}\n`));
+    await writeFile(join(folder, "artifacts.txt"), Buffer.from(secret).toString("base64"));
+    hideFromNow([secret]);
+    try {
+      const { leftOut } = await upload({ name: "secret" });
+      const [plain, other] = server.artifacts.map(({ zip }) => Object.keys(entriesOf(zip)).toSorted());
+      expect(plain).toEqual([".checkpoint/turn-1.json", "artifacts.txt", "attempts/1/stdout", "result.json"]);
+      expect(other).toEqual(["attempts/1/stdout", "result.json"]);
+      const reason = "it contains a secret";
+      expect(leftOut).toEqual([
+        { path: ".checkpoint", reason },
+        { path: "artifacts.txt", reason },
+      ]);
+    } finally {
+      hideFromNow([]);
+    }
   });
 
   it("of a name that is there already is an error", async () => {

@@ -1,6 +1,8 @@
+import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import { AgentExecError } from "../../errors.js";
+import { secretsStream } from "../../redaction/told.js";
 
 /** A file or folder that is not uploaded. */
 export interface NotUploaded {
@@ -22,8 +24,8 @@ export interface FilesToUpload {
 const unfitName = /["<>:|*?\\]|\p{Cc}/u;
 
 /**
- * The regular files below a folder, at any depth. Links are never followed: the client would put what they lead to
- * into the artifact.
+ * The regular files below a folder, at any depth, without those that contain a secret. Everyone who can read the
+ * repository can download them. Links are never followed: the client would put what they lead to into the artifact.
  * @throws AgentExecError `storage-failed` when the folder cannot be read.
  */
 export async function filesToUpload(folder: string): Promise<FilesToUpload> {
@@ -41,11 +43,34 @@ export async function filesToUpload(folder: string): Promise<FilesToUpload> {
   };
   try {
     await visit(folder);
+    const secret = await withSecret(folder, files);
+    leftOut.push(...Array.from(secret, (path) => ({ path, reason: "it contains a secret" })));
+    const shared = files.filter((file) => !secret.has(unitOf(folder, file)));
+    return { files: shared.toSorted(), leftOut };
   } catch (thrown) {
     throw new AgentExecError("storage-failed", `The run's folder ${folder} cannot be read.`, {
       nextStep: "Check that the disk has space and that no other step changes the folder.",
       cause: thrown,
     });
   }
-  return { files: files.toSorted(), leftOut };
+}
+
+/** A hidden folder, as the one of the checkpoint, is of no use if one of its files is missing. */
+async function withSecret(folder: string, files: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const file of files) if (await hasSecret(file)) found.add(unitOf(folder, file));
+  return found;
+}
+
+/** What is uploaded whole or not at all. */
+function unitOf(folder: string, file: string): string {
+  const path = relative(folder, file);
+  return path.startsWith(".") ? path.split(sep, 1).join() : path;
+}
+
+async function hasSecret(file: string): Promise<boolean> {
+  const search = secretsStream();
+  for await (const chunk of createReadStream(file, "utf8") as AsyncIterable<string>) search.push(chunk);
+  search.flush();
+  return search.hidden > 0;
 }
