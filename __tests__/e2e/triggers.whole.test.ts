@@ -56,6 +56,8 @@ interface Row {
   readonly lay?: (github: FakeGitHub, head: string) => void;
   /** Words of the model's prompt. */
   readonly prompt: string;
+  /** Words of the comment. Default: any. */
+  readonly comment?: string;
 }
 
 const { sha: baseSha } = (
@@ -144,6 +146,7 @@ const rows: Readonly<Record<string, Row>> = {
     turns: fixLeap,
     commentOn: 2,
     prompt: "FAIL: test_centuries",
+    comment: `/${repository}/actions/runs/289782451/attempts/1`,
   },
   "a repository_dispatch": {
     event: "repository_dispatch",
@@ -223,10 +226,11 @@ const giveUp: Turns = [
 
 async function answers(name: string): Promise<void> {
   const { log, comments, ...ended } = await run(rows[name]!);
-  const { prompt, commentOn } = rows[name]!;
+  const { prompt, commentOn, comment = "" } = rows[name]!;
   expect({ log, ...ended }).toMatchObject({ exitCode: 0, outcome: "passed" });
   expect(ended.prompt).toContain(prompt);
   expect(comments.map(({ issue }) => issue)).toEqual(commentOn === undefined ? [] : [commentOn]);
+  expect(comments[0]?.body ?? "").toContain(comment);
   expect(ended.checks).toHaveLength(commentOn === 2 ? 1 : 0);
 }
 

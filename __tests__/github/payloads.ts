@@ -29,7 +29,7 @@ export function changed(payload: Payload, changes: Record<string, unknown>): Pay
 export const repository = "Codertocat/Hello-World";
 export const workflowSha = "1".repeat(40);
 
-type Settings = Partial<TriggerOptions["settings"]>;
+export type Settings = Partial<TriggerOptions["settings"]>;
 
 export async function triggerOf(
   eventName: string,

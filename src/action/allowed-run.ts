@@ -83,7 +83,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     });
     target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
     reports = reportsOf(allowed, target, handToPost);
-    const job = { ...jobOf(allowed.workflow), ...(target.sha !== null && { commit: target.sha }) };
+    const job = jobOf(allowed.workflow, { commit: target.sha, failedRun: trigger.failedRun });
     const run = { ...allowed, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
     if (asking !== null) await runAndPublish({ ...run, task: asking.task });
     else if (isAnswer(request)) await answerAndPublish({ ...run, request });

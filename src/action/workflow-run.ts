@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { AgentExecError } from "../errors.js";
 import { takesArtifacts } from "../github/reporting/artifact.js";
+import type { RunAttempt } from "../github/api/job-calls.js";
+import { attemptPage } from "../github/reporting/marker.js";
 import type { RunJob } from "../facts/task.js";
 import type { Environment } from "../process/env.js";
 
@@ -72,9 +74,27 @@ function actionOf(variable: Environment["variable"]): string | null {
   return repository === undefined || ref === undefined ? null : `${repository}@${ref}`;
 }
 
+export interface JobSubject {
+  /** Null: none, or the code works on other files. */
+  readonly commit: string | null;
+  readonly failedRun?: RunAttempt | undefined;
+}
+
 /** The part that a run records. */
-export function jobOf({ server, repository, url, attempt, action }: WorkflowRun): RunJob {
-  return { server, repository, url, attempt, ...(action !== null && { action }) };
+export function jobOf(
+  { server, repository, url, attempt, action }: WorkflowRun,
+  { commit, failedRun }: JobSubject = { commit: null },
+): RunJob {
+  const page = `${server}/${repository}/actions/runs/${failedRun?.runId}`;
+  return {
+    server,
+    repository,
+    url,
+    attempt,
+    ...(action !== null && { action }),
+    ...(commit !== null && { commit }),
+    ...(failedRun && { failedRun: attemptPage({ url: page, attempt: String(failedRun.attempt) }) }),
+  };
 }
 
 async function readPayload(path: string): Promise<unknown> {

@@ -53,6 +53,8 @@ export const runJob = described(() =>
     action: text().exactOptional(),
     /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
     commit: text().exactOptional(),
+    /** The page of the failed workflow run that the run is about. Absent: none. */
+    failedRun: text().exactOptional(),
   }),
 );
 

@@ -140,12 +140,13 @@ interface Footers {
 
 /** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
 function footersOf(
-  { runId, version, commit }: Report,
+  { runId, version, commit, failedRun }: Report,
   { links, maxChars }: Required<MarkdownOptions>,
 ): Footers {
   const all = [
     ["All files of the run", links.artifact],
     ["Log", links.run],
+    ["Failed workflow run", failedRun ?? undefined],
   ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : inMarkdown(link(text, to))));
   const shown = all.join(" · ").length < maxChars / 3 ? all : [];
   const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];

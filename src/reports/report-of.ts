@@ -44,6 +44,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     runId: run.runId,
     version: run.version,
     commit: run.job?.commit ?? null,
+    failedRun: run.job?.failedRun ?? null,
     outcome,
     icon,
     tone,

@@ -18,6 +18,8 @@ export interface Report {
   readonly version: string;
   /** The commit on GitHub that the run is about, in hex; null: none. */
   readonly commit: string | null;
+  /** The page of the failed workflow run that the run is about; null: none. */
+  readonly failedRun: string | null;
   /** Null: the events end before the run did. */
   readonly outcome: Outcome | null;
   readonly icon: string;

@@ -13,6 +13,7 @@ import {
   readWebhook,
   repository,
   runOf,
+  type Settings,
 } from "../payloads.js";
 
 const server = useFakeGitHub();
@@ -29,9 +30,10 @@ beforeEach(() => {
 async function contextOf(
   eventName: string,
   payload: Payload,
-  options: Partial<Pick<ContextOptions, "authors" | "maxTokens" | "holding">> = {},
+  options: Partial<ContextOptions> = {},
+  settings: Settings = {},
 ): Promise<EventContext> {
-  const context = await contextOrNone(eventName, payload, options);
+  const context = await contextOrNone(eventName, payload, options, settings);
   if (context === null) throw new Error("there is no context");
   return context;
 }
@@ -40,9 +42,10 @@ async function contextOrNone(
   eventName: string,
   payload: Payload,
   options: Partial<ContextOptions> = {},
+  given: Settings = {},
 ): Promise<EventContext | null> {
   const { github } = connect(server());
-  const { task, told, ...trigger } = await runOf(eventName, payload);
+  const { task, told, ...trigger } = await runOf(eventName, payload, given);
   const target = await resolveTarget(github, trigger.target, { signal: calm });
   const settings = { authors: "write", maxTokens: 8000, holding: "event" } as const;
   const event = { github, target, task, told, failedRun: null, signal: calm };
@@ -268,4 +271,18 @@ test.each([403, 404, 500])(
 test("a new issue is the task itself: nothing else is shown", async () => {
   expect(await contextOrNone("issues", issueSaying("/agent-exec"))).toBeNull();
   expect(server().requests).toEqual([]);
+});
+
+test("after a failed run, the model sees the pull request's title and text", async () => {
+  const { world } = server();
+  const body = "It adds b.<!-- hidden -->";
+  world.pulls.set(2, { number: 2, headSha, headRepository: repository, title: "Add b", body, author: "ada" });
+  world.comparisons.set(`${baseSha}...${headSha}`, { files: [], commits: ["Add b"] });
+  const payload = changed(readWebhook("derived/workflow_run.completed.failed"), {
+    workflow_run: { head_sha: headSha },
+  });
+  const { text, included, cut } = await contextOf("workflow_run", payload, {}, { task: "Fix it." });
+  expect(text).toContain("Title and text of pull request #2, by ada:\n```data\nAdd b\n\nIt adds b.\n```");
+  expect(included.map(({ what }) => what)).toContain("commit messages");
+  expect(cut).toEqual([]);
 });

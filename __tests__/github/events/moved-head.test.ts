@@ -14,6 +14,9 @@ const repo = { full_name: "o/r" };
 
 async function said(head: string, checkedOut: readonly string[], change: Partial<ResolvedTarget> = {}) {
   const pull = {
+    title: "Fix",
+    body: "",
+    author: null,
     state: "open",
     head: { sha: head, ref: "fix", repo },
     base: { sha: seen, repo },

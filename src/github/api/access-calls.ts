@@ -13,8 +13,13 @@ export interface Permission {
   readonly userId: number | null;
 }
 
-/** A pull request's head at this moment. */
+/** A pull request at this moment. */
 export interface PullRequestHead {
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+  /** The author's login; null if the account is deleted. */
+  readonly author: string | null;
   /** `open` or `closed`. */
   readonly state: string;
   /** `ref`: its branch. `repo` is null if it was deleted. */
@@ -58,12 +63,21 @@ const permissionSchema = z.object({
 });
 
 const fullName = z.object({ full_name: z.string() });
-const pullRequestSchema = z.object({
-  state: z.string().default("open"),
-  head: z.object({ sha: z.string(), ref: z.string().default(""), repo: fullName.nullable() }),
-  base: z.object({ sha: z.string(), repo: fullName }),
-  labels: z.array(z.object({ name: z.string() })).default([]),
-});
+const pullRequestSchema = z
+  .object({
+    title: z.string().default(""),
+    body: z.string().nullish(),
+    user: z.object({ login: z.string() }).nullish(),
+    state: z.string().default("open"),
+    head: z.object({ sha: z.string(), ref: z.string().default(""), repo: fullName.nullable() }),
+    base: z.object({ sha: z.string(), repo: fullName }),
+    labels: z.array(z.object({ name: z.string() })).default([]),
+  })
+  .transform(({ body, user, ...rest }): PullRequestHead => ({
+    ...rest,
+    body: body ?? "",
+    author: user?.login ?? null,
+  }));
 const issueSchema = z.object({ title: z.string(), body: z.string().nullish() });
 /** GitHub omits the content of larger files, and returns folders as lists. */
 const fileSchema = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });

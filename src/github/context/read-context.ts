@@ -1,5 +1,5 @@
 import type { EventContext } from "../../facts/event-context.js";
-import type { AccessCalls } from "../api/access-calls.js";
+import type { AccessCalls, PullRequestHead } from "../api/access-calls.js";
 import type { DiscussionCalls, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
 import type { JobCalls } from "../api/job-calls.js";
 import { limits } from "../api/limits.js";
@@ -46,18 +46,25 @@ async function discussionOf(options: ContextOptions, reading: Reading): Promise<
   const { number, isPullRequest } = options.target;
   if (number === null) return [];
   const { tried } = reading;
-  const [comments, reviews, changes] = await Promise.all([
+  // A failed run's event has no text of its pull request. Nobody approved one either, so today's text is shown.
+  const pull = isPullRequest ? pullOf(options, reading) : null;
+  const [subject, comments, reviews, changes] = await Promise.all([
+    pull === null || told !== null ? told : tried("the pull request's title and text", () => pull),
     told === null || told.isNew ? [] : tried("the comments", () => commentsOf(options, told, reading)),
     isPullRequest && told !== null
       ? tried("the review comments", () => reviewsOf(options, told, reading))
       : [],
-    isPullRequest ? tried("the changes of the pull request", () => changesOf(options, reading)) : null,
+    pull === null
+      ? null
+      : tried("the changes of the pull request", async () => changesOf(await pull, options, reading)),
   ]);
   const place = told?.place ?? null;
   const change = changes === null ? null : changeParts(changes, place?.path ?? null);
   reading.missing.push(...(change?.missing ?? []));
   return [
-    ...(told === null || told.isTask ? [] : [subjectPart({ ...told, number, isPullRequest })]),
+    ...(subject === null || told?.isTask === true
+      ? []
+      : [subjectPart({ ...subject, number, isPullRequest })]),
     ...(place === null ? [] : [placePart(place)]),
     ...(change?.commented ?? []),
     ...nearFirst(reviews ?? [], place).map(reviewPart),
@@ -102,9 +109,12 @@ async function reviewsOf(options: ContextOptions, told: EventText, { missing, si
   return readable(read, "review comment", { ...options, told, missing, signal });
 }
 
-async function changesOf({ github, target }: ContextOptions, { signal }: Reading) {
-  const { repository, number, sha } = target;
-  const { base } = await github.pullRequest({ repository, number: number!, signal });
+function pullOf({ github, target: { repository, number } }: ContextOptions, { signal }: Reading) {
+  return github.pullRequest({ repository, number: number!, signal });
+}
+
+function changesOf({ base }: PullRequestHead, { github, target }: ContextOptions, { signal }: Reading) {
+  const { repository, sha } = target;
   return github.comparison({ repository, base: base.sha, head: sha, signal });
 }
 

@@ -1,0 +1,2080 @@
+export const id = 2432;
+export const ids = [2432];
+export const modules = {
+
+/***/ 8473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   L9: () => (/* binding */ strictJsonSchema),
+/* harmony export */   Ow: () => (/* binding */ decisionSchema),
+/* harmony export */   Xg: () => (/* binding */ afterDecision),
+/* harmony export */   cg: () => (/* binding */ parseDecision),
+/* harmony export */   xP: () => (/* binding */ reasonTemplate)
+/* harmony export */ });
+/* unused harmony export decisionJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** A decision by a model or a script. Other keys are ignored. */
+const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change. If no change can help, say why."),
+}));
+/** Replaces the reason in the example that the model gets. */
+const reasonTemplate = "what went wrong, and what you will change";
+/** The same as a JSON schema for the server's strict mode: every key is required, and no other key is allowed. */
+function decisionJsonSchema() {
+    return strictJsonSchema(decisionSchema());
+}
+function strictJsonSchema(object) {
+    const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(object.strict());
+    return schema;
+}
+/**
+ * How many opening braces are tried as the start of the JSON. Text before it may have a few braces. A hostile answer
+ * may have millions, and each try reads the text once.
+ */
+const maxStarts = 50;
+/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
+function parseDecision(text) {
+    return objectIn(text, ownDecision());
+}
+/** An answer that only repeats the example is no decision. */
+function ownDecision() {
+    return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
+}
+/** The same for another schema. */
+function objectIn(text, schema) {
+    let start = text.indexOf("{");
+    for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
+        const end = endOfObject(text, start);
+        const found = end === null ? null : objectFrom(text.slice(start, end), schema);
+        if (found !== null)
+            return found;
+        start = text.indexOf("{", start + 1);
+    }
+    return null;
+}
+function objectFrom(json, schema) {
+    try {
+        return schema.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * The index after the brace that closes the one at `start`. Braces inside strings do not count. Null if it is never
+ * closed.
+ */
+function endOfObject(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInString) {
+            if (char === "\\")
+                at += 1;
+            else if (char === '"')
+                isInString = false;
+        }
+        else if (char === '"')
+            isInString = true;
+        else if (char === "{")
+            depth += 1;
+        else if (char === "}" && --depth === 0)
+            return at + 1;
+    }
+    return null;
+}
+/** The text after a decision in a fence at its beginning. Without such a decision, the whole text. */
+function afterDecision(text) {
+    const trimmed = text.trimStart();
+    const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
+    const end = mark === undefined ? -1 : trimmed.indexOf(`\n${mark}`);
+    if (mark === undefined || end === -1 || parseDecision(trimmed.slice(0, end)) === null)
+        return text;
+    return trimmed.slice(end + 1 + mark.length).trimStart();
+}
+
+
+/***/ }),
+
+/***/ 73787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   MY: () => (/* binding */ replyFaults),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** Why the writer stopped: it was done, reached its length limit, or refused. */
+const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
+/** The tokens and cost of calls. `costUsd` is null if the price is unknown. */
+const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    calls: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    inputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
+    outputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
+    /** The input tokens that came from the server's cache. Absent if none did, or if the server did not say. */
+    cachedTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)().exactOptional(),
+    costUsd: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)().nullable(),
+    /** Present if the server did not report the tokens, so agent-exec estimated them from the text. */
+    isEstimated: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
+}));
+const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
+function addUsage(a, b) {
+    const costUsd = a.costUsd === null && b.costUsd === null ? null : (a.costUsd ?? 0) + (b.costUsd ?? 0);
+    const cachedTokens = (a.cachedTokens ?? 0) + (b.cachedTokens ?? 0);
+    return {
+        calls: a.calls + b.calls,
+        inputTokens: a.inputTokens + b.inputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        ...(cachedTokens > 0 && { cachedTokens }),
+        costUsd,
+        ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
+    };
+}
+/** Whether to retry a failed attempt, with the plan. */
+const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }));
+/** The faults for which no block of a complete reply runs. A new fault is one row. */
+const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    "tool-call": {
+        why: "The reply called a tool. You have no tools, so nothing was run.",
+        fix: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
+    },
+    "bad-answer-call": {
+        why: "The arguments of your call to `reply` could not be read, so nothing was run.",
+        fix: "Call `reply` again, with `words` and `blocks`.",
+    },
+    "edit-outside-block": {
+        why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
+        fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
+    },
+    "fence-in-fence": {
+        why: "A line in a code block begins with a fence of the same length. So nobody knows where the block ends, and nothing was run.",
+        fix: "Answer again, and put four backticks around each block that has code fences in it.",
+    },
+});
+
+
+/***/ }),
+
+/***/ 93769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** The value of a JSON text; undefined if it is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ NoDecisionError),
+/* harmony export */   _: () => (/* binding */ WriterUnavailableError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The model answered, but without a decision. `usage` is the cost of its answers. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or fix the failed code yourself.",
+        });
+        this.usage = usage;
+    }
+    static is(thrown) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown) && thrown.code === "decision-missing";
+    }
+}
+class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 52846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Ce: () => (/* binding */ isFields)
+/* harmony export */ });
+/** Parts nest (a thinking part holds text parts). No server nests deeper. */
+const maxDepth = 4;
+/** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */
+const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
+/** Reads a chat completion's message, or a piece of one. Each field may be text, a part, or a list of parts. */
+function contentOf(message) {
+    const { text, thought, refusal } = contentIn(message["content"], maxDepth);
+    const reasoning = thoughtFields
+        .map((name) => wordsIn(message[name], maxDepth))
+        .find((words) => words !== "");
+    return {
+        text,
+        thought: (reasoning ?? "") + thought,
+        refusal: refusal + wordsIn(message["refusal"], maxDepth),
+    };
+}
+/** By type: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
+function contentIn(value, depth) {
+    const none = { text: "", thought: "", refusal: "" };
+    if (typeof value === "string")
+        return { ...none, text: value };
+    if (Array.isArray(value) && depth > 0)
+        return value.map((part) => contentIn(part, depth - 1)).reduce(joined, none);
+    if (!isFields(value))
+        return none;
+    const { type: named } = value;
+    const type = typeof named === "string" ? named : "text";
+    if (/think|reason|thought/.test(type))
+        return { ...none, thought: wordsIn(value, depth) };
+    if (type === "refusal")
+        return { ...none, refusal: wordsIn(value, depth) };
+    return { ...none, text: wordsIn(value, depth) };
+}
+function joined(a, b) {
+    return { text: a.text + b.text, thought: a.thought + b.thought, refusal: a.refusal + b.refusal };
+}
+function wordsIn(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (depth === 0)
+        return "";
+    if (Array.isArray(value))
+        return value.map((each) => wordsIn(each, depth - 1)).join("");
+    if (!isFields(value))
+        return "";
+    const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
+    return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
+}
+/** Servers leave fields out or send null. */
+function isThere(value) {
+    return value !== null && value !== undefined;
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 81585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ createDecide),
+/* harmony export */   b: () => (/* binding */ createReview)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12311);
+/* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
+/* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73787);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38893);
+/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80983);
+
+
+
+
+
+
+const retryForm = {
+    name: "retry_decision",
+    schema: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSchema */ .Ow)(),
+    inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
+};
+const reviewForm = {
+    name: "review",
+    schema: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        approve: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe("Whether the code may run."),
+        reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("Why the code may run, or what is wrong with it and what must change."),
+    }),
+    inWords: `Answer only with a JSON object of this form: {"approve": true or false, "reason": "…"}`,
+};
+/** Asks whether a failed attempt should be retried. */
+function createDecide(complete, server) {
+    return askFor(retryForm, complete, server);
+}
+/** Asks whether code may run. */
+function createReview(complete, server) {
+    return askFor(reviewForm, complete, server);
+}
+/** From the strictest to the one that every server takes. */
+const ways = ["json_schema", "tool", "json_object", "text"];
+/**
+ * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and
+ * remembers which one worked. Asks once more if the answer holds no decision.
+ * @throws NoDecisionError if neither answer holds one.
+ */
+function askFor(form, complete, server) {
+    let way = "json_schema";
+    const ask = async (messages, call) => {
+        for (;;) {
+            try {
+                return await complete({ ...inWay(way, form, messages), ...call });
+            }
+            catch (thrown) {
+                const simpler = ways[ways.indexOf(way) + 1];
+                if (simpler === undefined || !(0,_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .isBadRequest */ .z7)(thrown))
+                    throw thrown;
+                way = simpler;
+            }
+        }
+    };
+    return async (messages, call) => {
+        const first = await ask(messages, call);
+        const decision = (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(first.text, form.schema);
+        if (decision !== null)
+            return { decision, usage: first.usage };
+        const second = await ask(onceMore(messages, first, form), call);
+        const secondDecision = (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(second.text, form.schema);
+        const usage = (0,_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(first.usage, second.usage);
+        if (secondDecision === null)
+            throw new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .NoDecisionError */ .E(noDecisionWords(second, server), usage);
+        return { decision: secondDecision, usage };
+    };
+}
+/** JSON mode gets no schema, and OpenAI's refuses a conversation without the word JSON. */
+function inWay(way, { name, schema, inWords }, messages) {
+    switch (way) {
+        case "json_schema": {
+            const strict = { name, strict: true, schema: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema) };
+            return { messages, responseFormat: { type: "json_schema", json_schema: strict } };
+        }
+        case "tool":
+            return {
+                messages,
+                tool: { name, description: inWords, schema: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .strictJsonSchema */ .L9)(schema), textOf: (called) => called },
+            };
+        case "json_object":
+            return { messages: withRequest(messages, inWords), responseFormat: { type: "json_object" } };
+        case "text":
+            return { messages: withRequest(messages, inWords) };
+    }
+}
+/**
+ * Appends the request, so that the server's prefix cache still works. Some servers refuse two user messages in a row.
+ */
+function withRequest(messages, inWords) {
+    const last = messages.at(-1);
+    if (last?.role !== "user")
+        return [...messages, { role: "user", content: inWords }];
+    if (last.content.endsWith(inWords))
+        return [...messages];
+    return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${inWords}` }];
+}
+/** How much of an unusable answer is sent back, in UTF-16 units. */
+const echoChars = 2_000;
+function onceMore(messages, { text }, { inWords }) {
+    if (text.trim() === "")
+        return withRequest(messages, inWords);
+    return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }], inWords);
+}
+function noDecisionWords({ text }, server) {
+    const last = text.trim() === "" ? "Its last answer was empty." : `Its last answer was: “${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text, server)}”`;
+    return `agent-exec asked twice, and the model gave no usable decision. ${last}`;
+}
+
+
+/***/ }),
+
+/***/ 73416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ errorFailure),
+/* harmony export */   Q: () => (/* binding */ failureIn)
+/* harmony export */ });
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52846);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64206);
+
+
+
+/** Words that stand for a status, in lower case. The first match wins. */
+const statuses = [
+    [/quota|rate_?limit|too_many_requests|resource_exhausted/, 429],
+    [/context_length|invalid_prompt|invalid_request|invalid_argument|bad_request|content_filter|tool_use/, 400],
+    [/authentication|unauthorized|unauthenticated|invalid_api_key/, 401],
+    [/permission|forbidden/, 403],
+    [/not_found/, 404],
+    [/overloaded|unavailable/, 503],
+    [/timeout|deadline_exceeded/, 504],
+    [/server_error|api_error|internal/, 500],
+];
+/** The error sent in place of a reply or of a piece of one; null if there is none. */
+function failureIn(value, server) {
+    const error = errorIn(value);
+    return error === null ? null : errorFailure(error, server);
+}
+/** An error sent with status 200 counts as the status that it names. If it names none, it is worth a retry. */
+function errorFailure(error, server) {
+    const body = JSON.stringify({ error });
+    const status = statusOf(error);
+    if (status === null)
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`ended its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
+    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .tG)({ status, headers: new Headers(), body, nowMs: 0 }, server);
+}
+/** Finds `{"error": …}` or `{"type" or "object": "error", …}`, also as the only item of a list or in a choice. */
+function errorIn(value) {
+    if (Array.isArray(value) && value.length === 1)
+        return errorIn(value[0]);
+    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(value))
+        return null;
+    const { error, choices, type, object } = value;
+    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(error) && error !== "" && error !== false)
+        return error;
+    if (type === "error" || object === "error")
+        return value;
+    const first = Array.isArray(choices) ? choices[0] : null;
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(first) && (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(first["error"]) ? first["error"] : null;
+}
+/** Gateways put the status of the server behind them into `code`. Others use a word. */
+function statusOf(error) {
+    if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(error))
+        return null;
+    for (const name of ["status", "code", "status_code", "type"]) {
+        const said = error[name];
+        const number = Number(said);
+        if (number >= 400 && number < 600)
+            return number;
+        if (typeof said !== "string")
+            continue;
+        const words = said.toLowerCase();
+        const found = statuses.find(([pattern]) => pattern.test(words));
+        if (found !== undefined)
+            return found[1];
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 38893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Yl: () => (/* binding */ headersOf),
+/* harmony export */   gU: () => (/* binding */ unintelligible),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
+
+
+
+
+function headersOf({ headers = [] }) {
+    return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+}
+/** Why a request failed. The writer turns it into an `AgentExecError` for its callers. */
+class Failure extends Error {
+    facts;
+    name = "Failure";
+    constructor(message, facts) {
+        super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+        this.facts = facts;
+    }
+    with(sentence) {
+        return new Failure(`${this.message} ${sentence}`, this.facts);
+    }
+    toWriterError() {
+        const { kind, meaning, nextStep, cause = this } = this.facts;
+        if (meaning === "too-long")
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("context-exceeded", this.message, { nextStep, cause });
+        if (kind !== "refused")
+            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._(this.message, nextStep, cause);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
+    }
+}
+function networkFailure(thrown, server) {
+    const { code, message } = rootOf(thrown);
+    const words = quoted([...new Set([code, message])].filter(Boolean).join(", ") || String(thrown), server);
+    const lasting = lastingAdvice(code, message);
+    return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
+        kind: lasting === null ? "transient" : "lasting",
+        nextStep: lasting ??
+            `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
+        cause: withoutKey(thrown, server),
+    });
+}
+/** What to do if a retry would fail in the same way; null if a retry may help. */
+function lastingAdvice(code, message) {
+    // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+    if (message === "bad port")
+        return "Use another port for the server, because `fetch` blocks this port.";
+    if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
+        return "The server at `base-url` does not use TLS. Check the address, or use http:// if you trust the network.";
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
+        return "Renew the server's certificate, or set this machine's clock.";
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
+        return "In `base-url`, use the host name that the server's certificate is for.";
+    if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
+        return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
+    return null;
+}
+/** The server answered, but not with a reply. @param what completes "The model server at … ". */
+function unintelligible(what, server, { cause, isTransient = true } = {}) {
+    return new Failure(`The model server at ${server.url} ${what}.`, {
+        kind: isTransient ? "transient" : "lasting",
+        nextStep: `Check that \`base-url\` (${server.url}) is the address of a server for chat completions. The address often ends in /v1.`,
+        cause: withoutKey(cause, server),
+    });
+}
+/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
+function quoted(text, server) {
+    const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
+}
+/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
+const minSecretChars = 8;
+function maskKeys(text, { apiKey, headers = [] }) {
+    const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
+    return [apiKey ?? "", ...secrets]
+        .filter((secret) => secret.length >= minSecretChars)
+        .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+}
+/** Returns the error, or only its masked text if printing it would show the key. */
+function withoutKey(thrown, server) {
+    const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
+    const masked = maskKeys(printed, server);
+    return masked === printed ? thrown : new Error(masked);
+}
+/** The innermost cause, because `fetch` itself only says "fetch failed". */
+function rootOf(thrown) {
+    let root = thrown;
+    while (typeof root.cause === "object" && root.cause !== null)
+        root = root.cause;
+    const { code, message } = root;
+    return { code: typeof code === "string" ? code : "", message: typeof message === "string" ? message : "" };
+}
+
+
+/***/ }),
+
+/***/ 64206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tG: () => (/* binding */ httpFailure),
+  l2: () => (/* binding */ redirectFailure),
+  Z9: () => (/* binding */ wordsOf)
+});
+
+;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
+/** Servers' own words, in lower case. The first match wins. */
+const words = [
+    ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
+    [
+        "content-filter",
+        /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
+    ],
+    // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+    ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /exceed_context_size|exceed context limit|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
+    ],
+    ["too-long", /prompt is too long|input is too long|prompt too long|prompt length[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /tokens_limit_reached|request body too large|input tokens? (?:count|limit|length)[^"]{0,60}exceed/,
+    ],
+    [
+        "too-long",
+        /input token count[^"]{0,30}exceeds|exceeds the maximum number of tokens|model_max_prompt_tokens/,
+    ],
+    [
+        "too-long",
+        /context the overflows|greater than the context length|context length of only|context overflow/,
+    ],
+    [
+        "too-long",
+        /too large for model with|too many tokens|larger than the (?:model's )?context|string_above_max_length/,
+    ],
+    ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
+];
+/** @param body The error's text, unchanged. */
+function meaningOfError(status, body) {
+    // A rate limit counts tokens too, but it ends.
+    if (status === 401 || status === 403 || status === 404 || status === 429)
+        return null;
+    const said = body.toLowerCase();
+    return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/failure.js
+var failure = __webpack_require__(38893);
+;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
+
+
+/** Turns an error answer into a failure to retry or a setting to fix. */
+function httpFailure({ status, headers, body, nowMs }, server) {
+    const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
+    const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
+    const requestId = (0,failure/* quoted */.TL)(headers.get("x-request-id") ?? "unknown", server);
+    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
+    const meaning = meaningOfError(status, body);
+    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+        const retryAfterMs = retryAfter(headers, nowMs);
+        return new failure/* Failure */.HR(message, {
+            kind: "transient",
+            nextStep: waitStep(status, server),
+            status,
+            retryAfterMs,
+            cause,
+        });
+    }
+    const nextStep = mendStep({ status, body, meaning }, server);
+    return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
+}
+/** Redirects are not followed: the key would go to another server. */
+function redirectFailure({ status, headers }, server) {
+    const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
+}
+/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
+function isTransient(status, body) {
+    if (status === 429)
+        return !isOutOfQuota(body);
+    return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+function isOutOfQuota(body) {
+    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+function waitStep(status, { url }) {
+    return status === 429
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+        : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
+}
+function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
+    if (status === 402 || isOutOfQuota(body))
+        return "Add credit to the key's account, or use another key.";
+    if (meaning === "too-long" || status === 413) {
+        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    }
+    if (isExchanged === true && (status === 401 || status === 403))
+        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
+    switch (status) {
+        case 401:
+            return apiKey === null
+                ? `Set a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+                : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
+        case 403:
+            return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
+        case 404:
+        case 405:
+            return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right. The address often ends in /v1.`;
+        default:
+            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
+    }
+}
+/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
+function wordsOf(body) {
+    try {
+        const said = JSON.parse(body);
+        const { error, error_description: description, message, detail } = said;
+        const inner = error?.message;
+        const words = inner ?? description ?? error ?? message ?? detail ?? body;
+        return typeof words === "string" ? words : JSON.stringify(words);
+    }
+    catch {
+        return body.replace(/<[^<>]*>/g, " ");
+    }
+}
+/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
+function retryAfter(headers, nowMs) {
+    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+    if (exact > 0)
+        return exact;
+    const value = headers.get("retry-after") ?? "";
+    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+    return ms > 0 ? ms : null;
+}
+function targetOf(location, base) {
+    if (location === null || !URL.canParse(location, base))
+        return "an address that it did not name";
+    const { origin, pathname } = new URL(location, base);
+    return `${origin}${pathname}`;
+}
+
+
+/***/ }),
+
+/***/ 55008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ openServer),
+  N: () => (/* binding */ withDeadline)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/duration.js
+var duration = __webpack_require__(27939);
+// EXTERNAL MODULE: ./lib/writers/openai/error-answer.js
+var error_answer = __webpack_require__(73416);
+// EXTERNAL MODULE: ./lib/writers/openai/failure.js
+var openai_failure = __webpack_require__(38893);
+// EXTERNAL MODULE: ./lib/writers/openai/responses.js
+var responses = __webpack_require__(99827);
+;// CONCATENATED MODULE: ./lib/writers/openai/chunks.js
+
+
+
+/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
+async function* chunksOf({ api, fields }, exchange, options) {
+    try {
+        const client = await connect(exchange, options);
+        const { signal } = exchange;
+        if (api === "chat")
+            yield* await client.chat.completions.create(fields, { signal });
+        else
+            yield* (0,responses/* chunksOfResponse */.H)(await client.responses.create(fields, { signal }), options.server);
+    }
+    catch (thrown) {
+        exchange.throwIfEnded();
+        throw thrown instanceof openai_failure/* Failure */.HR ? thrown : failureInStream(thrown, options.server);
+    }
+}
+/** The library is large, so it is loaded for the first call. */
+async function connect({ fetch }, { server, baseUrl }) {
+    const { OpenAI } = await __webpack_require__.e(/* import() */ 2682).then(__webpack_require__.bind(__webpack_require__, 82682));
+    return new OpenAI({
+        apiKey: server.apiKey ?? "none",
+        baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
+        defaultQuery: Object.fromEntries(baseUrl.searchParams),
+        defaultHeaders: { ...(server.apiKey === null && { Authorization: null }), ...(0,openai_failure/* headersOf */.Yl)(server) },
+        // Otherwise the library reads these from the environment, where they may belong to another server.
+        organization: null,
+        project: null,
+        adminAPIKey: null,
+        webhookSecret: null,
+        logLevel: "off",
+        maxRetries: 0,
+        // `Exchange` watches the time, so this is the longest that Node's timers allow.
+        timeout: 2 ** 31 - 1,
+        fetch,
+    });
+}
+/** Handles an error event of the stream, or an event that is not JSON. */
+function failureInStream(thrown, server) {
+    const { error } = thrown;
+    return error === undefined
+        ? (0,openai_failure/* unintelligible */.gU)("sent an answer that cannot be read", server, { cause: thrown })
+        : (0,error_answer/* errorFailure */.$)(error, server);
+}
+
+// EXTERNAL MODULE: ./lib/files/bytes-within.js
+var bytes_within = __webpack_require__(21010);
+// EXTERNAL MODULE: ./lib/format/json.js
+var json = __webpack_require__(93769);
+// EXTERNAL MODULE: ./lib/writers/openai/proxied-fetch.js
+var proxied_fetch = __webpack_require__(37955);
+// EXTERNAL MODULE: ./lib/writers/openai/http-failure.js + 1 modules
+var http_failure = __webpack_require__(64206);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+;// CONCATENATED MODULE: ./lib/writers/openai/whole-completion.js
+
+/** A chat completion that is not streamed has `message` in place of a stream's `delta`. */
+const completionSchema = schemas/* looseObject */._H3({ choices: schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullable() });
+/** A response that is not streamed looks like the last event of a stream. */
+const responseSchema = schemas/* looseObject */._H3({ object: schemas/* literal */.euz("response"), status: schemas/* string */.YjP() });
+/** Turns a whole completion into a stream of events, so that both pass the same checks; null for other values. */
+function eventsOfCompletion(value) {
+    const { data: response } = responseSchema.safeParse(value);
+    if (response !== undefined)
+        return `data: ${JSON.stringify({ type: `response.${response.status}`, response })}\n\n`;
+    const { data: completion } = completionSchema.safeParse(value);
+    if (completion === undefined)
+        return null;
+    return `data: ${JSON.stringify(completion)}\n\ndata: [DONE]\n\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/writers/openai/exchange.js
+
+
+
+
+
+
+
+
+/** Enough for 400,000 tokens at about 300 bytes each; ends a stream that has no end. */
+const maxAnswerBytes = 128 * 1024 * 1024;
+/** One event holds a few tokens or a whole reply. The library searches an unfinished event again with each packet. */
+const maxEventBytes = 2 * 1024 * 1024;
+const maxErrorBytes = 64 * 1024;
+const eventStream = "text/event-stream";
+/** How often the stall watch looks within its time. It counts looks, so a step of the wall clock does not matter. */
+const looksPerStall = 4;
+/**
+ * One guarded request. Its `fetch` is for the client library: it follows no redirect, limits the answer's size and
+ * silences, and tells a stream of events from a whole completion by the body.
+ */
+class Exchange {
+    options;
+    /** Aborts on the caller's signal, a stall, or `close`. */
+    signal;
+    #end = new AbortController();
+    #failure = null;
+    #beats = 0;
+    #isSteady = false;
+    #hasSaidDone = false;
+    constructor(options) {
+        this.options = options;
+        this.signal = AbortSignal.any([options.signal, this.#end.signal]);
+    }
+    fetch = async (url, init) => {
+        try {
+            const send = await (0,proxied_fetch/* fetchFor */.G)(this.options.server.url);
+            const response = await send(url, { ...init, redirect: "manual" });
+            this.#beats += 1;
+            await this.#expectSuccess(response);
+            if (response.body === null)
+                throw (0,openai_failure/* unintelligible */.gU)("answered without a body", this.options.server);
+            const { status, headers } = response;
+            const type = headers.get("content-type") ?? eventStream;
+            const body = await begunBody(this.#guarded(response.body));
+            if (isEvents(body.start, type))
+                return new Response(ReadableStream.from(body.all()), { status });
+            return new Response(await this.#eventsOfWhole(body.all(), type), { status });
+        }
+        catch (thrown) {
+            throw this.#fail(thrown);
+        }
+    };
+    /** Throws the caller's reason or the first failure. The library rewords or swallows errors of its `fetch`. */
+    throwIfEnded() {
+        this.options.signal.throwIfAborted();
+        if (this.#failure !== null)
+            throw this.#failure;
+    }
+    /** Whether the server said that it sent everything: by the last event of a stream or by a whole completion. */
+    get hasSaidDone() {
+        return this.#hasSaidDone;
+    }
+    /** From now on a silence is a stall. Before, a slow model may still read a long prompt. */
+    expectSteady() {
+        if (this.#isSteady)
+            return;
+        this.#isSteady = true;
+        void this.#watch();
+    }
+    /** Closes the connection if the answer has not been read to its end. Idempotent. */
+    close() {
+        this.#end.abort();
+    }
+    async #expectSuccess(response) {
+        const { status, headers, ok } = response;
+        const { server, clock } = this.options;
+        if (status >= 300 && status < 400)
+            throw (0,http_failure/* redirectFailure */.l2)({ status, headers }, server);
+        if (!ok)
+            throw (0,http_failure/* httpFailure */.tG)({ status, headers, body: await this.#start(response), nowMs: clock.now() }, server);
+    }
+    /** Some servers and gateways cannot stream and always send the whole completion. */
+    async #eventsOfWhole(body, type) {
+        const bytes = await (0,bytes_within/* bytesWithin */.$)(body, maxEventBytes);
+        if (bytes === null)
+            throw this.#tooLong();
+        const text = bytes.toString("utf8");
+        const value = (0,json/* parseJson */.q)(text);
+        const { server } = this.options;
+        if (value === undefined && text.trimStart().startsWith("{"))
+            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was complete", server);
+        const failure = (0,error_answer/* failureIn */.Q)(value, server);
+        if (failure !== null)
+            throw failure;
+        const events = eventsOfCompletion(value);
+        if (events === null)
+            throw this.#noEvents(type, text);
+        this.#hasSaidDone = true;
+        return events;
+    }
+    #noEvents(type, start) {
+        const { server } = this.options;
+        const what = `answered with ${(0,openai_failure/* quoted */.TL)(type, server)} instead of a stream of events: ${(0,openai_failure/* quoted */.TL)(start, server)}`;
+        return (0,openai_failure/* unintelligible */.gU)(what, server, { isTransient: false });
+    }
+    /** Reads the beginning of an error for a message. If reading fails, the message is only shorter. */
+    async #start({ body }) {
+        const chunks = [];
+        let bytes = 0;
+        try {
+            for await (const chunk of body ?? []) {
+                this.#beats += 1;
+                chunks.push(chunk);
+                bytes += chunk.byteLength;
+                if (bytes > maxErrorBytes)
+                    break;
+            }
+        }
+        catch (thrown) {
+            if (this.signal.aborted)
+                throw thrown;
+        }
+        return Buffer.concat(chunks).toString("utf8", 0, maxErrorBytes);
+    }
+    async *#guarded(body) {
+        let answerBytes = 0;
+        let event = { bytes: 0, tail: Buffer.alloc(0), saysDone: false };
+        try {
+            for await (const chunk of body) {
+                this.#beats += 1;
+                answerBytes += chunk.byteLength;
+                event = afterChunk(event, chunk);
+                this.#hasSaidDone ||= event.saysDone;
+                if (answerBytes > maxAnswerBytes || event.bytes > maxEventBytes)
+                    throw this.#tooLong();
+                yield chunk;
+            }
+        }
+        catch (thrown) {
+            throw this.#fail(thrown);
+        }
+    }
+    /** Not retried: a server that sends without end would do it again. */
+    #tooLong() {
+        return (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", this.options.server, { isTransient: false });
+    }
+    /** Keeps the first failure. Not as an AbortError: the library would end the stream as if it were whole. */
+    #fail(thrown) {
+        this.#failure ??= thrown instanceof openai_failure/* Failure */.HR ? thrown : (0,openai_failure/* networkFailure */.rd)(thrown, this.options.server);
+        return this.#failure;
+    }
+    async #watch() {
+        const { clock, stallTimeoutMs, server } = this.options;
+        let seen = this.#beats;
+        for (let quietLooks = 0; quietLooks < looksPerStall; seen = this.#beats) {
+            try {
+                await clock.sleep(stallTimeoutMs / looksPerStall, { signal: this.signal });
+            }
+            catch {
+                return;
+            }
+            quietLooks = this.#beats === seen ? quietLooks + 1 : 0;
+        }
+        this.#failure ??= (0,openai_failure/* unintelligible */.gU)(`sent nothing for ${(0,duration/* formatDuration */.a)(stallTimeoutMs)}`, server);
+        this.#end.abort();
+    }
+}
+const done = /data: ?\[DONE\]/;
+const tailBytes = "data: [DONE]".length - 1;
+/** Counts the bytes since the last event's end and looks for the last event. Both may cross chunks. */
+function afterChunk({ bytes, tail }, chunk) {
+    const window = Buffer.concat([tail, chunk]);
+    const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
+    return {
+        bytes: end <= tail.length ? bytes + chunk.byteLength : window.length - end,
+        tail: window.subarray(-tailBytes),
+        saysDone: done.test(window.toString("latin1")),
+    };
+}
+function endOf(blankLine, window) {
+    const start = window.lastIndexOf(blankLine);
+    return start === -1 ? -1 : start + blankLine.length;
+}
+/** Enough to tell a stream of events from JSON and from HTML. */
+const startChars = 7;
+/** Reads enough of a body to tell which kind it is. */
+async function begunBody(pieces) {
+    const begun = [];
+    let start = "";
+    let bytes = 0;
+    while (start.length < startChars && bytes < maxErrorBytes) {
+        const { value, done: isOver } = await pieces.next();
+        if (isOver === true)
+            break;
+        begun.push(value);
+        bytes += value.byteLength;
+        start += Buffer.from(value).toString("latin1").slice(0, 1_024);
+        start = start.trimStart();
+    }
+    return {
+        start,
+        async *all() {
+            yield* begun;
+            yield* pieces;
+        },
+    };
+}
+/** Decides by the body's beginning, because servers and gateways often send a wrong content type. */
+function isEvents(start, type) {
+    if (/^(?:data|event|id|retry):|^:/.test(start))
+        return true;
+    if (/^[[{<]/.test(start))
+        return false;
+    return /^\s*text\/event-stream\b/i.test(type);
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 4 modules
+var reply_collector = __webpack_require__(37609);
+// EXTERNAL MODULE: ./lib/writers/openai/request-body.js
+var request_body = __webpack_require__(80983);
+// EXTERNAL MODULE: ./lib/writers/openai/retry.js
+var retry = __webpack_require__(71421);
+;// CONCATENATED MODULE: ./lib/writers/openai/chat.js
+
+
+
+
+
+
+/** A conversation with one server. It remembers which parts of the protocol the server refused. */
+function createChat(options) {
+    const { api = "auto" } = options.settings;
+    let dialect = api === "responses" ? { ...request_body/* openAiDialect */.zO, api } : request_body/* openAiDialect */.zO;
+    return async (completion) => {
+        for (;;) {
+            const body = (0,request_body/* requestBody */.IO)(completion, options.settings, dialect);
+            try {
+                return await (0,retry/* withRetries */.L)(() => request(body, completion, options), { ...options, ...completion });
+            }
+            catch (thrown) {
+                const simpler = (0,request_body/* simplerDialect */.D4)(dialect, thrown, api !== "auto");
+                if (simpler === null)
+                    throw thrown;
+                dialect = simpler;
+            }
+        }
+    };
+}
+/** A key of an identity can expire on its way. So a refused one is exchanged anew, once. */
+async function request(body, completion, options) {
+    const { identity } = options;
+    if (identity === undefined)
+        return send(body, completion, options);
+    const keyed = async () => {
+        const apiKey = await identity.key(completion.signal);
+        return send(body, completion, { ...options, server: { ...options.server, apiKey, isExchanged: true } });
+    };
+    try {
+        return await keyed();
+    }
+    catch (thrown) {
+        if (!(thrown instanceof openai_failure/* Failure */.HR) || thrown.facts.status !== 401)
+            throw thrown;
+        identity.renew();
+        return keyed();
+    }
+}
+async function send(body, { messages, signal, onText, tool }, options) {
+    const { server, prices } = options;
+    const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
+    const collector = new reply_collector/* ReplyCollector */.s({ server, promptChars, prices, onText, tool });
+    const exchange = new Exchange({ ...options, signal });
+    try {
+        for await (const chunk of chunksOf(body, exchange, options)) {
+            collector.add(chunk);
+            if (collector.hasBegun)
+                exchange.expectSteady();
+        }
+    }
+    catch (thrown) {
+        const said = thrown instanceof openai_failure/* Failure */.HR ? chunkOfRefusal(thrown) : null;
+        if (said !== null)
+            collector.add(said);
+        // If the server has already said how the reply ends, a later fault does not matter.
+        else if (!(thrown instanceof openai_failure/* Failure */.HR) || !collector.isFinished)
+            throw thrown;
+    }
+    finally {
+        exchange.close();
+    }
+    return collector.reply(exchange.hasSaidDone);
+}
+/** Turns an error from the model, or from the filter before it, into the last chunk of a reply. */
+function chunkOfRefusal({ facts: { meaning } }) {
+    if (meaning === "content-filter")
+        return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
+    if (meaning === "tool-call")
+        return { choices: [{ delta: {}, finish_reason: "tool_calls" }] };
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/writers/openai/open-server.js
+
+
+
+
+/** @throws like `createOpenAiWriter`. */
+function openServer(options) {
+    const { clock, model, timeoutMs = null, stallTimeoutMs = 120_000, prices = null, random = Math.random, } = options;
+    const baseUrl = parseBaseUrl(options.baseUrl);
+    const url = `${baseUrl.origin}${baseUrl.pathname}`;
+    const server = { url, model, apiKey: parseKey(options.apiKey), headers: options.headers };
+    const { identity } = options;
+    const settings = options;
+    const complete = createChat({ server, identity, baseUrl, settings, stallTimeoutMs, clock, random, prices });
+    return { complete, limits: { clock, timeoutMs, server } };
+}
+function parseBaseUrl(baseUrl) {
+    const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+    if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "")
+        return url;
+    throw new errors/* AgentExecError */.r("settings-invalid", "`base-url` must be an http or https address without a user name.", {
+        nextStep: "Set `base-url` to the root of a server for chat completions, such as https://api.openai.com/v1.",
+    });
+}
+/** Checked here, because `fetch` quotes a header that it refuses in its error. */
+function parseKey(apiKey = "") {
+    const key = apiKey.trim();
+    if (/^[\x21-\x7e]*$/.test(key))
+        return key === "" ? null : key;
+    throw new errors/* AgentExecError */.r("settings-invalid", "The API key contains spaces, line breaks or non-ASCII characters.", {
+        nextStep: "Set the key again without quotes and line breaks. Often the secret contains more than the key.",
+    });
+}
+/** Runs one call until its end, its deadline or its abort. Turns failures into the errors that the port promises. */
+async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
+    signal.throwIfAborted();
+    const deadline = new AbortController();
+    const done = new AbortController();
+    if (timeoutMs !== null)
+        void clock.sleep(timeoutMs, { signal: done.signal }).then(() => deadline.abort(tooLate(server, timeoutMs)), () => undefined);
+    try {
+        return await work({
+            signal: AbortSignal.any([signal, deadline.signal]),
+            deadlineMs: timeoutMs === null ? Infinity : clock.now() + timeoutMs,
+        });
+    }
+    catch (thrown) {
+        throw thrown instanceof openai_failure/* Failure */.HR ? thrown.toWriterError() : thrown;
+    }
+    finally {
+        done.abort();
+    }
+}
+function tooLate({ url, model }, timeoutMs) {
+    return new openai_failure/* Failure */.HR(`The model server at ${url} did not finish within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
+        kind: "lasting",
+        nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 54960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unseenWords),
+/* harmony export */   F: () => (/* binding */ picturesOf)
+/* harmony export */ });
+/** Replaces pictures if the server refused them before. */
+const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
+function picturesOf({ images = [] }, takesImages) {
+    if (!takesImages)
+        return [];
+    return images.flatMap(({ type, content }) => content === undefined ? [] : [`data:${type};base64,${Buffer.from(content).toString("base64")}`]);
+}
+
+
+/***/ }),
+
+/***/ 37955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
+
+/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
+const patient = { headersTimeout: 0, bodyTimeout: 0 };
+/**
+ * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
+ */
+async function fetchFor(url) {
+    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
+    const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const through = (dispatcher) => 
+    // Undici and Node declare the same interface twice.
+    ((target, init) => patientFetch(target, { ...init, dispatcher }));
+    if (proxy === undefined)
+        return through(new Agent(patient));
+    const { username, password } = proxy;
+    const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    const token = `Basic ${Buffer.from(login).toString("base64")}`;
+    return through(new ProxyAgent({
+        ...patient,
+        uri: `${proxy.protocol}//${proxy.host}`,
+        ...(username !== "" && { token }),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 37609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ ReplyCollector),
+  h: () => (/* binding */ costOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+;// CONCATENATED MODULE: ./lib/markdown/thought-marks.js
+const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
+const families = [
+    [`<${names}>`, `</${names}>`],
+    ["\\[think\\]", "\\[/think\\]"],
+    ["◁think▷", "◁/think▷"],
+    ["<\\|begin_of_thought\\|>", "<\\|end_of_thought\\|>"],
+    ["<\\|start_thinking\\|>", "<\\|end_thinking\\|>"],
+    [
+        "<\\|?channel\\|?>(?:analysis|thought)(?:<\\|message\\|>)?",
+        "(?:<\\|end\\|>)?(?:<\\|start\\|>assistant)?<\\|channel\\|>final(?:<\\|message\\|>)?|<\\|end\\|>|<channel\\|>",
+    ],
+];
+/** One group for each family and side, so that a match shows which it is. */
+const anyMark = new RegExp(families.flatMap(([open, close]) => [`(${open})`, `(${close})`]).join("|"), "giu");
+/** All marks of a text in order, except quoted ones, which the text only mentions. */
+function thoughtMarksIn(text) {
+    const marks = [];
+    let lineStart = 0;
+    let lineEnd = -1;
+    let firstWord = 0;
+    let lastWord = 0;
+    for (const match of text.matchAll(anyMark)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        if (/["'`]/.test(text.charAt(start - 1)))
+            continue;
+        if (start > lineEnd) {
+            lineStart = text.lastIndexOf("\n", start) + 1;
+            const next = text.indexOf("\n", start);
+            lineEnd = next === -1 ? text.length : next;
+            const line = text.slice(lineStart, lineEnd);
+            firstWord = lineStart + line.length - line.trimStart().length;
+            lastWord = lineStart + line.trimEnd().length;
+        }
+        let group = 1;
+        while (match[group] === undefined)
+            group += 1;
+        const opens = group % 2 === 1;
+        const isSolid = start === firstWord || (!opens && (end === lastWord || text.startsWith("```", end)));
+        marks.push({ start, end, family: Math.floor((group - 1) / 2), opens, isSolid });
+    }
+    return marks;
+}
+
+;// CONCATENATED MODULE: ./lib/markdown/thoughts.js
+
+/**
+ * Separates a model's thoughts from its text: at the start or in the middle, several times, with the opening mark
+ * left in the prompt, or never closed. Marks within code stay.
+ */
+function splitThoughts(given) {
+    return splitMarked(given.replace(leadingMark, ""));
+}
+/** A chat template's prefix of an answer, if the server leaves it in the text. */
+const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
+const trailingMark = /<\|(?:return|end)\|>\s*$/;
+function splitMarked(given) {
+    const marks = thoughtMarksIn(given);
+    if (marks.length === 0)
+        return { text: given, thought: "" };
+    const spans = spansIn(given, marks);
+    const kept = [];
+    let at = 0;
+    for (const { start, end } of spans) {
+        kept.push(given.slice(at, start));
+        // The parts around it stay on separate lines, because a fence must begin a line.
+        if (/[^\n]$/.test(kept.at(-1)) && given.slice(start, end).includes("\n"))
+            kept.push("\n");
+        at = end;
+    }
+    const text = kept.join("") + given.slice(at).replace(/^[ \t]*\n/, "");
+    const thought = spans
+        .map(({ from, to }) => given.slice(from, to).trim())
+        .filter(Boolean)
+        .join("\n\n");
+    return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
+}
+/** One pass: looks at each line and each mark once. */
+function spansIn(text, marks) {
+    const spans = [];
+    const closers = new Closers(marks);
+    let next = 0;
+    let at = 0;
+    let fence = null;
+    while (at < text.length && next < marks.length) {
+        const newline = text.indexOf("\n", at);
+        const lineEnd = newline === -1 ? text.length : newline;
+        const mark = fenceOf(text.slice(at, Math.min(lineEnd, at + maxFenceChars)));
+        const isCode = fence !== null || mark?.opens === true;
+        fence = fence === null ? (mark?.opens === true ? mark.chars : null) : closes(mark, fence) ? null : fence;
+        at = lineEnd + 1;
+        for (; next < marks.length && marks[next].start < lineEnd; next += 1) {
+            if (isCode)
+                continue;
+            const span = spanAt(marks[next], { text, closers, spans });
+            if (span === null)
+                continue;
+            spans.push(span);
+            while (next + 1 < marks.length && marks[next + 1].start < span.end)
+                next += 1;
+            if (span.end > lineEnd) {
+                at = span.end;
+                next += 1;
+                break;
+            }
+        }
+    }
+    return spans;
+}
+/** The thought that a mark begins, or ends if it began in the prompt; null for a mark that is only mentioned. */
+function spanAt(mark, { text, closers, spans }) {
+    const { start, end, isSolid } = mark;
+    if (mark.opens) {
+        const close = closers.after(mark);
+        if (close !== null)
+            return { start, from: end, to: close.start, end: close.end };
+        return isSolid ? { start, from: end, to: text.length, end: text.length } : null;
+    }
+    if (!isSolid)
+        return null;
+    const before = spans.at(-1)?.end ?? 0;
+    // After a thought, a mark at the very end closes nothing.
+    if (spans.length > 0 && text.slice(end).trim() === "")
+        return { start, from: end, to: end, end };
+    return { start: before, from: before, to: start, end };
+}
+/** Finds closing marks of each family, in the order of the text: the next one that stands alone, otherwise the next one. */
+class Closers {
+    #byFamily = new Map();
+    constructor(marks) {
+        for (const mark of marks.toReversed()) {
+            if (mark.opens)
+                continue;
+            const { solid, any } = this.#of(mark.family);
+            any.push(mark);
+            if (mark.isSolid)
+                solid.push(mark);
+        }
+    }
+    after({ family, end }) {
+        const { solid, any } = this.#of(family);
+        for (const list of [solid, any]) {
+            while (list.length > 0 && list.at(-1).start < end)
+                list.pop();
+        }
+        return solid.at(-1) ?? any.at(-1) ?? null;
+    }
+    #of(family) {
+        const found = this.#byFamily.get(family) ?? { solid: [], any: [] };
+        this.#byFamily.set(family, found);
+        return found;
+    }
+}
+/** Only the beginning of a line matters for a fence. */
+const maxFenceChars = 1_000;
+/** Fences in nested lists are indented up to this. */
+const maxIndent = 12;
+/** Reads a line as a fence; null for other lines. */
+function fenceOf(line) {
+    const text = line.trimStart();
+    const sign = text.charAt(0);
+    if (line.length - text.length > maxIndent || (sign !== "`" && sign !== "~"))
+        return null;
+    let length = 1;
+    while (text.charAt(length) === sign)
+        length += 1;
+    if (length < 3)
+        return null;
+    const info = text.slice(length);
+    return {
+        chars: sign.repeat(length),
+        opens: sign === "~" || !info.includes("`"),
+        isBare: info.trim() === "",
+    };
+}
+function closes(fence, open) {
+    return fence?.isBare === true && fence.chars.startsWith(open);
+}
+function withoutLeadingLines(text) {
+    const first = text.search(/\S/);
+    return first === -1 ? "" : text.slice(text.lastIndexOf("\n", first) + 1);
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/content.js
+var content = __webpack_require__(52846);
+// EXTERNAL MODULE: ./lib/writers/openai/error-answer.js
+var error_answer = __webpack_require__(73416);
+// EXTERNAL MODULE: ./lib/writers/openai/failure.js
+var openai_failure = __webpack_require__(38893);
+;// CONCATENATED MODULE: ./lib/writers/openai/finish-reasons.js
+/** In lower case; the first match wins. Servers have many names for the same finish. */
+const meanings = [
+    [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
+    [/call|tool/, "call"],
+    [/filter|safety|refus|block|prohibit|recitation|spii|sensitive|guardrail|policy/, "refusal"],
+    [/max|length|limit|trunc|incomplete|context/, "length"],
+];
+/**
+ * Reads a server's finish reason: `end_turn`, `eos` and `STOP` mean stop, `MAX_TOKENS` and `model_length` mean
+ * length. An unknown reason means stop: the blocks show whether the reply was cut.
+ */
+function meaningOfFinish(reason) {
+    const words = reason.toLowerCase();
+    return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? "stop";
+}
+
+;// CONCATENATED MODULE: ./lib/writers/openai/tool-calls.js
+
+/** The tool calls of one reply. They come in pieces or whole. */
+class ToolCalls {
+    #calls = [];
+    #byPlace = new Map();
+    /** @returns How many characters of arguments this piece has. */
+    add(value) {
+        if (!(0,content/* isFields */.Ce)(value))
+            return 0;
+        const called = (0,content/* isFields */.Ce)(value["function"]) ? value["function"] : value;
+        const id = typeof value["id"] === "string" ? value["id"] : "";
+        const name = typeof called["name"] === "string" ? called["name"] : "";
+        const call = this.#callFor(value["index"], id, name);
+        const { arguments: given } = called;
+        const piece = typeof given === "string" ? given : !(0,content/* isThere */.$B)(given) ? "" : JSON.stringify(given);
+        if (piece !== "")
+            call.pieces.push(piece);
+        return piece.length;
+    }
+    /** The arguments of each call, in order. */
+    get all() {
+        return this.#calls.map(({ pieces }) => pieces.join(""));
+    }
+    /** Some servers number all calls 0 and only their ids differ. A call without a number comes whole. */
+    #callFor(index, id, name) {
+        const place = typeof index === "number" ? index : -1;
+        const open = this.#byPlace.get(place);
+        const isOther = id !== "" && open !== undefined && open.id !== "" && open.id !== id;
+        const isWhole = place === -1 && (name !== "" || id !== "");
+        if (open !== undefined && !isOther && !isWhole)
+            return open;
+        const call = { id, pieces: [] };
+        this.#calls.push(call);
+        this.#byPlace.set(place, call);
+        return call;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/writers/openai/reply-collector.js
+
+
+
+
+
+
+
+/** 8 MiB of text and thought, in UTF-16 units: ten times the most that the largest models write at once. */
+const maxReplyChars = 8 * 1024 * 1024;
+/** `cachedTokens` are part of the input tokens. */
+function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }) {
+    const input = (inputTokens - cachedTokens) * inputPerMillionUsd + cachedTokens * cachedPerMillionUsd;
+    return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
+}
+/** The average of English prose and code in common tokenizers. */
+const charsPerToken = 4;
+const usageSchema = schemas/* object */.Ikc({
+    prompt_tokens: schemas/* int */.Whr().nonnegative(),
+    completion_tokens: schemas/* int */.Whr().nonnegative(),
+    prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: schemas/* int */.Whr().nonnegative().nullish() }).nullish().catch(null),
+    prompt_cache_hit_tokens: schemas/* int */.Whr().nonnegative().nullish().catch(null),
+});
+const fields = schemas/* looseObject */._H3({}).nullish().catch(null);
+/** The fields read from a chunk. Servers omit or change the others. A whole completion has `message` for `delta`. */
+const chunkSchema = schemas/* object */.Ikc({
+    choices: schemas/* array */.YOg(schemas/* looseObject */._H3({ delta: fields, message: fields, finish_reason: schemas/* string */.YjP().nullish().catch(null) }))
+        .nullish()
+        .catch(null),
+    usage: usageSchema.nullish().catch(null),
+});
+/** Assembles a reply from the chunks of one chat completion. */
+class ReplyCollector {
+    options;
+    #text = [];
+    #thought = [];
+    #refusal = [];
+    #calls = new ToolCalls();
+    #chars = 0;
+    #finishReason = null;
+    #usage = null;
+    /** Whether usage came alone after the text: servers send it last. */
+    #hasLastUsage = false;
+    constructor(options) {
+        this.options = options;
+    }
+    /** @throws Failure if the value is not a chunk or is an error, or if the reply is too large. */
+    add(value) {
+        const { server } = this.options;
+        const failure = (0,error_answer/* failureIn */.Q)(value, server);
+        if (failure !== null)
+            throw failure;
+        const { data: chunk, error } = chunkSchema.safeParse(value);
+        if (chunk === undefined)
+            throw (0,openai_failure/* unintelligible */.gU)("sent JSON that is not part of a reply", server, { cause: error });
+        // No prompt has 0 tokens: a server that says so did not count.
+        if (chunk.usage && chunk.usage.prompt_tokens > 0)
+            this.#usage = chunk.usage;
+        const choice = chunk.choices?.[0];
+        if (choice === undefined)
+            this.#hasLastUsage ||= (0,content/* isThere */.$B)(chunk.usage);
+        else
+            this.#choose(choice);
+        if (this.#chars > maxReplyChars) {
+            throw (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", server, { isTransient: false });
+        }
+    }
+    /** Whether a first word, thought or call has come. */
+    get hasBegun() {
+        return this.#chars > 0;
+    }
+    /** Whether the server said how the reply ends. Until then it is cut. */
+    get isFinished() {
+        return this.#finishReason !== null || this.#hasLastUsage;
+    }
+    /** @param isWhole the server said so, which replaces a finish reason. @throws Failure if the reply is incomplete. */
+    reply(isWhole = false) {
+        const { server } = this.options;
+        if (!this.isFinished && !isWhole)
+            throw (0,openai_failure/* unintelligible */.gU)("ended its answer before the reply was complete", server);
+        const meaning = meaningOfFinish(this.#finishReason ?? "stop");
+        if (meaning === "error") {
+            const reason = (0,openai_failure/* quoted */.TL)(this.#finishReason ?? "", server);
+            throw (0,openai_failure/* unintelligible */.gU)(`ended its reply with an error (${reason})`, server);
+        }
+        const finish = this.#refusal.length > 0 ? "refusal" : meaning === "call" ? "stop" : meaning;
+        const said = splitThoughts(this.#text.join(""));
+        const called = this.#calledText(finish);
+        const text = called ?? (said.text || (finish === "refusal" ? this.#refusal.join("") : ""));
+        const thought = (this.#thought.join("") + said.thought).trim();
+        const fault = this.#faultOf(meaning, called);
+        return {
+            text,
+            thought: thought === "" ? null : thought,
+            finish,
+            ...(fault !== null && { fault }),
+            usage: this.#usageOf(),
+        };
+    }
+    #choose(choice) {
+        // An empty reason does not replace an earlier one.
+        this.#finishReason = choice.finish_reason || this.#finishReason;
+        const isAgain = !(0,content/* isThere */.$B)(choice.delta) && this.#text.length > 0;
+        const message = choice.delta ?? (isAgain ? null : choice.message) ?? {};
+        const { text, thought, refusal } = (0,content/* contentOf */.$E)(message);
+        this.#keep(this.#thought, thought);
+        this.#keep(this.#refusal, refusal);
+        if (this.#keep(this.#text, text))
+            this.options.onText?.(text);
+        const { tool_calls: calls, function_call: call } = message;
+        for (const each of Array.isArray(calls) ? calls : [call])
+            this.#chars += this.#calls.add(each);
+    }
+    #keep(pieces, piece) {
+        if (piece === "")
+            return false;
+        pieces.push(piece);
+        this.#chars += piece.length;
+        return true;
+    }
+    /** The text of the calls of the offered function; null if there are none, or if one cannot be read. */
+    #calledText(finish) {
+        const { tool, onText } = this.options;
+        // A call that was cut cannot be read.
+        if (tool === undefined || this.#calls.all.length === 0 || finish !== "stop")
+            return null;
+        const parts = this.#calls.all.map((called) => tool.textOf(called));
+        if (parts.includes(null))
+            return null;
+        const text = parts.join("\n\n");
+        onText?.(text);
+        return text;
+    }
+    #faultOf(meaning, called) {
+        if (called !== null || (this.#calls.all.length === 0 && meaning !== "call"))
+            return null;
+        return this.options.tool === undefined ? "tool-call" : "bad-answer-call";
+    }
+    #usageOf() {
+        const { promptChars, prices } = this.options;
+        const inputTokens = this.#usage?.prompt_tokens ?? Math.ceil(promptChars / charsPerToken);
+        const outputTokens = this.#usage?.completion_tokens ?? Math.ceil(this.#chars / charsPerToken);
+        const told = this.#usage?.prompt_tokens_details?.cached_tokens ?? this.#usage?.prompt_cache_hit_tokens ?? 0;
+        const cachedTokens = Math.min(told, inputTokens);
+        const tokens = { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) };
+        const costUsd = prices && costOf(tokens, prices);
+        return { calls: 1, ...tokens, costUsd, ...(!this.#usage && { isEstimated: true }) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 80983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ simplerDialect),
+/* harmony export */   IO: () => (/* binding */ requestBody),
+/* harmony export */   z7: () => (/* binding */ isBadRequest),
+/* harmony export */   zO: () => (/* binding */ openAiDialect)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99827);
+
+
+
+const openAiDialect = {
+    api: "chat",
+    limitName: "max_completion_tokens",
+    asksForUsage: true,
+    takesImages: true,
+};
+function requestBody(asked, settings, { api, limitName, asksForUsage, takesImages }) {
+    const { messages, responseFormat, tool, maxOutputTokens: mostNow = Infinity } = asked;
+    const { model, temperature, maxOutputTokens = Infinity, requestFields } = settings;
+    const most = Math.min(mostNow, maxOutputTokens);
+    if (api === "responses")
+        return { api, fields: (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .responsesBody */ ._)(asked, settings, { most, takesImages }) };
+    const fields = {
+        ...requestFields,
+        model,
+        messages: messages.map((message) => chatMessage(message, takesImages)),
+        stream: true,
+        ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
+        ...(most !== Infinity && { [limitName]: most }),
+        ...(temperature !== undefined && { temperature }),
+        ...(responseFormat !== undefined && { response_format: responseFormat }),
+        ...(tool && toolFields(tool)),
+    };
+    return { api, fields };
+}
+function chatMessage({ role, content, images = [] }, takesImages) {
+    if (role !== "user" || images.length === 0)
+        return { role, content };
+    return {
+        role,
+        content: [
+            { type: "text", text: takesImages ? content : `${content}\n\n${_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .C}` },
+            ...(0,_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .F)({ images }, takesImages).map((url) => ({
+                type: "image_url",
+                image_url: { url },
+            })),
+        ],
+    };
+}
+function toolFields({ name, description, schema: parameters }) {
+    const type = "function";
+    const tool = { type, function: { name, description, parameters, strict: true } };
+    return { tools: [tool], tool_choice: { type, function: { name } } };
+}
+/** The dialect without the refused part; null if it is not optional. @param isFixed whether the user chose the API */
+function simplerDialect(dialect, thrown, isFixed) {
+    if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown))
+        return { ...dialect, api: "responses" };
+    if (!isBadRequest(thrown))
+        return null;
+    if (dialect.takesImages && /image|vision|multimodal|modalit/i.test(thrown.message))
+        return { ...dialect, takesImages: false };
+    if (dialect.api !== "chat")
+        return null;
+    if (dialect.asksForUsage && thrown.message.includes("stream_options"))
+        return { ...dialect, asksForUsage: false };
+    if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens") {
+        return { ...dialect, limitName: "max_tokens" };
+    }
+    return null;
+}
+/** OpenAI's words (404 or 400) and Azure's, for models that only the Responses API offers. */
+function isNoChatModel(thrown) {
+    return (thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR &&
+        [400, 404, 422].includes(thrown.facts.status ?? 0) &&
+        /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message));
+}
+/** Address and key are right, but the server refuses the request's content. */
+function isBadRequest(thrown) {
+    return thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && (thrown.facts.status === 400 || thrown.facts.status === 422);
+}
+
+
+/***/ }),
+
+/***/ 99827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ chunksOfResponse),
+/* harmony export */   _: () => (/* binding */ responsesBody)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
+/* harmony import */ var _error_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73416);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
+/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+
+
+
+
+/** The API's minimum. */
+const fewestOutputTokens = 16;
+/** The request for the Responses API. The server stores nothing, unless a field asks for it. */
+function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, { most, takesImages }) {
+    const { reasoning_effort: effort, text, ...fields } = requestFields;
+    const format = responseFormat && formatOf(responseFormat);
+    return {
+        store: false,
+        ...(effort !== undefined && { reasoning: { effort: effort } }),
+        ...fields,
+        model,
+        input: messages.map((message) => inputOf(message, takesImages)),
+        stream: true,
+        ...(most !== Infinity && { max_output_tokens: Math.max(most, fewestOutputTokens) }),
+        ...(temperature !== undefined && { temperature }),
+        ...((text !== undefined || format) && {
+            text: { ...text, ...(format && { format }) },
+        }),
+        ...(tool && toolFields(tool)),
+    };
+}
+function inputOf({ role, content, images = [] }, takesImages) {
+    if (role !== "user" || images.length === 0)
+        return { role, content };
+    return {
+        role,
+        content: [
+            { type: "input_text", text: takesImages ? content : `${content}\n\n${_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .C}` },
+            ...(0,_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .F)({ images }, takesImages).map((url) => ({
+                type: "input_image",
+                image_url: url,
+                detail: "auto",
+            })),
+        ],
+    };
+}
+function toolFields({ schema: parameters, ...named }) {
+    const type = "function";
+    return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
+}
+/** Chat completions nest a schema's name and rules in a field; the Responses API puts them beside the type. */
+function formatOf(format) {
+    if (format.type !== "json_schema")
+        return format;
+    return { type: "json_schema", ...format.json_schema };
+}
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() });
+const usageSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    input_tokens_details: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cached_tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative().nullish() }).nullish().catch(null),
+});
+const itemSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    content: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), refusal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }))
+        .nullish()
+        .catch(null),
+});
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: errorSchema.nullish().catch(null),
+    incomplete_details: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish().catch(null),
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(itemSchema).nullish().catch(null),
+    usage: usageSchema.nullish().catch(null),
+});
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    delta: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    output_index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nullish().catch(null),
+    item: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish().catch(null),
+    response: responseSchema.nullish(),
+    code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+});
+/**
+ * Turns the events of a response into chunks of a chat completion, so that both APIs share one collector.
+ * @throws Failure if an event is not readable, or if the response failed.
+ */
+async function* chunksOfResponse(events, server) {
+    let hasText = false;
+    for await (const value of events) {
+        const { data: event, error } = eventSchema.safeParse(value);
+        if (event === undefined)
+            throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("sent JSON that is not part of a reply", server, { cause: error });
+        const { type, delta, item, response } = event;
+        switch (type) {
+            case "response.output_text.delta":
+                hasText = true;
+                yield chunkOf({ content: delta });
+                break;
+            case "response.refusal.delta":
+                hasText = true;
+                yield chunkOf({ refusal: delta });
+                break;
+            case "response.reasoning_summary_text.delta":
+            case "response.reasoning_text.delta":
+                yield chunkOf({ reasoning: delta });
+                break;
+            case "response.function_call_arguments.delta":
+                hasText = true;
+                yield chunkOf({ tool_calls: [{ index: event.output_index, function: { arguments: delta } }] });
+                break;
+            case "response.output_item.added":
+                // A reply may be several messages, and a fence begins on its own line.
+                if (item?.type === "message" && hasText)
+                    yield chunkOf({ content: "\n\n" });
+                if (item?.type.endsWith("_call") === true)
+                    yield chunkOf({ tool_calls: [{ index: event.output_index }] });
+                break;
+            case "response.completed":
+            case "response.incomplete":
+                if (!hasText)
+                    yield* chunksOfOutput(response?.output ?? []);
+                yield lastChunk(type === "response.completed" ? "stop" : reasonOf(response), response?.usage);
+                break;
+            case "response.failed":
+                throw (0,_error_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFailure */ .$)(response?.error ?? {}, server);
+            case "error":
+                throw (0,_error_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFailure */ .$)(event, server);
+        }
+    }
+}
+/** For a server that sends the whole reply at once. */
+function* chunksOfOutput(output) {
+    let hasText = false;
+    for (const { type, content, arguments: called } of output) {
+        if (type === "message") {
+            if (hasText)
+                yield chunkOf({ content: "\n\n" });
+            for (const part of content ?? [])
+                yield chunkOf({ content: part.text, refusal: part.refusal });
+            hasText = true;
+        }
+        if (type.endsWith("_call"))
+            yield chunkOf({ tool_calls: [{ function: { arguments: called } }] });
+    }
+}
+function chunkOf(delta) {
+    return { choices: [{ delta }] };
+}
+function lastChunk(finish_reason, usage) {
+    return {
+        choices: [{ delta: {}, finish_reason }],
+        ...(usage && {
+            usage: {
+                prompt_tokens: usage.input_tokens,
+                completion_tokens: usage.output_tokens,
+                prompt_tokens_details: usage.input_tokens_details,
+            },
+        }),
+    };
+}
+function reasonOf(response) {
+    return `incomplete: ${response?.incomplete_details?.reason ?? "no reason given"}`;
+}
+
+
+/***/ }),
+
+/***/ 71421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withRetries)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+
+const maxTries = 4;
+/** A Retry-After may name days. No wait is longer than a minute, the window of most rate limits. */
+const maxWaitMs = 60_000;
+const firstWaitMs = 500;
+/** Rate limits count by the minute: 5, 10 and 20 s reach the next window, 0.5, 1 and 2 s do not. */
+const firstRateLimitWaitMs = 5_000;
+/**
+ * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
+ * Retry-After. A reply that broke off is requested again as a whole.
+ * @throws the last failure; any other error as it is; on abort the signal's reason.
+ */
+async function withRetries(request, options) {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return await request();
+        }
+        catch (thrown) {
+            if (!(thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || thrown.facts.kind !== "transient")
+                throw thrown;
+            if (tries === maxTries)
+                throw thrown.with(`agent-exec sent the request ${maxTries} times.`);
+            await waitAfter(thrown, tries, options);
+        }
+    }
+}
+async function waitAfter(failure, tries, options) {
+    const { clock, signal, deadlineMs, onRetry } = options;
+    const waitMs = waitBefore(failure, tries, options.random);
+    if (clock.now() + waitMs >= deadlineMs)
+        throw failure.with("No time is left to retry.");
+    onRetry?.({ message: failure.message, waitMs });
+    await clock.sleep(waitMs, { signal });
+}
+/** Jitter shortens our own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+function waitBefore({ facts }, tries, random) {
+    const { retryAfterMs = null, status } = facts;
+    if (retryAfterMs !== null)
+        return Math.round(Math.min(retryAfterMs * (1 + random() * 0.1), maxWaitMs));
+    const first = status === 429 ? firstRateLimitWaitMs : firstWaitMs;
+    return Math.round(first * 2 ** (tries - 1) * (1 - random() * 0.25));
+}
+
+
+/***/ }),
+
+/***/ 19783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,634 @@
+export const id = 5213;
+export const ids = [5213];
+export const modules = {
+
+/***/ 93769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** The value of a JSON text; undefined if it is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ NoDecisionError),
+/* harmony export */   _: () => (/* binding */ WriterUnavailableError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The model answered, but without a decision. `usage` is the cost of its answers. */
+class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    usage;
+    constructor(message, usage) {
+        super("decision-missing", message, {
+            nextStep: "Choose a model that can follow a JSON schema, or fix the failed code yourself.",
+        });
+        this.usage = usage;
+    }
+    static is(thrown) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown) && thrown.code === "decision-missing";
+    }
+}
+class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("writer-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 38893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Yl: () => (/* binding */ headersOf),
+/* harmony export */   gU: () => (/* binding */ unintelligible),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
+
+
+
+
+function headersOf({ headers = [] }) {
+    return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+}
+/** Why a request failed. The writer turns it into an `AgentExecError` for its callers. */
+class Failure extends Error {
+    facts;
+    name = "Failure";
+    constructor(message, facts) {
+        super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+        this.facts = facts;
+    }
+    with(sentence) {
+        return new Failure(`${this.message} ${sentence}`, this.facts);
+    }
+    toWriterError() {
+        const { kind, meaning, nextStep, cause = this } = this.facts;
+        if (meaning === "too-long")
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("context-exceeded", this.message, { nextStep, cause });
+        if (kind !== "refused")
+            return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .WriterUnavailableError */ ._(this.message, nextStep, cause);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("writer-refused", this.message, { nextStep, cause });
+    }
+}
+function networkFailure(thrown, server) {
+    const { code, message } = rootOf(thrown);
+    const words = quoted([...new Set([code, message])].filter(Boolean).join(", ") || String(thrown), server);
+    const lasting = lastingAdvice(code, message);
+    return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
+        kind: lasting === null ? "transient" : "lasting",
+        nextStep: lasting ??
+            `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
+        cause: withoutKey(thrown, server),
+    });
+}
+/** What to do if a retry would fail in the same way; null if a retry may help. */
+function lastingAdvice(code, message) {
+    // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+    if (message === "bad port")
+        return "Use another port for the server, because `fetch` blocks this port.";
+    if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
+        return "The server at `base-url` does not use TLS. Check the address, or use http:// if you trust the network.";
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
+        return "Renew the server's certificate, or set this machine's clock.";
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
+        return "In `base-url`, use the host name that the server's certificate is for.";
+    if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
+        return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
+    return null;
+}
+/** The server answered, but not with a reply. @param what completes "The model server at … ". */
+function unintelligible(what, server, { cause, isTransient = true } = {}) {
+    return new Failure(`The model server at ${server.url} ${what}.`, {
+        kind: isTransient ? "transient" : "lasting",
+        nextStep: `Check that \`base-url\` (${server.url}) is the address of a server for chat completions. The address often ends in /v1.`,
+        cause: withoutKey(cause, server),
+    });
+}
+/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
+function quoted(text, server) {
+    const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
+}
+/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
+const minSecretChars = 8;
+function maskKeys(text, { apiKey, headers = [] }) {
+    const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
+    return [apiKey ?? "", ...secrets]
+        .filter((secret) => secret.length >= minSecretChars)
+        .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+}
+/** Returns the error, or only its masked text if printing it would show the key. */
+function withoutKey(thrown, server) {
+    const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
+    const masked = maskKeys(printed, server);
+    return masked === printed ? thrown : new Error(masked);
+}
+/** The innermost cause, because `fetch` itself only says "fetch failed". */
+function rootOf(thrown) {
+    let root = thrown;
+    while (typeof root.cause === "object" && root.cause !== null)
+        root = root.cause;
+    const { code, message } = root;
+    return { code: typeof code === "string" ? code : "", message: typeof message === "string" ? message : "" };
+}
+
+
+/***/ }),
+
+/***/ 64206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tG: () => (/* binding */ httpFailure),
+  l2: () => (/* binding */ redirectFailure),
+  Z9: () => (/* binding */ wordsOf)
+});
+
+;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
+/** Servers' own words, in lower case. The first match wins. */
+const words = [
+    ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
+    [
+        "content-filter",
+        /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
+    ],
+    // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+    ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /exceed_context_size|exceed context limit|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
+    ],
+    ["too-long", /prompt is too long|input is too long|prompt too long|prompt length[^"]{0,40}exceed/],
+    [
+        "too-long",
+        /tokens_limit_reached|request body too large|input tokens? (?:count|limit|length)[^"]{0,60}exceed/,
+    ],
+    [
+        "too-long",
+        /input token count[^"]{0,30}exceeds|exceeds the maximum number of tokens|model_max_prompt_tokens/,
+    ],
+    [
+        "too-long",
+        /context the overflows|greater than the context length|context length of only|context overflow/,
+    ],
+    [
+        "too-long",
+        /too large for model with|too many tokens|larger than the (?:model's )?context|string_above_max_length/,
+    ],
+    ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
+];
+/** @param body The error's text, unchanged. */
+function meaningOfError(status, body) {
+    // A rate limit counts tokens too, but it ends.
+    if (status === 401 || status === 403 || status === 404 || status === 429)
+        return null;
+    const said = body.toLowerCase();
+    return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
+}
+
+// EXTERNAL MODULE: ./lib/writers/openai/failure.js
+var failure = __webpack_require__(38893);
+;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
+
+
+/** Turns an error answer into a failure to retry or a setting to fix. */
+function httpFailure({ status, headers, body, nowMs }, server) {
+    const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
+    const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
+    const requestId = (0,failure/* quoted */.TL)(headers.get("x-request-id") ?? "unknown", server);
+    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
+    const meaning = meaningOfError(status, body);
+    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+        const retryAfterMs = retryAfter(headers, nowMs);
+        return new failure/* Failure */.HR(message, {
+            kind: "transient",
+            nextStep: waitStep(status, server),
+            status,
+            retryAfterMs,
+            cause,
+        });
+    }
+    const nextStep = mendStep({ status, body, meaning }, server);
+    return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
+}
+/** Redirects are not followed: the key would go to another server. */
+function redirectFailure({ status, headers }, server) {
+    const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
+}
+/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
+function isTransient(status, body) {
+    if (status === 429)
+        return !isOutOfQuota(body);
+    return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+function isOutOfQuota(body) {
+    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+function waitStep(status, { url }) {
+    return status === 429
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+        : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
+}
+function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
+    if (status === 402 || isOutOfQuota(body))
+        return "Add credit to the key's account, or use another key.";
+    if (meaning === "too-long" || status === 413) {
+        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    }
+    if (isExchanged === true && (status === 401 || status === 403))
+        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
+    switch (status) {
+        case 401:
+            return apiKey === null
+                ? `Set a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
+                : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
+        case 403:
+            return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
+        case 404:
+        case 405:
+            return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right. The address often ends in /v1.`;
+        default:
+            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
+    }
+}
+/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
+function wordsOf(body) {
+    try {
+        const said = JSON.parse(body);
+        const { error, error_description: description, message, detail } = said;
+        const inner = error?.message;
+        const words = inner ?? description ?? error ?? message ?? detail ?? body;
+        return typeof words === "string" ? words : JSON.stringify(words);
+    }
+    catch {
+        return body.replace(/<[^<>]*>/g, " ");
+    }
+}
+/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
+function retryAfter(headers, nowMs) {
+    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+    if (exact > 0)
+        return exact;
+    const value = headers.get("retry-after") ?? "";
+    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+    return ms > 0 ? ms : null;
+}
+function targetOf(location, base) {
+    if (location === null || !URL.canParse(location, base))
+        return "an address that it did not name";
+    const { origin, pathname } = new URL(location, base);
+    return `${origin}${pathname}`;
+}
+
+
+/***/ }),
+
+/***/ 55213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openIdentity: () => (/* binding */ openIdentity)
+/* harmony export */ });
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65927);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21010);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93769);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64206);
+/* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37955);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71421);
+
+
+
+
+
+
+
+
+
+/** 30 s for an answer that takes well under a second. */
+const exchangeTimeoutMs = 30_000;
+/** 2 minutes for the first key, with all retries. */
+const openingMs = 120_000;
+const maxBytes = 256 * 1024;
+/**
+ * Exchanges the workload's token for a first key. The next keys come when they are needed: a key lives no longer than
+ * the token it was exchanged for, which is 5 to 10 minutes on GitHub.
+ * @throws AgentExecError; on abort the signal's reason.
+ */
+async function openIdentity(workload, signal) {
+    const { clock } = workload;
+    const identity = await createIdentity(workload);
+    const deadlineMs = clock.now() + openingMs;
+    try {
+        await (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .L)(() => identity.key(signal), { clock, random: Math.random, signal, deadlineMs });
+        return identity;
+    }
+    catch (thrown) {
+        throw thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR ? thrown.toWriterError() : thrown;
+    }
+}
+async function createIdentity(workload) {
+    const { identityProviderId, serviceAccountId, audience, hide } = workload;
+    const { WorkloadIdentityAuth } = await __webpack_require__.e(/* import() */ 2120).then(__webpack_require__.bind(__webpack_require__, 12120));
+    let token = "";
+    const getToken = async () => {
+        token = await workload.idToken(audience, AbortSignal.timeout(exchangeTimeoutMs));
+        hide(token);
+        return token;
+    };
+    const exchange = async (url, init) => {
+        const body = await answerOf(new Request(url).url, init, { ...workload, token });
+        hide(body.access_token);
+        return Response.json(body);
+    };
+    const auth = new WorkloadIdentityAuth({
+        identityProviderId,
+        serviceAccountId,
+        provider: { tokenType: "jwt", getToken },
+        // Otherwise the library renews short-lived keys with each request, and nobody catches a failure of that.
+        refreshBufferSeconds: 0,
+    }, exchange);
+    return {
+        key: (signal) => (0,race_signal__WEBPACK_IMPORTED_MODULE_5__/* .raceSignal */ .W)(auth.getToken(), signal),
+        renew: () => auth.invalidateToken(),
+    };
+}
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    access_token: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/),
+    expires_in: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().optional(),
+});
+/** @throws Failure. */
+async function answerOf(url, init, asking) {
+    const server = { url, model: "", apiKey: asking.token };
+    const { status, body } = await send(server, init);
+    if (status !== 200)
+        throw refused({ status, said: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(body), server) }, asking);
+    const { data } = answerSchema.safeParse((0,_format_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(body), { jitless: true });
+    if (data !== undefined)
+        return data;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`OpenAI answered the exchange of the job's identity at ${url} without a key.`, {
+        kind: "transient",
+        nextStep: `Check that no proxy changes the answers of ${url}.`,
+    });
+}
+async function send(server, init) {
+    try {
+        const signal = AbortSignal.timeout(exchangeTimeoutMs);
+        const fetch = await (0,_proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(server.url);
+        const response = await fetch(server.url, { ...init, redirect: "manual", signal });
+        const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesWithin */ .$)(response.body ?? [], maxBytes);
+        return { status: response.status, body: bytes?.toString("utf8") ?? "" };
+    }
+    catch (thrown) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown))
+            throw thrown;
+        const why = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rootOf */ .I5)(thrown).message || String(thrown), server);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`The connection to OpenAI at ${server.url} failed: ${why}.`, {
+            kind: "transient",
+            nextStep: `Check that this machine can reach ${new URL(server.url).host}.`,
+        });
+    }
+}
+function refused({ status, said }, asking) {
+    const words = said === "" ? "" : `: ${said.replace(/\.$/, "")}`;
+    if (status === 408 || status === 429 || status >= 500)
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`OpenAI could not exchange the job's identity (${status})${words}.`, {
+            kind: "transient",
+            nextStep: "Try again later. https://status.openai.com shows whether OpenAI has problems.",
+        });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`OpenAI refused the job's identity (${status})${words}.`, {
+        kind: "refused",
+        nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${asking.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${asking.serviceAccountId}). ${claimsOf(asking.token)}`,
+    });
+}
+/** What a mapping compares. Without its signature a token proves nothing, so these may be shown. */
+function claimsOf(token) {
+    const payload = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+    const claims = (payload ?? {});
+    const told = ["iss", "aud", "sub"].filter((name) => typeof claims[name] === "string");
+    if (told.length === 0)
+        return "";
+    return `The job's token has ${told.map((name) => `${name} ${JSON.stringify(claims[name])}`).join(", ")}.`;
+}
+
+
+/***/ }),
+
+/***/ 37955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
+
+/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
+const patient = { headersTimeout: 0, bodyTimeout: 0 };
+/**
+ * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
+ */
+async function fetchFor(url) {
+    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
+    const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+    const through = (dispatcher) => 
+    // Undici and Node declare the same interface twice.
+    ((target, init) => patientFetch(target, { ...init, dispatcher }));
+    if (proxy === undefined)
+        return through(new Agent(patient));
+    const { username, password } = proxy;
+    const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    const token = `Basic ${Buffer.from(login).toString("base64")}`;
+    return through(new ProxyAgent({
+        ...patient,
+        uri: `${proxy.protocol}//${proxy.host}`,
+        ...(username !== "" && { token }),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 71421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withRetries)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
+
+const maxTries = 4;
+/** A Retry-After may name days. No wait is longer than a minute, the window of most rate limits. */
+const maxWaitMs = 60_000;
+const firstWaitMs = 500;
+/** Rate limits count by the minute: 5, 10 and 20 s reach the next window, 0.5, 1 and 2 s do not. */
+const firstRateLimitWaitMs = 5_000;
+/**
+ * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
+ * Retry-After. A reply that broke off is requested again as a whole.
+ * @throws the last failure; any other error as it is; on abort the signal's reason.
+ */
+async function withRetries(request, options) {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return await request();
+        }
+        catch (thrown) {
+            if (!(thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || thrown.facts.kind !== "transient")
+                throw thrown;
+            if (tries === maxTries)
+                throw thrown.with(`agent-exec sent the request ${maxTries} times.`);
+            await waitAfter(thrown, tries, options);
+        }
+    }
+}
+async function waitAfter(failure, tries, options) {
+    const { clock, signal, deadlineMs, onRetry } = options;
+    const waitMs = waitBefore(failure, tries, options.random);
+    if (clock.now() + waitMs >= deadlineMs)
+        throw failure.with("No time is left to retry.");
+    onRetry?.({ message: failure.message, waitMs });
+    await clock.sleep(waitMs, { signal });
+}
+/** Jitter shortens our own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+function waitBefore({ facts }, tries, random) {
+    const { retryAfterMs = null, status } = facts;
+    if (retryAfterMs !== null)
+        return Math.round(Math.min(retryAfterMs * (1 + random() * 0.1), maxWaitMs));
+    const first = status === 429 ? firstRateLimitWaitMs : firstWaitMs;
+    return Math.round(first * 2 ** (tries - 1) * (1 - random() * 0.25));
+}
+
+
+/***/ }),
+
+/***/ 19783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,1129 @@
+export const id = 5454;
+export const ids = [5454];
+export const modules = {
+
+/***/ 52947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ listsOf)
+/* harmony export */ });
+/** Who may start a run, as the workflow says. */
+function listsOf(settings) {
+    const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
+    return { users, teams, bots };
+}
+
+
+/***/ }),
+
+/***/ 55454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fail: () => (/* binding */ fail),
+  main: () => (/* binding */ main)
+});
+
+// UNUSED EXPORTS: gateAndRun
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 13 modules
+var client = __webpack_require__(67842);
+// EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
+var read_request = __webpack_require__(20250);
+// EXTERNAL MODULE: ./lib/github/events/failed-run.js
+var failed_run = __webpack_require__(9352);
+// EXTERNAL MODULE: ./lib/github/events/permissions.js + 1 modules
+var permissions = __webpack_require__(99465);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/action/gate-lists.js
+var gate_lists = __webpack_require__(52947);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(35638);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
+;// CONCATENATED MODULE: ./lib/action/modes.js
+/** The modes beside `run`, a file each, which load when they are asked for. */
+const modes = {
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(7809), __webpack_require__.e(7065), __webpack_require__.e(2673), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(7809), __webpack_require__.e(7065), __webpack_require__.e(601), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(7809), __webpack_require__.e(7065), __webpack_require__.e(5595), __webpack_require__.e(9877), __webpack_require__.e(9815)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
+};
+
+// EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
+var outputs = __webpack_require__(72777);
+// EXTERNAL MODULE: ./lib/action/read-event.js + 10 modules
+var read_event = __webpack_require__(59583);
+// EXTERNAL MODULE: ./lib/action/step-end.js
+var step_end = __webpack_require__(79958);
+// EXTERNAL MODULE: ./lib/action/workflow-run.js
+var workflow_run = __webpack_require__(95249);
+;// CONCATENATED MODULE: ./lib/action/main.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The action's main step: event → trigger → gate → run. If the event is no task, or is not allowed, it ends with one
+ * line in the log and the output `outcome`; it sends nothing but the gate's question.
+ */
+async function main() {
+    try {
+        await main_open((0,env/* readEnvironment */.Q)());
+    }
+    catch (thrown) {
+        fail(thrown);
+    }
+}
+/** For errors before the settings and the event are known: the step fails, and there is nobody to answer. */
+function fail(thrown) {
+    const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+    (0,outputs/* setOutputs */.n)({ summary: (0,told/* toldOf */.dc)(error.message) });
+    (0,step_end/* failStep */.vy)(error);
+}
+async function main_open(environment) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inputs = await (0,action_inputs/* readInputs */.K)(environment);
+        const { settings } = inputs;
+        const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
+        if (settings.mode !== "run") {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const stop = __addDisposableResource(env_2, (0,stop_signals/* listenForStopSignals */.OV)(), false);
+                const mode = await modes[settings.mode]();
+                return await mode(inputs, { environment, workflow, signal: stop.signal });
+            }
+            catch (e_1) {
+                env_2.error = e_1;
+                env_2.hasError = true;
+            }
+            finally {
+                __disposeResources(env_2);
+            }
+        }
+        const trigger = await (0,read_event/* readEvent */.j)(workflow, settings);
+        if (trigger.kind === "skip")
+            return (0,step_end/* endBefore */.rf)("skipped", trigger.reason, settings);
+        const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
+        try {
+            const github = (0,client/* connectGitHub */.U)({
+                token: settings["github-token"] ?? "",
+                apiUrl: workflow.apiUrl,
+                log: log/* logText */.kc,
+            });
+            await gateAndRun({ ...inputs, workflow, trigger, github, environment, signal: stop.signal });
+        }
+        catch (thrown) {
+            const isCancelled = stop.signal.aborted && !(0,errors/* isAgentExecError */.TE)(stop.signal.reason);
+            const error = isCancelled ? cancelled(stop.signal.reason) : (0,errors/* toAgentExecError */.Mq)(thrown);
+            const outcome = isCancelled ? "cancelled" : (0,outcomes/* outcomeOf */.sG)(error);
+            (0,step_end/* endWithoutRun */.VJ)(error, { outcome, failOn: settings["fail-on"] });
+        }
+    }
+    catch (e_2) {
+        env_1.error = e_2;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** Runs what an event asks for, if its sender may ask. @throws like `passGate`; on abort the signal's reason. */
+async function gateAndRun(asked) {
+    const { settings, trigger, github, signal } = asked;
+    const gate = await (0,permissions/* passGate */.l)({ access: github, trigger, lists: (0,gate_lists/* listsOf */.f)(settings), signal });
+    if (!gate.isAllowed)
+        return (0,step_end/* endBefore */.rf)("denied", gate.reason, settings);
+    const request = (0,read_request/* requestOf */.fo)(trigger);
+    if (!(0,read_request/* needsRun */.ZT)(request)) {
+        const { answerWithoutRun } = await __webpack_require__.e(/* import() */ 5143).then(__webpack_require__.bind(__webpack_require__, 25143));
+        const { reason, url } = await answerWithoutRun({ ...asked, request });
+        return (0,step_end/* endBefore */.rf)("skipped", reason, settings, url);
+    }
+    const left = await (0,failed_run/* reasonToLeave */.jc)({ github, trigger, signal });
+    if (left !== null)
+        return (0,step_end/* endBefore */.rf)("skipped", left, settings);
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(7809), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(7065), __webpack_require__.e(601), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 40932));
+    await runAllowed({ ...asked, request });
+}
+function cancelled(reason) {
+    const message = reason instanceof Error ? reason.message : "The run was cancelled.";
+    return new errors/* AgentExecError */.r("internal", message, { nextStep: "Start the run again if you need its result." });
+}
+
+
+/***/ }),
+
+/***/ 59583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ readEvent)
+});
+
+// EXTERNAL MODULE: ./lib/github/reporting/marker.js
+var marker = __webpack_require__(70418);
+;// CONCATENATED MODULE: ./lib/github/events/event-text.js
+function eventText({ title, body, user, comments }, rest) {
+    return {
+        at: null,
+        isNew: false,
+        isTask: false,
+        commentId: null,
+        place: null,
+        ...rest,
+        title: title ?? "",
+        body: body ?? "",
+        author: user?.login ?? null,
+        comments: comments ?? 0,
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/github/events/payload.js
+
+
+/** The parts of webhook payloads that agent-exec reads. */
+const account = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1), id: schemas/* number */.aig().int(), type: schemas/* string */.YjP() });
+const repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
+const issue = schemas/* object */.Ikc({
+    number: schemas/* number */.aig().int(),
+    title: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP().nullish(),
+    html_url: schemas/* string */.YjP(),
+    user: account.nullable(),
+    comments: schemas/* number */.aig().int().optional(),
+    created_at: schemas/* string */.YjP().optional(),
+    updated_at: schemas/* string */.YjP().optional(),
+    /** Only present if the issue is a pull request. */
+    pull_request: schemas/* object */.Ikc({}).nullish(),
+});
+const comment = schemas/* object */.Ikc({
+    id: schemas/* number */.aig().int(),
+    body: schemas/* string */.YjP(),
+    html_url: schemas/* string */.YjP(),
+    user: account.nullable(),
+    updated_at: schemas/* string */.YjP().optional(),
+    /** On a diff only. */
+    path: schemas/* string */.YjP().optional(),
+    line: schemas/* number */.aig().int().nullish(),
+    original_line: schemas/* number */.aig().int().nullish(),
+    diff_hunk: schemas/* string */.YjP().optional(),
+});
+const pullRequest = schemas/* object */.Ikc({
+    number: schemas/* number */.aig().int(),
+    title: schemas/* string */.YjP().optional(),
+    body: schemas/* string */.YjP().nullish(),
+    user: account.nullish(),
+    comments: schemas/* number */.aig().int().optional(),
+    updated_at: schemas/* string */.YjP().optional(),
+    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: repository.nullable() }),
+    base: schemas/* object */.Ikc({ repo: repository }),
+});
+const review = schemas/* object */.Ikc({
+    id: schemas/* number */.aig().int(),
+    body: schemas/* string */.YjP().nullish(),
+    html_url: schemas/* string */.YjP(),
+    user: account.nullable(),
+    submitted_at: schemas/* string */.YjP().nullish(),
+});
+/** As a workflow's run names them: without text and author. */
+const listedPullRequest = schemas/* object */.Ikc({
+    number: schemas/* number */.aig().int(),
+    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
+    base: schemas/* object */.Ikc({ repo: schemas/* object */.Ikc({ id: schemas/* number */.aig().int() }) }),
+});
+const workflowRun = schemas/* object */.Ikc({
+    id: schemas/* number */.aig().int(),
+    run_attempt: schemas/* number */.aig().int().optional(),
+    event: schemas/* string */.YjP(),
+    conclusion: schemas/* string */.YjP().nullable(),
+    head_sha: schemas/* string */.YjP(),
+    /** Null if it is deleted. */
+    head_repository: repository.nullable(),
+    pull_requests: schemas/* array */.YOg(listedPullRequest),
+    actor: account.nullish(),
+});
+const label = schemas/* object */.Ikc({ name: schemas/* string */.YjP() });
+const anyEvent = schemas/* object */.Ikc({ action: schemas/* string */.YjP().optional(), sender: account.optional() });
+/** Functions, because a run needs only one of these schemas. */
+const payload_schemas = {
+    issueComment: () => anyEvent.extend({ issue, comment }),
+    reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
+    review: () => anyEvent.extend({ pull_request: pullRequest, review }),
+    issues: () => anyEvent.extend({ issue, label: label.nullish() }),
+    pullRequest: () => anyEvent.extend({ pull_request: pullRequest, label: label.nullish() }),
+    workflowRun: () => anyEvent.extend({ workflow_run: workflowRun, repository: schemas/* object */.Ikc({ id: schemas/* number */.aig().int() }) }),
+    other: () => anyEvent,
+};
+/** @throws AgentExecError `settings-invalid` if the event file is not in GitHub's format. */
+function readPayload(kind, eventName, payload) {
+    // Zod's compiler takes longer than parsing once.
+    const result = payload_schemas[kind]().safeParse(payload, { jitless: true });
+    if (result.success)
+        return result.data;
+    const where = result.error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
+    throw new errors/* AgentExecError */.r("settings-invalid", `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`, {
+        nextStep: "Start the action with a real event, or fix the file that GITHUB_EVENT_PATH names.",
+        cause: result.error,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/github/events/phrase.js
+var phrase = __webpack_require__(67724);
+// EXTERNAL MODULE: ./lib/github/events/target.js
+var events_target = __webpack_require__(58792);
+;// CONCATENATED MODULE: ./lib/github/events/trigger.js
+function taskFromSettings({ settings }) {
+    if (settings.task !== undefined)
+        return { text: settings.task, source: { kind: "input" } };
+    if (settings.taskFile !== undefined)
+        return { text: null, source: { kind: "file", path: settings.taskFile } };
+    return null;
+}
+function authorOf(user) {
+    return user ? { author: user.login } : {};
+}
+function needsTask(eventName) {
+    return skip(`a ${eventName} event has no task; set the input task or task-file`);
+}
+function skip(reason) {
+    return { kind: "skip", reason };
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/triggers/comments.js
+
+
+
+
+
+
+async function readIssueComment(options) {
+    const { action, issue, comment, sender } = readPayload("issueComment", options.eventName, options.payload);
+    if (action !== "created")
+        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
+    const isPullRequest = Boolean(issue.pull_request);
+    return fromComment(options, {
+        comment,
+        sender: sender ?? null,
+        told: eventText(issue, { at: comment.updated_at ?? null, commentId: comment.id }),
+        target: {
+            repository: options.repository,
+            number: issue.number,
+            isPullRequest,
+            sha: isPullRequest ? null : options.sha,
+            isFork: isPullRequest ? null : false,
+            subject: { kind: "issue-comment", id: comment.id },
+        },
+    });
+}
+async function readReviewComment(options) {
+    const { action, pull_request, comment, sender } = readPayload("reviewComment", options.eventName, options.payload);
+    if (action !== "created")
+        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
+    return fromComment(options, {
+        comment,
+        sender: sender ?? null,
+        told: eventText(pull_request, {
+            at: comment.updated_at ?? null,
+            commentId: comment.id,
+            place: {
+                path: comment.path ?? "",
+                line: comment.line ?? comment.original_line ?? null,
+                hunk: comment.diff_hunk ?? "",
+            },
+        }),
+        target: (0,events_target/* pullRequestTarget */.Sj)(options.repository, pull_request, { kind: "review-comment", id: comment.id }),
+    });
+}
+/** The text of a whole review. Each comment on the diff has an event of its own. */
+async function readReview(options) {
+    const { action, pull_request, review, sender } = readPayload("review", options.eventName, options.payload);
+    if (action !== "submitted")
+        return skip(`the review was ${action ?? "changed"}; only a newly submitted review starts a run`);
+    return fromComment(options, {
+        comment: review,
+        sender: sender ?? null,
+        told: eventText(pull_request, { at: review.submitted_at ?? null, commentId: review.id }),
+        target: (0,events_target/* pullRequestTarget */.Sj)(options.repository, pull_request, { kind: "review", id: review.id }),
+    });
+}
+async function fromComment(options, { comment, sender, told, target }) {
+    const said = comment.body ?? "";
+    const about = { eventName: options.eventName, target, sender, told, author: comment.user, said };
+    const isOurs = said.startsWith(marker/* markerPrefix */.X4);
+    const task = taskFromSettings(options);
+    if (task)
+        return { kind: "run", ...about, task, isOurs };
+    const text = await (0,phrase/* textAfterPhrase */.d)(said, options.settings.triggerPhrase);
+    if (text === null) {
+        return skip(`no line of the ${target.subject?.kind === "review" ? "review" : "comment"} starts with the word ${options.settings.triggerPhrase}`);
+    }
+    const source = { kind: "comment", url: comment.html_url };
+    return { kind: "run", ...about, task: { text, source, ...authorOf(comment.user) }, isOurs };
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/triggers/labels.js
+/** Why this label starts no run; null if it does, or if the event is about no label. GitHub ignores case in labels. */
+function otherLabel({ settings }, { action, label }) {
+    const wanted = settings.labelTrigger;
+    if (action !== "labeled" || wanted === undefined)
+        return null;
+    if (label?.name.toLowerCase() === wanted.toLowerCase())
+        return null;
+    return `the label ${label?.name ?? "without a name"} was added; only ${wanted} starts a run`;
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/triggers/issues.js
+
+
+
+
+
+/**
+ * A new issue with the phrase, or an issue with the label. Without these, every issue that anybody opens would be a
+ * request. Who puts the label on answers for the text, so the gate asks for that person's permission.
+ */
+async function readIssue(options) {
+    const { eventName, repository, sha, settings } = options;
+    const { action, issue, label, sender = null } = readPayload("issues", eventName, options.payload);
+    const other = otherLabel(options, { action, label });
+    if (other !== null)
+        return skip(other);
+    const subject = { kind: "issue", number: issue.number };
+    const target = {
+        repository,
+        number: issue.number,
+        isPullRequest: false,
+        sha,
+        isFork: false,
+        subject,
+    };
+    const isNew = action === "opened";
+    const at = (isNew ? issue.created_at : issue.updated_at) ?? null;
+    const about = { kind: "run", eventName, target, sender, isOurs: false };
+    const given = taskFromSettings(options);
+    if (given)
+        return { ...about, told: eventText(issue, { at, isNew }), author: null, task: given };
+    const isLabeled = action === "labeled" && settings.labelTrigger !== undefined;
+    if (!isNew && !isLabeled)
+        return skip(`the issue was ${action ?? "changed"}; only a new issue, or the label in label-trigger, starts a run`);
+    const whole = [issue.title, issue.body ?? ""].join("\n\n").replaceAll(/\r\n?/g, "\n").trim();
+    const asked = isLabeled ? "" : await (0,phrase/* textAfterPhrase */.d)(whole, settings.triggerPhrase);
+    if (asked === null)
+        return skip(`no line of the issue starts with the word ${settings.triggerPhrase}; set the input task to work on every issue`);
+    // The bare phrase is the last word, and asks for what the issue says.
+    const text = asked || (isLabeled ? whole : whole.slice(0, -settings.triggerPhrase.length).trim());
+    return {
+        ...about,
+        told: eventText(issue, { at, isNew, isTask: asked === "" }),
+        author: isLabeled ? sender : issue.user,
+        task: { text, source: { kind: "issue", url: issue.html_url }, ...authorOf(issue.user) },
+        ...(isLabeled && { isLabeled }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/triggers/pull-requests.js
+
+
+
+
+
+/** A pull request was opened, changed or labeled. Its text says what it did, so the settings name the task. */
+function readPullRequest(options) {
+    const { eventName, payload, repository } = options;
+    const task = taskFromSettings(options);
+    if (!task)
+        return needsTask(eventName);
+    const { pull_request, sender = null, ...event } = readPayload("pullRequest", eventName, payload);
+    const other = otherLabel(options, event);
+    if (other !== null)
+        return skip(other);
+    const target = (0,events_target/* pullRequestTarget */.Sj)(repository, pull_request, { kind: "issue", number: pull_request.number });
+    const told = eventText(pull_request, { at: pull_request.updated_at ?? null });
+    return { kind: "run", eventName, task, target, told, sender, author: null, isOurs: false };
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/triggers/other.js
+
+
+
+/** Events without a text, such as `push` and `schedule`: the settings name the task. */
+function readOther(options) {
+    const { eventName, payload, repository, sha } = options;
+    if (typeof payload === "object" && payload !== null && "pull_request" in payload)
+        return readPullRequest(options);
+    const task = taskFromSettings(options);
+    if (!task)
+        return needsTask(eventName);
+    const payloadSender = readPayload("other", eventName, payload).sender ?? null;
+    // Nobody causes a schedule, whatever account GitHub may name.
+    const sender = eventName === "schedule" ? null : payloadSender;
+    const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
+    return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/triggers/workflow-runs.js
+
+
+/**
+ * Another workflow failed. The settings name the task, and the model sees the failed job's log. The sender is the
+ * person whose push or request started that workflow.
+ */
+function readWorkflowRun(options) {
+    const { eventName, payload, repository } = options;
+    const task = taskFromSettings(options);
+    if (!task)
+        return needsTask(eventName);
+    const event = readPayload("workflowRun", eventName, payload);
+    const { workflow_run: run, sender = null } = event;
+    if (run.conclusion !== "failure")
+        return skip(`the workflow's run ended as ${run.conclusion ?? event.action ?? "unknown"}; only a failure starts a run`);
+    const isFork = run.head_repository?.full_name !== repository;
+    // GitHub also lists pull requests of other repositories with this branch.
+    const listed = run.pull_requests.filter(({ base }) => base.repo.id === event.repository.id);
+    const pull = listed.find(({ head }) => head.sha === run.head_sha) ?? listed[0];
+    if (run.event === "pull_request" && !isFork && pull === undefined)
+        return skip("the pull request of the failed run is closed");
+    const target = {
+        repository,
+        number: pull?.number ?? null,
+        isPullRequest: pull !== undefined,
+        sha: run.head_sha,
+        isFork,
+        subject: { kind: "workflow-run", id: run.id },
+    };
+    const failedRun = { runId: run.id, attempt: run.run_attempt ?? 1 };
+    const about = { eventName, target, told: null, sender: run.actor ?? sender, author: null };
+    return { kind: "run", ...about, task, isOurs: false, failedRun };
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/triggers/read-trigger.js
+
+
+
+
+
+/** The reader of each event that agent-exec knows more of than its task in the settings. */
+const readers = new Map([
+    ["issue_comment", readIssueComment],
+    ["pull_request_review_comment", readReviewComment],
+    ["pull_request_review", readReview],
+    ["issues", readIssue],
+    ["pull_request", readPullRequest],
+    ["workflow_run", readWorkflowRun],
+]);
+/**
+ * Reads whether an event is a task for agent-exec, and which. Pure.
+ *
+ * The setting `task` or `task-file` wins on any event. Otherwise the task comes from
+ * - a new comment or review, or a new issue: the text after the trigger phrase (`textAfterPhrase`);
+ * - an issue that gets the label in `label-trigger`: title and body.
+ * An edit, another label or an assignment never starts a run: another person may have done it, or the text changed
+ * afterwards.
+ * @throws AgentExecError `settings-invalid` if the payload is not in GitHub's format.
+ */
+async function readTrigger(options) {
+    return (readers.get(options.eventName) ?? readOther)(options);
+}
+
+;// CONCATENATED MODULE: ./lib/action/read-event.js
+
+/** Whether the workflow's event asks for a run. @throws AgentExecError `settings-invalid` if it is not in GitHub's form. */
+function readEvent(workflow, settings) {
+    const { task, "task-file": taskFile } = settings;
+    const [triggerPhrase, labelTrigger] = [settings["trigger-phrase"], settings["label-trigger"]];
+    return readTrigger({ ...workflow, settings: { triggerPhrase, labelTrigger, task, taskFile } });
+}
+
+
+/***/ }),
+
+/***/ 13102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readOptions),
+/* harmony export */   f: () => (/* binding */ options)
+/* harmony export */ });
+/** The options that a comment can write before its task. */
+const options = {
+    model: {
+        value: "NAME",
+        help: "ask this model",
+        read: (model) => ({ model }),
+    },
+    "max-turns": {
+        value: "N",
+        help: "accept at most N replies of the model",
+        read: (value) => (/^[1-9]\d{0,4}$/.test(value) ? { maxTurns: Number(value) } : null),
+    },
+};
+/**
+ * Takes the options from the beginning of a text: `--model NAME` or `--model=NAME`. Phones write a long dash for two
+ * short ones.
+ */
+function readOptions(text) {
+    let rest = text;
+    let found = {};
+    for (;;) {
+        const match = /^(?:--|[—–])([a-z][\w-]{0,40})(?:=|[ \t]+(?![ \t])|(?=\s|$))/i.exec(rest);
+        if (match === null)
+            return { options: found, rest, problem: null };
+        const name = (match[1] ?? "").toLowerCase();
+        const row = Object.hasOwn(options, name) ? options[name] : undefined;
+        if (row === undefined)
+            return { options: found, rest, problem: `\`--${name}\` is not an option of a comment.` };
+        const behind = rest.slice(match[0].length);
+        const value = /^\S*/.exec(behind)?.[0] ?? "";
+        const read = value === "" ? null : row.read(value);
+        if (read === null)
+            return {
+                options: found,
+                rest,
+                problem: `\`--${name}\` needs a value, as in \`--${name} ${row.value}\`.`,
+            };
+        found = { ...found, ...read };
+        rest = behind.slice(value.length).trimStart();
+    }
+}
+
+
+/***/ }),
+
+/***/ 20250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tq: () => (/* binding */ isAnswer),
+/* harmony export */   ZT: () => (/* binding */ needsRun),
+/* harmony export */   fo: () => (/* binding */ requestOf),
+/* harmony export */   "in": () => (/* binding */ readRequest)
+/* harmony export */ });
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13102);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91852);
+
+
+function isAnswer(request) {
+    return request.kind === "command" && request.name !== "retry";
+}
+function needsRun(request) {
+    if (request.kind === "command")
+        return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v[request.name]?.startsRun === true;
+    return request.kind === "task";
+}
+const taskUsage = "[--model NAME] [--max-turns N] TASK";
+/** The request of an event. Only comments have commands and options. */
+function requestOf({ task }) {
+    return task.source.kind === "comment"
+        ? readRequest(task.text ?? "")
+        : { kind: "task", text: task.text ?? "", options: {} };
+}
+/**
+ * A command's word counts only with the command's own arguments: `retry with fewer files` is a task.
+ * @param text what stands behind the trigger phrase, trimmed
+ */
+function readRequest(text) {
+    if (text === "")
+        return { kind: "command", name: "help", argument: "", options: {} };
+    const { options, rest, problem } = (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .readOptions */ .T)(text);
+    if (problem !== null)
+        return { kind: "mistake", problem, usage: taskUsage };
+    if (rest === "")
+        return { kind: "mistake", problem: "There is no task.", usage: taskUsage };
+    return readCommand(rest, options) ?? { kind: "task", text: rest, options };
+}
+/** Null: the text is a task. */
+function readCommand(text, options) {
+    const word = /^\S+/.exec(text)?.[0] ?? "";
+    // Phones begin a line with a capital.
+    const name = word.toLowerCase();
+    const row = Object.hasOwn(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v, name) ? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v[name] : undefined;
+    if (row === undefined)
+        return null;
+    const behind = text.slice(word.length).trim();
+    const more = row.takesOptions === true ? (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .readOptions */ .T)(behind) : { options: {}, rest: behind, problem: null };
+    if (more.problem !== null)
+        return { kind: "mistake", problem: more.problem, usage: `${name} [--model NAME] [--max-turns N]` };
+    const fit = row.fits(more.rest);
+    if (fit === "no")
+        return null;
+    if (fit === "wrong")
+        return { kind: "mistake", problem: row.needs ?? "", usage: (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .M)(name) };
+    const all = { ...options, ...more.options };
+    return { kind: "command", name: name, argument: more.rest, options: all };
+}
+
+
+/***/ }),
+
+/***/ 91852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ written),
+/* harmony export */   v: () => (/* binding */ commandRows)
+/* harmony export */ });
+const bare = { argument: "", fits: (argument) => (argument === "" ? "yes" : "no") };
+/** Several words are a task: `approve the proposal in the issue`. */
+function hashFit(argument) {
+    if (/^`?[0-9a-f]{64}`?$/i.test(argument))
+        return "yes";
+    return /\s/.test(argument) ? "no" : "wrong";
+}
+const commands = {
+    retry: { ...bare, help: "run the last task of this thread again.", startsRun: true, takesOptions: true },
+    cancel: { ...bare, help: "end the run of this thread that is in progress." },
+    approve: {
+        argument: "HASH",
+        help: "run exactly the code of this thread that waits for an approval. Its report shows the hash.",
+        fits: hashFit,
+        needs: "`approve` needs the hash of the waiting code, 64 digits from its report.",
+        startsRun: true,
+    },
+    feedback: {
+        argument: "TEXT",
+        help: "run no waiting code, and tell the model what to change.",
+        fits: (argument) => (argument === "" ? "wrong" : "yes"),
+        needs: "`feedback` needs your words.",
+        startsRun: true,
+    },
+    reject: { ...bare, help: "end the run that waits for an approval.", startsRun: true },
+    apply: { ...bare, help: "show how to get the newest change of this thread into a branch." },
+    help: { ...bare, help: "show this help." },
+};
+/** What a comment can ask for beside a task, in the order of the help. */
+const commandRows = commands;
+/** `approve HASH`. */
+function written(name) {
+    const { argument = "" } = commandRows[name] ?? {};
+    return argument === "" ? name : `${name} ${argument}`;
+}
+
+
+/***/ }),
+
+/***/ 9352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yj: () => (/* binding */ refuseUncounted),
+/* harmony export */   jc: () => (/* binding */ reasonToLeave)
+/* harmony export */ });
+/* unused harmony export offLabel */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _reporting_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70418);
+
+
+/** Nobody asks for a run after a failure, so it must not come again and again, and people can stop it. */
+const mostRuns = 3;
+const offLabel = "agent-exec:off";
+/** Steps of the runner itself. If one fails, the code of the repository did not run. */
+const runnerSteps = new Set(["Set up job", "Initialize containers"]);
+/**
+ * Why a failed run of a workflow starts no run of agent-exec, in one line; null if it does, or if the event is about
+ * none. @throws GitHubError if it cannot be read; on abort the signal's reason.
+ */
+async function reasonToLeave({ github, trigger, signal }) {
+    const { failedRun, target } = trigger;
+    if (failedRun === undefined)
+        return null;
+    const { repository, number, sha } = target;
+    const call = { repository, signal };
+    const jobs = await github.jobs({ ...call, ...failedRun });
+    if (!jobs.some(failedInItsStep))
+        return "no step of the failed run failed, because the runner was lost, or a job was cancelled or ran out of time";
+    if (number === null)
+        return null;
+    const { state, head, labels } = await github.pullRequest({ ...call, number });
+    if (state !== "open")
+        return `pull request #${number} is ${state}`;
+    if (head.sha !== sha)
+        return `pull request #${number} has newer commits than the failed run`;
+    if (labels.some(({ name }) => name === offLabel))
+        return `pull request #${number} has the label ${offLabel}`;
+    // Anybody can copy a marker: that can stop further runs but never allow more.
+    const told = (await github.comments({ ...call, number })).filter(({ body }) => (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isAboutFailedRun */ .U3)(body));
+    if (told.length < mostRuns)
+        return null;
+    return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start it again`;
+}
+/** @throws AgentExecError `settings-invalid` if no comment would be left to count. */
+function refuseUncounted({ failedRun, target }, comment) {
+    if (failedRun === undefined || target.number === null || comment !== "never")
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `agent-exec works on at most ${mostRuns} failed runs of a pull request. It counts its comments, and \`comment: never\` allows none.`, { nextStep: "Remove `comment: never` from this workflow." });
+}
+function failedInItsStep({ conclusion, steps }) {
+    if (conclusion !== "failure")
+        return false;
+    return steps.some((step) => step.conclusion === "failure" && !runnerSteps.has(step.name));
+}
+
+
+/***/ }),
+
+/***/ 99465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ mayWrite),
+  l: () => (/* binding */ passGate)
+});
+
+// EXTERNAL MODULE: ./lib/github/api/in-repository.js
+var in_repository = __webpack_require__(11178);
+// EXTERNAL MODULE: ./lib/github/reporting/own-comments.js
+var own_comments = __webpack_require__(74373);
+;// CONCATENATED MODULE: ./lib/github/events/gate.js
+/** People with these levels may push, so they can run code in workflows anyway. */
+const writers = new Set(["write", "maintain", "admin"]);
+const unsafeEvents = {
+    pull_request_target: "pull_request_target runs with the repository's secrets on behalf of anyone who opens a pull request; use a comment, or pull_request",
+};
+/** GitHub's own events name a sender. A name in the job's variables proves nothing. */
+const nameOne = 'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
+/** Events that a program sends, with a token that its owner chose. */
+const dispatches = new Set(["repository_dispatch", "workflow_dispatch"]);
+const personInstead = "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
+/**
+ * Finds a refusal from the event alone, without a request. Null: none.
+ *
+ * A `schedule` has no sender: only people with write access could set up its workflow and its task. Senders of
+ * `workflow_dispatch`, `push` and the like need write access, but we ask for their permission anyway
+ * (`refusalByPermission`): a run that is started again keeps its sender, who may have left since.
+ */
+function refusalByEvent(trigger, { bots }) {
+    const { eventName, sender, author, isOurs, task, target, failedRun } = trigger;
+    const unsafe = unsafeEvents[eventName];
+    if (unsafe !== undefined)
+        return { reason: unsafe };
+    if (failedRun !== undefined && target.isFork !== false)
+        return { reason: "the failed workflow ran the code of a fork, which anyone may change; use a comment" };
+    if (isOurs)
+        return { reason: "agent-exec wrote the comment" };
+    if (sender === null)
+        return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
+    if (isBot(sender) && !isIn(bots, sender.login))
+        return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
+    if (!isBot(sender) && sender.type !== "User")
+        return { reason: `${sender.login} is not a person's account but of type ${sender.type}` };
+    if (author !== null && author.id !== sender.id) {
+        return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
+    }
+    if (author === null && isFromEvent(task))
+        return { reason: "the event does not say who wrote the text" };
+    // A comment's event does not say where the pull request comes from, so it counts as a fork's.
+    if (task.source.kind === "file" && target.isFork !== false) {
+        return { reason: "the task file comes from a fork, which anyone may change" };
+    }
+    return null;
+}
+function isBot({ type, login }) {
+    return type === "Bot" || login.endsWith("[bot]");
+}
+function isIn(logins, login) {
+    return logins.some((each) => each.toLowerCase() === login.toLowerCase());
+}
+/** Finds a refusal from the sender's permission. Null: the run is allowed. */
+function refusalByPermission({ sender }, permission) {
+    if (sender === null)
+        return null;
+    if (permission.userId !== null && permission.userId !== sender.id) {
+        return { reason: `the name ${sender.login} now belongs to another account` };
+    }
+    if (writers.has(permission.level))
+        return null;
+    return { reason: `${sender.login} has the role ${permission.role}; write, maintain or admin is needed` };
+}
+function isFromEvent({ source }) {
+    return source.kind === "comment" || source.kind === "issue";
+}
+
+;// CONCATENATED MODULE: ./lib/github/events/permissions.js
+
+
+
+/**
+ * Whether the author of a comment may write to the repository now. An account that is gone, or whose name belongs to
+ * somebody else, may not. @throws GitHubError if the permission cannot be read; on abort the signal's reason.
+ */
+async function mayWrite(access, { login, id }, call) {
+    const permission = await (0,in_repository/* orGone */.P)(access.permissionOf({ ...call, login }));
+    if (permission === null || (permission.userId !== null && permission.userId !== id))
+        return false;
+    return writers.has(permission.level);
+}
+/**
+ * Decides whether the run is allowed, by the sender's permission at this moment: the event's `author_association` is
+ * neither a permission nor current. A sender unknown to GitHub has none. `allow-users` and `allow-teams` narrow who may
+ * start runs among those with write access. `allow-bots` lets bots pass, which have no permission of their own.
+ * @throws GitHubError if GitHub does not say it; on abort the signal's reason.
+ */
+async function passGate(options) {
+    const { trigger, lists } = options;
+    const refusal = refusalByEvent(trigger, lists);
+    if (refusal)
+        return { isAllowed: false, ...refusal };
+    const { sender } = trigger;
+    if (sender === null)
+        return allowed;
+    if (isBot(sender))
+        return botGate(options, sender.login);
+    const narrowed = lists.users.length > 0 || lists.teams.length > 0;
+    const isListed = !narrowed || isIn(lists.users, sender.login);
+    if (!isListed && lists.teams.length === 0)
+        return { isAllowed: false, reason: `${sender.login} is not in allow-users` };
+    const refused = await permissionRefusal(options, sender.login);
+    if (refused !== null)
+        return { isAllowed: false, ...refused };
+    if (isListed || (await isInTeam(options, sender.login)))
+        return allowed;
+    const reason = `${sender.login} is in no team of allow-teams${lists.users.length > 0 ? " and not in allow-users" : ""}, or github-token cannot see the teams (the job's own token never can)`;
+    return { isAllowed: false, reason };
+}
+const allowed = { isAllowed: true };
+async function permissionRefusal({ access, trigger, signal }, login) {
+    const { repository } = trigger.target;
+    const permission = await (0,in_repository/* orGone */.P)(access.permissionOf({ repository, login, signal }));
+    if (permission !== null)
+        return refusalByPermission(trigger, permission);
+    return {
+        reason: `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`,
+    };
+}
+/** The bot of our own token would answer itself for ever. Only a program sends a dispatch, and means it. */
+async function botGate({ access, trigger, signal }, login) {
+    if (dispatches.has(trigger.eventName))
+        return allowed;
+    const own = await (0,own_comments/* ownLoginOf */.f)(access, signal);
+    return own.login === login ? { isAllowed: false, reason: `${login} is agent-exec's own account` } : allowed;
+}
+async function isInTeam({ access, lists, signal }, login) {
+    for (const name of lists.teams) {
+        const [organisation = "", team = ""] = name.split("/");
+        if (await access.isInTeam({ organisation, team, login, signal }))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 67724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ textAfterPhrase)
+/* harmony export */ });
+/**
+ * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing.
+ *
+ * The phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
+ * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and
+ * everything after it belongs to the task. Case matters.
+ */
+async function textAfterPhrase(markdown, phrase) {
+    if (!markdown.includes(phrase))
+        return null;
+    const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
+    const line = isPlainStart(lines[0] ?? "", phrase) ? 0 : await firstPhraseLine(lines, phrase);
+    if (line === null)
+        return null;
+    const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
+    return rest.join("\n").trim();
+}
+/**
+ * Most requests begin with the phrase. A first line that starts with a letter, `/` or `@` in the first column is
+ * always running text in CommonMark, so the parser need not be loaded.
+ */
+function isPlainStart(line, phrase) {
+    return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
+}
+/**
+ * The parser gives no positions inside a paragraph. So each candidate's phrase is replaced by a unique word with its
+ * line number, and these words are searched in the parser's tree: one pass for any number of candidates.
+ */
+async function firstPhraseLine(lines, phrase) {
+    const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
+    const word = freshWord(lines);
+    const marked = lines.map((line, index) => {
+        const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
+        const rest = line.slice(indent.length);
+        const isCandidate = rest.startsWith(phrase) && /^(\s|$)/.test(rest.slice(phrase.length));
+        return isCandidate ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
+    });
+    const pattern = new RegExp(`^${word}(\\d+)z(?=\\s|$)`);
+    const tokens = new MarkdownIt("commonmark").parse(marked.join("\n"), {});
+    for (const text of lineStarts(tokens)) {
+        const match = pattern.exec(text);
+        if (match)
+            return Number(match[1]);
+    }
+    return null;
+}
+/** Yields the beginnings of lines of running text outside of quotes, in order. */
+function* lineStarts(tokens) {
+    let quotes = 0;
+    for (const token of tokens) {
+        if (token.type === "blockquote_open")
+            quotes += 1;
+        if (token.type === "blockquote_close")
+            quotes -= 1;
+        if (token.type !== "inline" || quotes > 0)
+            continue;
+        let isLineStart = true;
+        for (const child of token.children ?? []) {
+            if (isLineStart && child.type === "text")
+                yield child.content;
+            isLineStart = child.type === "softbreak" || child.type === "hardbreak";
+        }
+    }
+}
+/** A word that is not in the text. A comment has room for only about 5,000 of these. */
+function freshWord(lines) {
+    const text = lines.join("\n");
+    for (let tried = 0;; tried += 1) {
+        const word = `phrase${tried}at`;
+        if (!text.includes(word))
+            return word;
+    }
+}
+
+
+/***/ }),
+
+/***/ 58792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QY: () => (/* binding */ refuseMovedHead),
+/* harmony export */   Sj: () => (/* binding */ pullRequestTarget),
+/* harmony export */   u1: () => (/* binding */ resolveTarget)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+function pullRequestTarget(repository, pull, subject) {
+    return { repository, number: pull.number, isPullRequest: true, ...headOf(pull), subject };
+}
+/**
+ * The target with its commit. For a comment on a pull request, this reads the current head from GitHub, because the
+ * event does not name it. Call it once and keep the result.
+ * @throws GitHubError if the pull request cannot be read; on abort the signal's reason.
+ */
+async function resolveTarget(github, target, { signal }) {
+    const { repository, number, sha, isFork } = target;
+    if (sha !== null && isFork !== null)
+        return { ...target, sha, isFork };
+    const pull = await github.pullRequest({ repository, number: number ?? 0, signal });
+    return { ...target, ...headOf(pull) };
+}
+/**
+ * Refuses a review, or a comment of one, on other code: its commit is neither checked out nor the pull request's head.
+ * @param checkedOut the checked-out commit and its parents
+ * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read; on abort the signal's reason.
+ */
+async function refuseMovedHead(github, { repository, number, sha, subject }, { checkedOut, signal }) {
+    if (subject?.kind !== "review-comment" && subject?.kind !== "review")
+        return;
+    if (number === null || checkedOut.includes(sha))
+        return;
+    const { head } = await github.pullRequest({ repository, number, signal });
+    if (head.sha === sha)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The ${subject.kind === "review" ? "review" : "comment"} was written on commit ${sha.slice(0, 12)}, but the pull request is now at ${head.sha.slice(0, 12)}. Nothing ran.`, { nextStep: "Read the new commits, then write the comment again." });
+}
+/** Uses the head, not GITHUB_SHA, a merge commit. A head from a deleted repository came from a fork. */
+function headOf({ head, base }) {
+    return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,832 @@
+export const id = 6671;
+export const ids = [6671];
+export const modules = {
+
+/***/ 91592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ approvalHash),
+/* harmony export */   NZ: () => (/* binding */ asked),
+/* harmony export */   ZF: () => (/* binding */ answer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30100);
+
+
+
+/**
+ * The SHA-256 of the blocks that are approved, in hex. It covers the language, file name (or null) and code of each
+ * block, in order, as JSON without blanks in UTF-8. Anyone with the blocks can compute it.
+ */
+function approvalHash(blocks) {
+    const said = blocks.map(({ language, path, code }) => [language, path, code]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(said), "utf8").digest("hex");
+}
+/** The question: whether these blocks may run, or whether the run may end. */
+const asked = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["run", "end"]));
+/** Who answers: a person, a function of the library's user, or another model. */
+const approvers = (/* unused pure expression or super */ null && (["person", "library", "reviewer"]));
+/** An answer, as the transcript stores it. */
+const answer = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    asked: asked(),
+    by: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .openWord */ .ZK)(),
+    approved: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** The words of the person or model that answered. "" if there are none. */
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /** Feedback for the writer. No code runs then. Only present if the answer does not approve. */
+    feedback: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** Present if the approver failed. That counts as a refusal. */
+    hasFailed: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
+}));
+
+
+/***/ }),
+
+/***/ 9122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ removeWithFolders),
+/* harmony export */   UQ: () => (/* binding */ fillFile),
+/* harmony export */   W5: () => (/* binding */ createParents),
+/* harmony export */   YT: () => (/* binding */ openToAppend),
+/* harmony export */   b4: () => (/* binding */ removeEntry),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   mV: () => (/* binding */ moveFile),
+/* harmony export */   vV: () => (/* binding */ createFolder),
+/* harmony export */   x3: () => (/* binding */ createFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
+
+
+
+
+
+/**
+ * Writes and removes files below a folder that may contain others' links, pipes and devices. Nothing outside of the
+ * folder changes. `safe-files.ts` reads there.
+ */
+/** Writes a file and replaces any entry of its name, even a link. Creates folders. */
+async function replaceFile(root, path, content, mode = 0o666) {
+    const target = (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path);
+    await createParents(root, path);
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(target)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(draft, "wx", mode);
+    try {
+        await handle.writeFile(content);
+        await handle.close();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(draft, target);
+    }
+    catch (error) {
+        await handle.close().catch(() => undefined);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(draft, { force: true });
+        throw error;
+    }
+}
+/**
+ * Creates a folder and its parents, one by one: Node 20's recursive `mkdir` never ends below folders such as /proc.
+ * Follows links, because the user named the folder.
+ */
+async function createFolder(path) {
+    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
+    if (isThere)
+        return;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
+        await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch(async (error) => {
+        // Another process may have created it meanwhile; anything but a folder is an error.
+        if (error.code !== "EEXIST" || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isDirectory())
+            throw error;
+    });
+}
+/** Creates the folders that a file needs. @throws Error if one of them is a link or no folder. */
+async function createParents(root, path, mode = 0o777) {
+    const target = (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path);
+    await createFolder(root);
+    for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, target)) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { mode }).catch((error) => {
+            if (error.code !== "EEXIST")
+                throw error;
+        });
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
+            throw new Error(`${folder} is not a real folder`);
+    }
+}
+/** Creates a new file in an existing folder. @throws the file system's own error if the name is taken. */
+async function createFile(root, path, mode = 0o666) {
+    await requirePlainParents(root, path);
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)((0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path), flags, mode);
+}
+/** Writes a content to a new file and closes it, even if that fails. */
+async function fillFile(handle, content) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let bytes = 0;
+    try {
+        for await (const chunk of content) {
+            hash.update(chunk);
+            bytes += chunk.byteLength;
+            await handle.appendFile(chunk);
+        }
+    }
+    finally {
+        await handle.close();
+    }
+    return { bytes, sha256: hash.digest("hex") };
+}
+/** Opens an existing regular file to append to it. @throws Error for anything else. */
+async function openToAppend(root, path) {
+    if ((await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(root, path)) !== "file")
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)((0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+}
+/** Renames a file below the same root, and replaces the target. */
+async function moveFile(root, from, to) {
+    await requirePlainParents(root, from);
+    await requirePlainParents(root, to);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)((0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, from), (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, to));
+}
+/** Removes a file, a folder with its content, or a link but not its target. */
+async function removeEntry(root, path) {
+    if (await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPlainParents */ .g8)(root, path))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path), { recursive: true, force: true });
+}
+/** Removes a file, if it exists, and folders that are then empty. */
+async function removeWithFolders(root, path) {
+    await removeEntry(root, path);
+    for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
+        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
+        // It is not empty or is a link, so the folders above stay too.
+        if (!isGone)
+            return;
+    }
+}
+async function requirePlainParents(root, path) {
+    if (!(await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPlainParents */ .g8)(root, path)))
+        throw new Error(`${JSON.stringify(path)} is not in a real folder`);
+}
+
+
+/***/ }),
+
+/***/ 49813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isClientAlive),
+/* harmony export */   q: () => (/* binding */ clientIdentity)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+
+
+/**
+ * Identifies this process: the host's name (for people), the machine's boot, the process namespace, the process
+ * number, and its start time in kernel ticks. Parts unknown without /proc are `?`.
+ */
+function clientIdentity() {
+    const { pid } = process;
+    return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
+}
+/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
+function isClientAlive(identity) {
+    const [, boot, namespace, pid, start] = identity.split("/");
+    const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
+    return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
+}
+/**
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
+ * zombie, as in a container without an init process.
+ */
+function startOf(pid) {
+    const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
+    return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
+}
+/** One boot of one kernel, the same in its containers. */
+function bootId() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
+}
+/** `pid:[4026531836]`. */
+function pidNamespace() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"));
+}
+function read(from) {
+    try {
+        return from();
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 83647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cs: () => (/* binding */ keptShape),
+/* harmony export */   cz: () => (/* binding */ optionsOf)
+/* harmony export */ });
+/* unused harmony export namesOf */
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
+
+function namesOf(rows) {
+    const named = Object.entries(rows).map(([name, { value }]) => [`${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .optionName */ .fS)(name)}${value.unit}`, name]);
+    return Object.fromEntries(named);
+}
+/** @param settings parsed; those of other rows are left out. */
+function optionsOf(rows, settings) {
+    const all = Object.entries(namesOf(rows));
+    const there = all
+        .map(([option, name]) => [option, settings[name]])
+        .filter(([, value]) => value !== undefined);
+    return Object.fromEntries(there);
+}
+/** For each option the schema of its parsed value, as a record keeps it. */
+function keptShape(rows) {
+    const all = Object.entries(namesOf(rows));
+    return Object.fromEntries(all.map(([option, name]) => [option, rows[name].value.kept()]));
+}
+
+
+/***/ }),
+
+/***/ 55441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _S: () => (/* binding */ sign),
+/* harmony export */   j_: () => (/* binding */ isClaim),
+/* harmony export */   pG: () => (/* binding */ isAtWork),
+/* harmony export */   qG: () => (/* binding */ leave),
+/* harmony export */   w9: () => (/* binding */ takeOver)
+/* harmony export */ });
+/* unused harmony export claimsOn */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9122);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+/* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49813);
+
+
+
+
+
+/**
+ * The file that names the process working on the run. If that process died, the next one creates a file whose name is
+ * derived from it, and so on; the last file counts. Each file is created only once and never overwritten or renamed,
+ * so only one process can replace a dead one. Like all names with a dot, it is not handed out.
+ */
+const runningName = ".running";
+/** 4 KiB: an identity takes about a hundred bytes. */
+const maxOwnerBytes = 4096;
+/** Whether a file of a run's folder is such a claim. */
+function isClaim(name) {
+    return name.startsWith(runningName) && !name.includes("/");
+}
+/** Claims a run's new folder for this process. Nobody else has it yet. */
+async function sign(root) {
+    await claim(root, runningName);
+}
+/** Removes all claims. The folder may be gone. */
+async function leave(root) {
+    const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((error) => {
+        if (error.code === "ENOENT")
+            return [];
+        throw error;
+    });
+    // The first one first: the others depend on it.
+    for (const name of names.filter(isClaim).toSorted())
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)(root, name);
+}
+/**
+ * Claims the folder of a run whose process has ended. If several try at once, only one succeeds.
+ * @throws AgentExecError `settings-invalid` for all others, and if its process is alive.
+ */
+async function takeOver(root) {
+    const last = (await claimsOn(root)).at(-1);
+    if (last !== undefined && (last.owner === "" || (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(last.owner) === true))
+        throw stillRuns(root);
+    const name = last === undefined ? runningName : nameBehind(last.owner);
+    await claim(root, name);
+    if ((await claimsOn(root)).some((each) => each.name === name))
+        return;
+    // Meanwhile another process had resumed the run and left it.
+    await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)(root, name);
+    throw stillRuns(root);
+}
+/** Whether a process is working on a run: false only if that is certain. */
+async function isAtWork(root) {
+    const last = (await claimsOn(root)).at(-1);
+    return last !== undefined && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(last.owner) !== false;
+}
+/** @throws AgentExecError `settings-invalid` if another process made it. */
+async function claim(root, name) {
+    const file = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .createFile */ .x3)(root, name).catch((error) => {
+        throw error.code === "EEXIST" ? stillRuns(root) : error;
+    });
+    try {
+        await file.writeFile((0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .clientIdentity */ .q)());
+        await file.close();
+    }
+    catch (error) {
+        await file.close().catch(() => undefined);
+        // A full disk may create the file but not its content.
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)(root, name);
+        throw error;
+    }
+}
+/** All claims in order; the last one counts. None: no process is working on the run. */
+async function claimsOn(root) {
+    const claims = [];
+    let name = runningName;
+    while (claims.every((each) => each.name !== name)) {
+        const said = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(root, name, maxOwnerBytes).catch(() => null);
+        if (said === null)
+            break;
+        const owner = new TextDecoder().decode(said);
+        claims.push({ name, owner });
+        name = nameBehind(owner);
+    }
+    return claims;
+}
+function nameBehind(owner) {
+    return `${runningName}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(owner).digest("hex").slice(0, 16)}`;
+}
+function stillRuns(root) {
+    const message = `The run in ${root} cannot be resumed: a process is still working on it.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: "Wait until that process ends, or stop it. Then try again.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 54501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ openCheckpointFolder),
+/* harmony export */   s: () => (/* binding */ checkpointName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9122);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+/* harmony import */ var _facts_described_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30100);
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80436);
+
+
+
+
+
+
+
+
+
+/** This folder is left out when a run's folder is handed out. */
+const checkpointName = ".checkpoint";
+const keptFile = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("file"),
+    path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(),
+    bytes: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(),
+    isExecutable: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    modifiedAt: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().exactOptional(),
+    /** In hex; also the name of the file with its bytes. */
+    sha256: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)().regex(/^[0-9a-f]{64}$/),
+}));
+const kept = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([
+    keptFile(),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("link"), path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(), target: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("deleted"), path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
+    (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOut */ .ig)(),
+]));
+/**
+ * Files here are as the code left them, with secrets, so only the owner may read them and disposing removes them. A
+ * file's name is its hash, so unchanged files are stored once; an index lists the files of each turn. The previous
+ * index stays until the next exists, because the process may end before the transcript records the new turn.
+ * @throws AgentExecError `settings-invalid` if the turn's index is missing or invalid.
+ */
+async function openCheckpointFolder({ runFolder, attempt, } = {}) {
+    let made = null;
+    const folder = () => (made ??= makeFolder(runFolder));
+    let isLeft = false;
+    let now = new Map();
+    let before = new Map();
+    if (runFolder !== undefined)
+        await requirePlain(runFolder);
+    if (attempt !== undefined && runFolder !== undefined) {
+        const place = { root: runFolder, name: checkpointName };
+        now = await readIndex(place, attempt);
+        made = Promise.resolve(place);
+    }
+    const dropUnneeded = async () => {
+        const needed = new Set([...now.values(), ...before.values()].flatMap((each) => shaOf(each)));
+        const { root, name } = await folder();
+        for (const each of await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .namesIn */ .wX)(root, name))
+            if (/^[0-9a-f]{64}$/.test(each) && !needed.has(each))
+                await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .removeEntry */ .b4)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, each));
+    };
+    return {
+        async keep(entries, turn) {
+            const next = new Map();
+            try {
+                for await (const entry of entries)
+                    next.set(entry.path, entry.kind === "file" ? await write(entry, await folder()) : taken(entry, now));
+                if (runFolder !== undefined)
+                    await writeIndex(await folder(), turn, next);
+            }
+            catch (thrown) {
+                if (made !== null)
+                    await dropUnneeded();
+                throw thrown;
+            }
+            [before, now] = [now, next];
+            if (made !== null)
+                await dropUnneeded();
+        },
+        async *entries() {
+            const all = [...now.values()];
+            for (const entry of all)
+                if (entry.kind === "deleted" || entry.kind === "left-out")
+                    yield entry;
+            for (const entry of all.toSorted(byTime)) {
+                if (entry.kind === "link")
+                    yield entry;
+                if (entry.kind !== "file")
+                    continue;
+                const { sha256, ...facts } = entry;
+                yield { ...facts, content: contentOf(await folder(), sha256) };
+            }
+        },
+        leave() {
+            isLeft = runFolder !== undefined;
+        },
+        async [Symbol.asyncDispose]() {
+            if (made === null || isLeft)
+                return;
+            const { root, name } = await made;
+            await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .removeEntry */ .b4)(root, name);
+        },
+    };
+}
+async function makeFolder(runFolder) {
+    if (runFolder === undefined) {
+        const path = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-kept-");
+        return { root: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) };
+    }
+    await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createParents */ .W5)(runFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkpointName, "file"), 0o700);
+    return { root: runFolder, name: checkpointName };
+}
+/** @throws AgentExecError `settings-invalid` if the name is taken: a link would lead to files of this machine. */
+async function requirePlain(runFolder) {
+    if (["none", "folder"].includes(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(runFolder, checkpointName)))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder, checkpointName)} is a link or a file, but agent-exec only creates a folder with this name.`, { nextStep: "Do not trust this run's folder. Nothing was changed." });
+}
+async function write({ content, ...entry }, { root, name }) {
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, `draft-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
+    const handle = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createFile */ .x3)(root, draft, 0o600);
+    try {
+        const written = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .fillFile */ .UQ)(handle, content);
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .mV)(root, draft, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, written.sha256));
+        // A file that was written meanwhile may be shorter.
+        return { ...entry, ...written };
+    }
+    catch (thrown) {
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .removeEntry */ .b4)(root, draft);
+        throw thrown;
+    }
+}
+function indexName(turn) {
+    return `turn-${turn}.json`;
+}
+/** Keeps the previous turn's index and removes older ones. */
+async function writeIndex({ root, name }, turn, entries) {
+    const indexes = (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .namesIn */ .wX)(root, name)).filter((each) => each.startsWith("turn-"));
+    const turns = indexes.map((each) => Number.parseInt(each.slice("turn-".length), 10));
+    await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, indexName(turn)), JSON.stringify([...entries.values()]), 0o600);
+    const older = turns.filter((other) => other !== turn).toSorted((a, b) => b - a);
+    for (const each of older.slice(1))
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .removeEntry */ .b4)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, indexName(each)));
+}
+async function readIndex({ root, name }, turn) {
+    try {
+        const index = new TextDecoder().decode(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, indexName(turn))));
+        const entries = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(kept()).parse(JSON.parse(index));
+        return new Map(entries.map((entry) => [entry.path, entry]));
+    }
+    catch (cause) {
+        const message = `The files of turn ${turn} are missing from ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
+            nextStep: "Use the run's whole, unchanged folder, or start a new run with the same task.",
+            cause,
+        });
+    }
+}
+/** Opens the file only when its content is requested. */
+async function* contentOf({ root, name }, sha256) {
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, sha256));
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    if (handle !== null)
+        for await (const chunk of handle.createReadStream()) {
+            hash.update(chunk);
+            yield chunk;
+        }
+    if (handle === null || hash.digest("hex") !== sha256)
+        throw spoilt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+}
+function spoilt(folder) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `A file in ${folder} has changed since the run saved it.`, {
+        nextStep: "Start a new run with the same task, because something has changed this run's folder.",
+    });
+}
+/** Files that changed later come later, as in a session. */
+function byTime(one, other) {
+    return timeOf(one) - timeOf(other);
+}
+function timeOf(entry) {
+    return entry.kind === "file" ? (entry.modifiedAt ?? 0) : 0;
+}
+function shaOf(entry) {
+    return entry.kind === "file" ? [entry.sha256] : [];
+}
+function taken(entry, known) {
+    if (entry.kind !== "same")
+        return entry;
+    const same = known.get(entry.path);
+    if (same !== undefined)
+        return same;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("internal", "A session reported a file as unchanged, but no checkpoint has it.", {
+        nextStep: "Please report this with the transcript.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 5314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U$: () => (/* binding */ defaultRunsFolder),
+/* harmony export */   iN: () => (/* binding */ openRunFolder),
+/* harmony export */   jC: () => (/* binding */ createDefaultRunFolder),
+/* harmony export */   kg: () => (/* binding */ createRunFolder),
+/* harmony export */   tQ: () => (/* binding */ reopenRunFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89713);
+/* harmony import */ var _at_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55441);
+/* harmony import */ var _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54501);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9668);
+
+
+
+
+
+
+
+
+const transcriptName = "transcript.jsonl";
+const artifactsName = "artifacts";
+const shownName = "shown";
+/** 500 MiB: the longest text that Node can hold. No other file of a run is larger. */
+const maxTranscriptBytes = 500 * 1024 ** 2;
+/** Files that a browser opens without running anything. A user's executor may choose any other name. */
+const inertName = /\.(?:png|jpe?g|gif|webp|pdf|json|tex|md|txt)$/i;
+/**
+ * Creates the folder for a new run, or uses an empty one. Never overwrites a file.
+ * @throws AgentExecError `settings-invalid` if the folder is not empty, `storage-failed` if the disk refuses.
+ */
+async function createRunFolder(path) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const transcript = await attempt(`create the run's folder ${root}`, async () => {
+        await requireFree(root);
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
+        return (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(root, transcriptName).catch((error) => {
+            // Another run was faster.
+            throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
+        });
+    });
+    await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .sign */ ._S)(root);
+    return folderAt(root, transcript);
+}
+/**
+ * Opens the folder of a run whose process has ended, to add to its transcript. Removes a torn last line.
+ * @param path the folder, or its transcript
+ * @throws AgentExecError `settings-invalid` if there is no run, or a process is still working on it; `storage-failed`
+ * if the disk refuses.
+ */
+async function reopenRunFolder(path) {
+    const root = (await openRunFolder(path)).folder.path;
+    await attempt(`open the run's folder ${root}`, () => (0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .takeOver */ .w9)(root));
+    // Read again now that nobody else adds to it.
+    const { transcript } = await openRunFolder(root);
+    const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
+    const handle = await attempt("open the transcript", () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .openToAppend */ .YT)(root, transcriptName));
+    await handle.truncate(Buffer.byteLength(whole));
+    return { folder: folderAt(root, handle), transcript: whole };
+}
+/** @throws AgentExecError `settings-invalid` for a file, or a folder that is not empty. */
+async function requireFree(root) {
+    const entries = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .namesIn */ .wX)(root).catch((error) => {
+        if (error.code === "ENOENT")
+            return [];
+        if (error.code === "ENOTDIR")
+            return null;
+        throw error;
+    });
+    if (entries?.length === 0)
+        return;
+    throw notFree(root, entries === null ? "is a file" : "is not empty");
+}
+function notFree(root, what) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+        nextStep: "Set `out` to a new folder. Nothing was written.",
+    });
+}
+/**
+ * Creates the default folder of a run, in a folder that git ignores.
+ * @param workingFolder a parameter, because the bundler would include a path that it can compute
+ * @throws like `createRunFolder`.
+ */
+async function createDefaultRunFolder(runId, workingFolder) {
+    return createRunFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await defaultRunsFolder(workingFolder), runId));
+}
+/** The default folder for runs, which git ignores. @throws like `createRunFolder`. */
+async function defaultRunsFolder(workingFolder) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingFolder, ".agent-exec");
+    await attempt(`create ${parent}`, async () => {
+        const ignoreFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(".agent-exec", ".gitignore");
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createParents */ .W5)(workingFolder, ignoreFile);
+        const file = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(workingFolder, ignoreFile).catch(ignoreExisting);
+        await file?.writeFile("*\n");
+        await file?.close();
+    });
+    return parent;
+}
+/**
+ * Opens the folder of an earlier run for reading.
+ * @param path the folder, or its transcript
+ * @throws AgentExecError `settings-invalid` if there is no run.
+ */
+async function openRunFolder(path) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === transcriptName ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let transcript;
+    try {
+        transcript = new TextDecoder().decode(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)(root, transcriptName, maxTranscriptBytes));
+    }
+    catch (cause) {
+        const what = (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(root, transcriptName)) === "none"
+            ? `There is no ${transcriptName} in ${root}.`
+            : `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, transcriptName)} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", what, {
+            nextStep: "Give the folder of a run. A run prints the path of its folder at the end. By default the folder is in .agent-exec.",
+            cause,
+        });
+    }
+    return { folder: folderAt(root, null), transcript };
+}
+function folderAt(root, transcript) {
+    return {
+        path: root,
+        artifactsPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, artifactsName),
+        removeArtifact: (path) => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(artifactsName, path)),
+        // One write call per line: a killed process leaves whole lines and at most one torn line.
+        async append(event) {
+            await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`), root);
+        },
+        async save(file) {
+            return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
+        },
+        async write(name, content) {
+            await attempt(`write ${name}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, name, content), root);
+        },
+        async list() {
+            const files = [];
+            for (const path of (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .entriesBelow */ .yO)(root)).files.filter((each) => !each.startsWith("."))) {
+                files.push(await attempt(`read ${path}`, () => describeFile(root, path), root));
+            }
+            return files;
+        },
+        async strange() {
+            const { files, others } = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .entriesBelow */ .yO)(root);
+            const isOurs = (path) => (0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .isClaim */ .j_)(path) || path.startsWith(`${_checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .checkpointName */ .s}/`);
+            return [...others, ...files.filter((path) => path.startsWith(".") && !isOurs(path))];
+        },
+        openArtifact: async (path) => isArtifact(root, path) ? (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(artifactsName, path)) : null,
+        async readArtifact(path) {
+            if (!isArtifact(root, path))
+                throw new Error(`${JSON.stringify(path)} is not a regular file`);
+            return (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(artifactsName, path));
+        },
+        async keepShown({ facts, content }) {
+            const name = inertName.test(facts.name) ? facts.name : `${facts.name}.txt`;
+            await attempt(`write ${name}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shownName, name), content), root);
+            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+            return { ...facts, name, bytes: content.byteLength, sha256 };
+        },
+        async readShown(name) {
+            if (!/^[\w.]+$/.test(name))
+                throw new Error(`${JSON.stringify(name)} is missing`);
+            return (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shownName, name));
+        },
+        async clearSaved() {
+            await attempt("remove incomplete files", async () => {
+                await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, artifactsName);
+                await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_7__/* .patchName */ .UC);
+            });
+        },
+        dropCheckpoint: () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, _checkpoint_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .checkpointName */ .s),
+        async close() {
+            if (transcript === null)
+                return;
+            await transcript.close();
+            await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .qG)(root);
+        },
+    };
+}
+async function describeFile(root, path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let bytes = 0;
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(root, path);
+    if (handle === null)
+        throw new Error("it is no longer a regular file");
+    if ((await handle.stat()).size > maxTranscriptBytes) {
+        await handle.close();
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is too large to come from a run.`, {
+            nextStep: "Do not trust this run's folder.",
+        });
+    }
+    for await (const chunk of handle.createReadStream()) {
+        hash.update(chunk);
+        bytes += chunk.byteLength;
+    }
+    return { path, bytes, sha256: hash.digest("hex") };
+}
+/** Looks at the path only. Opening it shows whether it is a regular file and no link. */
+function isArtifact(root, path) {
+    const artifacts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, artifactsName);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(artifacts, path).startsWith(artifacts + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+}
+async function saveArtifact(root, file) {
+    const target = (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .inside */ .nx)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, artifactsName), file.path).slice(root.length + 1);
+    await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createParents */ .W5)(root, target);
+    const handle = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(root, target, file.isExecutable ? 0o755 : 0o644);
+    try {
+        return { path: file.path, ...(await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .fillFile */ .UQ)(handle, file.content)) };
+    }
+    catch (error) {
+        // Half a file would look complete, and use the space that the reports need.
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)(root, target);
+        throw error;
+    }
+}
+function ignoreExisting(error) {
+    if (error.code !== "EEXIST")
+        throw error;
+    return null;
+}
+/** @param begun the folder of a run whose transcript exists; absent: nothing exists yet */
+async function attempt(what, action, begun) {
+    try {
+        return await action();
+    }
+    catch (cause) {
+        throw storageError(what, cause, begun);
+    }
+}
+function storageError(what, cause, begun) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(cause))
+        return cause;
+    const { code = "", message } = cause;
+    const firstStep = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${message}`, {
+        nextStep: begun === undefined
+            ? `${firstStep}, or set \`out\` to another folder.`
+            : `${firstStep}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
+        cause,
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,839 @@
+export const id = 927;
+export const ids = [927,3945,7934];
+export const modules = {
+
+/***/ 87058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   report: () => (/* binding */ report)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67842);
+/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99465);
+/* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58792);
+/* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93261);
+/* harmony import */ var _github_reporting_github_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5518);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50159);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76522);
+/* harmony import */ var _reports_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16244);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64558);
+/* harmony import */ var _gate_lists_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(52947);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2988);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17065);
+/* harmony import */ var _read_event_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(59583);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62287);
+/* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79958);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The action with `mode: report`: posts a run of an earlier job, whose artifact was downloaded to `out`, and opens its
+ * pull request. It runs nothing and needs no model. A stranger may have written the folder, so only the event says where
+ * the report goes. @throws AgentExecError if there is no run; GitHubError.
+ */
+async function report(inputs, { workflow, signal }) {
+    const { settings } = inputs;
+    // Only the event's place and its sender matter here, so that any event passes.
+    const trigger = await (0,_read_event_js__WEBPACK_IMPORTED_MODULE_14__/* .readEvent */ .j)(workflow, { ...settings, task: "report" });
+    if (trigger.kind === "skip")
+        return (0,_step_end_js__WEBPACK_IMPORTED_MODULE_16__/* .endBefore */ .rf)("skipped", trigger.reason, settings);
+    const token = settings["github-token"] ?? "";
+    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGitHub */ .U)({ token, apiUrl: workflow.apiUrl, log: _log_js__WEBPACK_IMPORTED_MODULE_12__/* .logText */ .kc });
+    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .passGate */ .l)({ access: github, trigger, lists: (0,_gate_lists_js__WEBPACK_IMPORTED_MODULE_17__/* .listsOf */ .f)(settings), signal });
+    if (!gate.isAllowed)
+        return (0,_step_end_js__WEBPACK_IMPORTED_MODULE_16__/* .endBefore */ .rf)("denied", gate.reason, settings);
+    const { folder, events } = await savedRun(inputs, workflow);
+    const target = await (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u1)(github, trigger.target, { signal });
+    await publishSaved({ ...inputs, workflow, signal, github, trigger, target, folder, events });
+}
+/** Its texts are redacted once more, with the secrets of this job. */
+async function savedRun({ settings, secrets }, workflow) {
+    if (settings.out === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", "`mode: report` needs the folder of a run.", {
+            nextStep: "Set `out` to the folder of the run's downloaded artifact.",
+        });
+    const { folder, events: saved, warnings } = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readRun */ .cI)(settings.out);
+    for (const warning of warnings)
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_12__/* .logText */ .kc)(`agent-exec: ${warning}`);
+    const events = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .createRedactor */ .l)(Object.values(secrets)).deep(saved);
+    const first = events[0];
+    const job = first?.type === "run-started" ? first.job : undefined;
+    if (job?.url === workflow.url && job.repository === workflow.repository)
+        return { folder: folder.path, events };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder.path} does not belong to this workflow run.`, { nextStep: "Report a run in a later job of the same workflow run, from the artifact of its job." });
+}
+async function publishSaved(saved) {
+    const { settings, workflow, signal, github, trigger, target, folder, events } = saved;
+    const handToPost = (0,_state_js__WEBPACK_IMPORTED_MODULE_15__/* .createHandToPost */ .N)();
+    const reports = new _github_reporting_github_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubReports */ .V({
+        github,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m,
+        wanted: { comment: settings.comment, check: settings["check-run"] },
+        target: checkedTarget(saved),
+        step: workflow,
+        matrix: settings.matrix,
+        render: (all) => (0,_reports_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .renderProgress */ .E)(all, { runUrl: workflow.url }),
+        signal,
+        onProblem: _log_js__WEBPACK_IMPORTED_MODULE_12__/* .warnOf */ .c$,
+        onState: handToPost,
+    });
+    handToPost({ runFolder: folder, ...reports.state });
+    const { runId } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .Bg)(events);
+    const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactName */ .Cs)([/^[\w.-]{1,100}$/.test(runId) ? runId : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
+    const artifact = { id: 0, name, url: `${workflow.url}#artifacts`, digest: null, leftOut: [] };
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_13__/* .publish */ .mk)({
+        settings,
+        workflow,
+        events,
+        folder,
+        published: { ..._publish_js__WEBPACK_IMPORTED_MODULE_13__/* .nothingPublished */ .SI, artifact },
+        keep: (published) => handToPost({ published }),
+        openPull: async () => {
+            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1044), __webpack_require__.e(676), __webpack_require__.e(3693), __webpack_require__.e(6815)]).then(__webpack_require__.bind(__webpack_require__, 63693));
+            const isDraft = settings["create-pull-request"] === "draft";
+            const threadTitle = trigger.told?.title ?? null;
+            return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
+        },
+        conclude: (report) => reports.conclude(report),
+    });
+    handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}
+/** A check run claims that its commit was tested, so it needs a run that worked on this commit. */
+function checkedTarget({ target, events, settings }) {
+    const base = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_11__/* .resultOf */ .Bg)(events).patch?.base ?? null;
+    if (!target.isPullRequest || base === null || base === target.sha)
+        return target;
+    if (settings["check-run"] !== "never")
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_12__/* .warnOf */ .c$)({
+            message: `Cannot create a check run: the run worked on ${base}, but the pull request's head is ${target.sha}.`,
+            nextStep: "Let the run work on the pull request's head, or set check-run to never.",
+        });
+    return { ...target, sha: null };
+}
+
+
+/***/ }),
+
+/***/ 27934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderAgain),
+/* harmony export */   S2: () => (/* binding */ createFolderFor),
+/* harmony export */   cI: () => (/* binding */ readRun),
+/* harmony export */   endTornRun: () => (/* binding */ endTornRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9122);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50159);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64558);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3945);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51579);
+
+
+
+
+
+
+
+
+
+
+/** Reads an earlier run. Resolves with its events and with faults of the transcript. */
+async function readRun(path) {
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path);
+    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTranscript */ .K)(transcript);
+    return { folder, events, warnings };
+}
+/**
+ * Creates a folder for the files of a run that comes from elsewhere, by the run's name where nobody names one.
+ * @throws AgentExecError `settings-invalid` if the named folder is not empty.
+ */
+async function createFolderFor(name, out) {
+    const usual = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRunsFolder */ .U$)(process.cwd()), name.replaceAll(/[^\w-]/g, "-"));
+    for (let count = 1;; count += 1) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(out ?? (count === 1 ? usual : `${usual}-${count}`));
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .createFolder */ .vV)(folder);
+        if ((await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(folder)).length === 0)
+            return folder;
+        if (out === undefined)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${folder}: it is not empty.`, {
+            nextStep: "Set `out` to a new folder. Nothing ran.",
+        });
+    }
+}
+/** Writes every file of an earlier run again. Resolves with its events and with faults of the transcript. */
+async function renderAgain(path) {
+    const run = await readRun(path);
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFiles */ .h)(run.folder, run.events);
+    return run;
+}
+/**
+ * Ends a run whose process was killed, or which cannot continue because of `error`. Adds the last events to the
+ * transcript and writes every file. If the run had already ended, only writes the files again.
+ */
+async function endTornRun(path, error) {
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path);
+    const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTranscript */ .K)(transcript);
+    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq, error)];
+    const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
+    const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
+    await folder.write("transcript.jsonl", kept + added.join(""));
+    await folder.dropCheckpoint();
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFiles */ .h)(folder, whole);
+    return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(whole, folder.path) };
+}
+function tornEnd(seq, error) {
+    const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m.now()).toISOString() };
+    if (error !== undefined) {
+        const { code, message, nextStep } = error;
+        const why = { outcome: "infrastructure-error", reason: message, nextStep, code };
+        return [
+            { ...head, seq, type: "interrupted", by: "error", message, nextStep, code },
+            { ...head, seq: seq + 1, type: "run-ended", ...why },
+        ];
+    }
+    const message = "The run's process was stopped from outside before the run ended.";
+    const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
+    return [
+        { ...head, seq, type: "interrupted", by: "signal", message },
+        { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 51579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ loadRendering),
+  h: () => (/* binding */ writeFiles)
+});
+
+;// CONCATENATED MODULE: ./lib/reports/manifest.js
+/** The manifest of these files; of two with the same path the later one counts. */
+function manifestOf(files) {
+    const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
+    return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./lib/earlier/run-files.js
+
+const manifestName = "manifest.json";
+/** Loaded late, because it is most of the code that a run needs. */
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(4055)]).then(__webpack_require__.bind(__webpack_require__, 84055));
+/** Writes every file of a run that is computed from its events, and at last the list of all files. */
+async function writeFiles(folder, events) {
+    const { renderFiles } = await loadRendering();
+    const files = await renderFiles(events, {
+        readArtifact: (path) => folder.readArtifact(path),
+        readShown: (name) => folder.readShown(name),
+        runDir: folder.path,
+    });
+    for (const [name, content] of files)
+        await folder.write(name, content);
+    const others = (await folder.list()).filter(({ path }) => path !== manifestName);
+    await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 16486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WK: () => (/* binding */ threadMessage),
+/* harmony export */   _W: () => (/* binding */ task),
+/* harmony export */   b5: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("input") }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("file"), path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("issue"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
+]));
+/** The task, with its place and author. */
+const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    source: taskSource(),
+    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** One earlier message of a conversation. */
+const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The author. `assistant` is the writer. */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Markdown. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+/** The workflow's job in which a run ran. */
+const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `https://github.com`. */
+    server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name`. */
+    repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The page of the workflow's run. */
+    url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The number of the workflow run's attempt, from 1. */
+    attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The action as the workflow names it, `owner/name@ref`. Absent if the action is in the same repository. */
+    action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
+    commit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The page of the failed workflow run that the run is about. Absent: none. */
+    failedRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+
+
+/***/ }),
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony export longestRun */
+/**
+ * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
+ * `info` keeps only characters of a language's name.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+/** The longest run of backticks in a text. */
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
+ * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 55159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/audit-result.js
+
+
+/** A wrong solution that a verification passed. */
+const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    name: (0,described/* text */.Qq)(),
+    /** What the wrong solution does, as a part of a sentence. */
+    what: (0,described/* text */.Qq)(),
+    /** The setting or habit that prevents this, as a sentence. */
+    closes: (0,described/* text */.Qq)(),
+}));
+/** The result of an audit before the writer was asked. */
+const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** How many wrong solutions the verifications refused. */
+    held: (0,described/* count */.U9)(),
+    fooled: schemas/* array */.YOg(cheat()),
+    /** How many wrong solutions could not be tried, because the sandbox failed. */
+    notTried: (0,described/* count */.U9)(),
+    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
+    fault: (0,described/* text */.Qq)().exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
+
+
+/** The part of a GitHub event that the model was shown in addition to the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. Text by other people is in fences with the name `data`. */
+    text: (0,described/* text */.Qq)(),
+    /** Each part of the text, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, with the reason. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/task.js
+var task = __webpack_require__(16486);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
+
+
+
+
+/**
+ * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
+ * them.
+ */
+const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** The number of replies, counted as `until` says. */
+    maxTurns: (0,described/* count */.U9)(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
+    /** The word that the writer says or prints when it is done. Present with `until: done`. */
+    doneWord: (0,described/* text */.Qq)().exactOptional(),
+    /** Additional text for the system message, or a replacement for it. Absent: none. */
+    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
+    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+    /** How many fresh sessions the run may start if the engine loses one. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
+    runsNothing: (0,described/* present */.Eb)(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/facts/events.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const attempt = schemas/* number */.aig().int().positive();
+const errorCode = (0,described/* openWord */.ZK)();
+/**
+ * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
+ */
+const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
+const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
+/**
+ * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
+ * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
+ * them.
+ */
+const facts = {
+    "run-started": schemas/* object */.Ikc({
+        runId: (0,described/* text */.Qq)(),
+        task: (0,task/* task */._W)(),
+        /** The earlier conversation that the run continues. Absent: none. */
+        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
+        context: eventContext().exactOptional(),
+        /** Every setting, without secrets. */
+        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
+        /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
+        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+        /**
+         * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
+         * unknown.
+         */
+        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
+        policy: policy(),
+        /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
+        writer: (0,described/* text */.Qq)().nullable(),
+        usageText: (0,described/* text */.Qq)(),
+        /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
+        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        version: (0,described/* text */.Qq)(),
+        /** The workflow's job of this run. Absent: none. */
+        job: (0,task/* runJob */.b5)().exactOptional(),
+        /** Present if this run continues an earlier one. */
+        continues: (0,continues/* continues */.f)().exactOptional(),
+    }),
+    "session-started": schemas/* object */.Ikc({
+        ...(0,session/* sessionFacts */.aJ)().shape,
+        /** The hash of the original files, in hex. Absent if there were none. */
+        given: (0,described/* text */.Qq)().exactOptional(),
+        /** Present if a turn's changes can be saved for a fresh session. */
+        takesCheckpoints: (0,described/* present */.Eb)(),
+        /** Absent if the session began with the original files. */
+        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
+    }),
+    reply: schemas/* object */.Ikc({
+        attempt,
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
+        /** True when a fence was never closed. */
+        isCut: schemas/* boolean */.zMY(),
+        /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
+        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why no block of the complete reply can run. Absent: the reply is usable. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
+        /** Present if the done word is alone on a line of the reply's text, outside of code. */
+        saysDone: (0,described/* present */.Eb)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
+    approval: schemas/* object */.Ikc({
+        attempt,
+        ...(0,approval/* answer */.ZF)().shape,
+        /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
+        sha256: (0,described/* text */.Qq)(),
+        /** The attempt's new blocks, if the person changed them. */
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
+        /** The cost of the answer. Absent: nothing. */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+    }),
+    /** Nobody could be asked, so the run waits for an answer from outside. */
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
+    verification: schemas/* object */.Ikc({
+        attempt,
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
+        without: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** A verification's run on the original files, before any change. */
+    control: schemas/* object */.Ikc({
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** Wrong solutions were tried on the verifications, before the writer was asked. */
+    audited: auditResult(),
+    /** The run's process had ended, and another process resumed the run. */
+    resumed: (0,resumed/* resumed */.u)(),
+    /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
+    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
+    decision: schemas/* object */.Ikc({
+        attempt,
+        source: schemas/* enum */.k5n(["model", "rule"]),
+        /** Present when `source` is `rule`. */
+        rule: (0,described/* openWord */.ZK)().exactOptional(),
+        /**
+         * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
+         * of a reply.
+         */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+        /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
+        isInReply: (0,described/* present */.Eb)(),
+        /** The writer's text without code, if the writer was asked to decide and to write. */
+        text: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,reply/* retryDecision */.PQ)().shape,
+        ...answered,
+    }),
+    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
+    /** The writer's summary after the run's files were saved. Code in it does not run. */
+    reflection: schemas/* object */.Ikc({
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
+    /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
+    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
+    /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
+    interrupted: schemas/* object */.Ikc({
+        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
+        message: (0,described/* text */.Qq)(),
+        /** Present if `by` is `error`. */
+        code: errorCode.exactOptional(),
+        /** Like `code`. */
+        nextStep: (0,described/* text */.Qq)().exactOptional(),
+        /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
+        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
+            .exactOptional(),
+        /** The last progress message of the sandbox's start, such as a command of `setup`. */
+        progress: (0,described/* text */.Qq)().exactOptional(),
+    }),
+    "files-saved": schemas/* object */.Ikc({
+        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
+        /**
+         * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+         */
+        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
+        /**
+         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
+         * verified. Absent: no file changed.
+         */
+        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        /** The decisions about the network after the last execution. Absent if there were none. */
+        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
+    }),
+    /** The sandbox stays after the run, because a person asked for it. */
+    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
+    "run-ended": schemas/* object */.Ikc({
+        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
+        /** Why the run ended, in one sentence. */
+        reason: (0,described/* text */.Qq)(),
+        /** What to do now, in one sentence. Empty only for `passed`. */
+        nextStep: (0,described/* text */.Qq)(),
+        /** Present if an error ended the run. Absent in older transcripts. */
+        code: errorCode.exactOptional(),
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
+
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(facts, event.type))
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+    }
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
+}
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
+    }
+    catch (cause) {
+        throw invalid(seq + 1, "it is not JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is not an object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
+}
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = facts[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+}
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        cause,
+    });
+}
+
+
+/***/ })
+
+};
