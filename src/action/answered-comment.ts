@@ -45,11 +45,12 @@ export async function answerWithoutRun(asking: AskingComment): Promise<Answered>
 
 async function wordsFor(asking: AskingComment): Promise<string> {
   const { request, settings, workflow } = asking;
-  const phrase = settings["trigger-phrase"];
-  if (request.kind === "mistake") return mistakeWords(request, phrase);
+  const models = settings["allow-models"].map(({ name }) => name);
+  const asked = { phrase: settings["trigger-phrase"], models };
+  if (request.kind === "mistake") return mistakeWords(request, asked);
   switch (request.name) {
     case "help":
-      return helpWords({ phrase, models: settings["allow-models"].map(({ name }) => name) });
+      return helpWords(asked);
     case "cancel":
       return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
     case "apply":

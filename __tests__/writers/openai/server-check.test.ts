@@ -66,7 +66,7 @@ describe("the doctor's trial of a model server", () => {
       {
         status: "failed",
         message: expect.stringContaining("answered 401"),
-        nextStep: expect.stringContaining("Check the key"),
+        nextStep: expect.stringContaining("Check that the key belongs to"),
       },
       { status: "failed", nextStep: expect.stringContaining("ends in /v1") },
       { status: "failed", message: expect.stringContaining("agent-exec does not send the key there") },

@@ -37,14 +37,15 @@ function optionWords(models: readonly string[]): string[] {
   );
 }
 
-/** Answers a request that is written wrong, in Markdown. */
-export function mistakeWords({ problem, usage }: Mistake, phrase: string): string {
+/** Answers a request that is written wrong, in Markdown. It shows no option that this workflow refuses. */
+export function mistakeWords({ problem, usage }: Mistake, { phrase, models }: HelpOptions): string {
+  const form = models.length > 0 ? usage : usage.replace("[--model NAME] ", "");
   return `### Nothing ran
 
 ${problem} Write it like this in a new comment:
 
 \`\`\`
-${phrase} ${usage}
+${phrase} ${form}
 \`\`\`
 
 \`${phrase} help\` shows everything that you can ask.`;
