@@ -50,7 +50,7 @@ describe("a file that a filter of git converts", () => {
   it("is left out alone, and `git apply` takes the rest", async () => {
     await using repository = await withFilter({ "k.up": "HELLO\nWORLD\n" });
     const { told, patch } = await leftIn(repository, { "k.up": "BYE\nWORLD\n", "b.txt": "2\n" });
-    expect(told.refused).toEqual([{ path: "k.up", reason: expect.stringMatching(/git's filter `up`/) }]);
+    expect(told.refused).toEqual([{ path: "k.up", reason: expect.stringMatching(/Git filter `up`/) }]);
     expect(told.withheld).toEqual(["k.up"]);
     repository.git("apply", patch);
     expect(await readFile(join(repository.path, "b.txt"), "utf8")).toBe("2\n");
@@ -61,7 +61,7 @@ describe("a file that a filter of git converts", () => {
     const { told } = await leftIn(repository, { "k.up": "BYE\n" });
     expect(told).toMatchObject({
       patch: null,
-      patchFault: expect.stringMatching(/`k\.up`: git's filter `up`/),
+      patchFault: expect.stringMatching(/`k\.up`: the Git filter `up`/),
     });
   });
 

@@ -287,7 +287,7 @@ describe("an entry that cannot be included", () => {
     });
     const { warnings } = await repository.source();
     expect(warnings).toEqual([
-      expect.stringMatching(/^1 file contains only a git LFS pointer, .*: `a\.bin`\. `git lfs pull`/),
+      expect.stringMatching(/^1 file contains only a git LFS pointer, .*: `a\.bin`\. Run `git lfs pull`/),
     ]);
   });
 
@@ -338,7 +338,7 @@ describe("submodules", () => {
     const source = await repository.source();
     expect(Object.keys(await handed(source))).toEqual([".gitmodules", "top"]);
     expect(source.warnings).toEqual([
-      expect.stringMatching(/^1 submodule is not checked out.*: `libs\/m`\. `git submodule update/),
+      expect.stringMatching(/^1 submodule is not checked out.*: `libs\/m`\. Run `git submodule update/),
     ]);
   });
 

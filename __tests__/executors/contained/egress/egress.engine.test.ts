@@ -145,17 +145,21 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
     const { text, network } = await fetched("http://closed.example/");
     expect(text).toMatch(/^502 .*ECONNREFUSED/);
     expect(network).toMatchObject([
-      { allowed: true, unreached: true, reason: "listed, but it could not be reached: ECONNREFUSED" },
+      { allowed: true, unreached: true, reason: "listed, but the host could not be reached: ECONNREFUSED" },
     ]);
     expect((await fetched("http://allowed.example/")).network?.[0]).not.toHaveProperty("unreached");
   });
 
   it.each<[string, string, RegExp]>([
-    ["a path alone", "GET / HTTP/1.1\r\nHost: allowed.example\r\n\r\n", /^HTTP\/1.1 400 .*whole URLs only/s],
+    [
+      "a path alone",
+      "GET / HTTP/1.1\r\nHost: allowed.example\r\n\r\n",
+      /^HTTP\/1.1 400 .*only complete URLs/s,
+    ],
     [
       "https in the open",
       "GET https://allowed.example/ HTTP/1.1\r\nHost: x\r\n\r\n",
-      /^HTTP\/1.1 400 .*CONNECT only/s,
+      /^HTTP\/1.1 400 .*only with CONNECT/s,
     ],
     ["another scheme", "GET ftp://allowed.example/ HTTP/1.1\r\nHost: x\r\n\r\n", /^HTTP\/1.1 400 /],
     [
