@@ -132,7 +132,7 @@ mkdir build && echo x >build/out && echo done >answer.txt`;
       const { code, stdout } = await runCommand([...run, "--script", script, ...verify], { cwd });
       expect({ code, stdout }).toMatchObject({ code: 1 });
       expect(stdout).toContain(
-        "files that configure tools were removed: `GNUmakefile` (list them in `allow-tool-config`",
+        "files that configure tools were removed: `GNUmakefile` (if the task is about these files, list them in `allow-tool-config`)",
       );
       expect(stdout).toContain("were removed: `unittest.py`");
       expect(stdout).toContain(
@@ -197,7 +197,7 @@ open("test_deep/__init__.py", "w")
     const body = scene.github.world.comments[0]!.body.replaceAll("\\", "");
     for (const words of [
       "restored: `test/check.sh`, `test/run.sh`",
-      "answers matches none of the files",
+      "answers matches none of your files",
       "the file is protected, and the verification used the original",
       "To allow this change, set allow-workflow: .github/workflows/ci.yml",
     ]) {
