@@ -59,7 +59,7 @@ describe("the page about endings", () => {
       .join("\n")
       .replace(/\$\{(?:\w+\.)*(place|keeper|wholeKeeper)\}/g, (_all, name: string) => names[name]!);
     const evidence = sections.flatMap((section) => section.evidence);
-    const pieces = evidence.flatMap((each) => each.split("…").map((piece) => piece.trim()));
+    const pieces = evidence.flatMap((each) => each.split(/<[^>]+>/).map((piece) => piece.trim()));
     const unknown = pieces.filter((piece) => !sources.includes(piece.replace(/^\(|[.)]+$/g, "")));
     expect(unknown).toEqual([]);
     expect(evidence.length).toBeGreaterThan(35);

@@ -208,7 +208,7 @@ describe("a writer of one's own", () => {
     expect(find("decision")).toMatchObject({
       retry: true,
       source: "model",
-      reason: "The code was written again.",
+      reason: "The model wrote new code and gave no reason.",
     });
   });
 

@@ -29,7 +29,7 @@ describe("showHidden", () => {
     const tags = Array.from("ignore all", (letter) =>
       String.fromCodePoint(0xe0000 + letter.charCodeAt(0)),
     ).join("");
-    expect(showHidden(`hi${tags}`)).toBe("hi⟨10 hidden characters from U+E0069⟩");
+    expect(showHidden(`hi${tags}`)).toBe("hi⟨10 hidden characters, first U+E0069⟩");
   });
 
   test("a carriage return cannot overwrite its line", () => {

@@ -118,7 +118,7 @@ describe("reportOf", () => {
   test("a run that has no end says so, and what to do", () => {
     const { outcome, endedAt, reason, nextStep } = reportOf(endedRuns.unfinished);
     expect([outcome, endedAt]).toEqual([null, null]);
-    expect(reason).toContain("stops before its end");
+    expect(reason).toContain("has no outcome yet");
     expect(nextStep).not.toBe("");
   });
 

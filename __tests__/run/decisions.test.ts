@@ -80,7 +80,7 @@ describe("a failed attempt", () => {
     });
     expect(decisions).toMatchObject([
       { retry: true, reason: "I end it with 4 instead." },
-      { retry: true, reason: "The code was written again." },
+      { retry: true, reason: "The model wrote new code and gave no reason." },
     ]);
     expect(result).toMatchObject({ outcome: "passed", attempts: 3 });
   });
@@ -92,7 +92,9 @@ describe("a failed attempt", () => {
     });
     expect(asked[1]!.at(-1)!.content).toContain('"reason": "what went wrong, and what you will change"');
     expect(told).toEqual(["reply", "execution", "decision", "reply", "execution"]);
-    expect(decisions).toMatchObject([{ retry: true, reason: "The code was written again." }]);
+    expect(decisions).toMatchObject([
+      { retry: true, reason: "The model wrote new code and gave no reason." },
+    ]);
     expect(result).toMatchObject({ outcome: "passed", attempts: 2 });
   });
 
@@ -168,7 +170,7 @@ describe("a failed attempt", () => {
     expect(decisions).toMatchObject([{ retry: true, text: expect.stringContaining("Wait."), usage: spent }]);
     expect(asked[2]!.slice(-2)).toMatchObject([
       { role: "assistant", content: expect.stringContaining("Wait.") },
-      { role: "user", content: expect.stringContaining("Go on as you planned: I end it well.") },
+      { role: "user", content: expect.stringContaining("Continue with your plan: I end it well.") },
     ]);
     expect(result).toMatchObject({ outcome: "passed", attempts: 2, usage: { calls: 3 } });
     expectGrowth(asked);

@@ -21,7 +21,7 @@ describe("a run whose model sees", () => {
     const { sent, events } = await sentIn([sh(png), sh("echo 6"), "Done."], { vision: true });
     const shown = sent.map((each) => each.split("data:image/png;base64,").length - 1);
     expect(shown).toEqual([0, 1, 0]);
-    expect(sent[2]).toContain("Your code left an image: `chart.png` (13 B).");
+    expect(sent[2]).toContain("Your code left a picture: `chart.png` (13 B).");
     expect(events.find((event) => event.type === "checkpoint")).toMatchObject({
       images: [{ name: "chart.png", type: "image/png", bytes: 13 }],
     });
@@ -42,6 +42,6 @@ describe("a run whose model sees", () => {
 
 it("a model that does not see is told the names, for which no call waits", async () => {
   const { sent } = await sentIn([sh(png), sh("echo 6"), "Done."], {});
-  expect(sent[2]).toContain("Your code left an image: `chart.png` (13 B). You are not shown it.");
+  expect(sent[2]).toContain("Your code left a picture: `chart.png` (13 B). You are not shown it.");
   expect(sent[2]).not.toContain("base64,");
 });

@@ -146,8 +146,8 @@ async function withoutForeignCheck(
   await refuseMovedHead(github, target, { checkedOut: commits, signal });
   if (settings["check-run"] === "never" || commits.includes(target.sha)) return target;
   warnOf({
-    message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's head is ${target.sha}.`,
-    nextStep: "Check out the pull request's head, or set check-run to never.",
+    message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's newest commit is ${target.sha}.`,
+    nextStep: "Check out the pull request's newest commit, or set `check-run: never`.",
   });
   return { ...target, sha: null };
 }

@@ -81,7 +81,7 @@ export async function doctor(inputs: Inputs, step: Step): Promise<void> {
   await summarise(doctorTable(results, last));
   setOutputs({ summary: last });
   if (results.some(({ status, isVital }) => status === "failed" && isVital === true))
-    failStep({ message: last, nextStep: "The table in the job's summary shows how." });
+    failStep({ message: last, nextStep: "The table in the job's summary shows how to fix each problem." });
 }
 
 /** The settings with the base branch's file. A file that is wrong is a row, and the inputs alone count. */

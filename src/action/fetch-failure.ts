@@ -17,7 +17,7 @@ export function fetchFailure(stderr: string, exitCode: number): AgentExecError {
   const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
   return new AgentExecError(
     isOver ? "github-unavailable" : "settings-invalid",
-    `Could not fetch the repository: ${reasonIn(stderr) || `git ended with ${exitCode}`}.`,
+    `Could not fetch the repository: ${reasonIn(stderr) || `git ended with exit code ${exitCode}`}.`,
     { isRetryable: isOver, nextStep: isOver ? "Run the workflow again." : nextStepFor(stderr) },
   );
 }

@@ -113,8 +113,8 @@ function checkedTarget({ target, events, settings }: Saved): Target {
   if (!target.isPullRequest || base === null || base === target.sha) return target;
   if (settings["check-run"] !== "never")
     warnOf({
-      message: `Cannot create a check run: the run worked on ${base}, but the pull request's head is ${target.sha}.`,
-      nextStep: "Let the run work on the pull request's head, or set check-run to never.",
+      message: `Cannot create a check run: the run worked on ${base}, but the pull request's newest commit is ${target.sha}.`,
+      nextStep: "Check out the pull request's newest commit before the run, or set `check-run: never`.",
     });
   return { ...target, sha: null };
 }

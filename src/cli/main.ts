@@ -215,7 +215,11 @@ function addDoctor(parent: Command, { addFlags }: Parts): void {
 }
 
 function addConformance(parent: Command, { addFlags }: Parts): void {
-  const command = child(parent, "conformance [EXECUTOR]", "Run the contract tests against an executor");
+  const command = child(
+    parent,
+    "conformance [EXECUTOR]",
+    "Test whether an executor does what agent-exec needs",
+  );
   addFlags(command, "conformance")
     .option("--json", "Print only the results, as JSON.")
     .addHelpText("after", examples.conformance)

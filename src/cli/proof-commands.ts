@@ -8,7 +8,10 @@ export function addAudit(parent: Command, { addFlags }: Parts): void {
   addFlags(
     command
       .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
-      .option("--from <DIR>", "Take the right solution from this passed run. [the current files]")
+      .option(
+        "--from <DIR>",
+        "Folder of a passed run. The audit uses its files as the right solution. [the current files]",
+      )
       .option("--json", "Print only the results, as JSON."),
     "audit",
   )

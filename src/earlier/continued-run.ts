@@ -160,7 +160,7 @@ async function ofSize(
   if (handle === null) throw refused(folder, `${named(path)} is not a file in the run's folder`, wholeFolder);
   if ((await handle.stat()).size <= maxBytes) return handle;
   await handle.close();
-  throw refused(folder, `${named(path)} is too large to come from a run`, wholeFolder);
+  throw refused(folder, `${named(path)} is larger than any file that a run writes`, wholeFolder);
 }
 
 const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download its artifact.";

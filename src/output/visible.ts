@@ -90,7 +90,7 @@ function inWords(characters: readonly string[]): string {
   const code = first.codePointAt(0) ?? 0;
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
   if (characters.length <= namedAtMost) return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
-  return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+  return `⟨${characters.length} hidden characters, first ${codeOf(first)}⟩`;
 }
 
 function codeOf(character: string): string {

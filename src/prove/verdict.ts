@@ -39,7 +39,7 @@ export function verdictOf(findings: Findings): Judged | null {
   if (unplaced.length > 0)
     return judged(
       "cannot-tell",
-      `The change brings ${count("test", unplaced.length)}, but no changed file is named like a test. Name the files of the tests with --tests.`,
+      `The change adds ${count("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files with --tests.`,
     );
   return null;
 }

@@ -89,7 +89,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
   };
 }
 
-const cutOff = "The record of the run stops before its end.";
+const cutOff = "The run has no outcome yet: it was interrupted or is still running.";
 
 function verifiedOf(state: RunState): Report["verified"] {
   const asked = state.run?.policy.verify.length ?? 0;

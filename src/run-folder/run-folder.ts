@@ -229,9 +229,13 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
   if (handle === null) throw new Error("it is no longer a regular file");
   if ((await handle.stat()).size > maxTranscriptBytes) {
     await handle.close();
-    throw new AgentExecError("record-differs", `${join(root, path)} is too large to come from a run.`, {
-      nextStep: "Do not trust this run's folder.",
-    });
+    throw new AgentExecError(
+      "record-differs",
+      `${join(root, path)} is larger than any file that a run writes.`,
+      {
+        nextStep: "Do not trust this folder. Get the run's original folder, for example from its artifact.",
+      },
+    );
   }
   for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
     hash.update(chunk);

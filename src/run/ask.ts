@@ -132,7 +132,7 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
 /** Why code was written anew where no decision says it: the words before it. */
 function planOf(text: string): string {
   const words = text.split(/```|~~~/, 1)[0]!.trim();
-  return words === "" ? "The code was written again." : truncateEnd(words, 1_000);
+  return words === "" ? "The model wrote new code and gave no reason." : truncateEnd(words, 1_000);
 }
 
 const secretInReply =

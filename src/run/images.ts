@@ -37,7 +37,7 @@ export class Images {
         return content === undefined ? [] : [{ ...image, content }];
       });
       const missing = message.images.length - images.length;
-      const words = missing === 0 ? "" : `\n\n(${missing} of these images can no longer be shown.)`;
+      const words = missing === 0 ? "" : `\n\n(${missing} of these pictures can no longer be shown.)`;
       return { ...message, content: `${message.content}${words}`, images };
     });
   }

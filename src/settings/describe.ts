@@ -113,7 +113,7 @@ ${settingsList(undefined)}
 ## Rules
 
 - agent-exec refuses a setting that has no effect beside the others, for example \`allow-host\` without \`network: allow\`.
-  The exit code is 2 and nothing runs. Defaults are never refused.
+  The exit code is 2 and nothing runs. A default never causes this error.
 - An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.
 - If several time limits apply, the first one that is reached counts.
 

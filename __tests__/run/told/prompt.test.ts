@@ -137,7 +137,7 @@ describe("what the writer of a run until it is done is told", () => {
     const facts = [...ran({}), replied(2, "Done."), verified(2, 0, failedWith("1 failed"))];
     const change = { ...stepwise, verify: ["make test"] };
     expect(lastOf(facts, change)).toMatch(/^Verification `make test` failed: [^]*Left: 3 turns, [^]*`retry`/);
-    expect(lastOf([...facts, decided(2, true)], change)).toBe("Go on as you planned: because");
+    expect(lastOf([...facts, decided(2, true)], change)).toBe("Continue with your plan: because");
   });
 
   it("only ever grows at its end, whatever came before", () => {

@@ -159,9 +159,9 @@ function localEnvironment({ path, folder, venv, functions }: Surroundings) {
 function cannotRun(missing: string, path: string): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    `This machine cannot run ${missing}, looked for in ${path}.`,
+    `This machine cannot run ${missing}. agent-exec searched these folders of PATH: ${path}.`,
     {
-      nextStep: "Give the program's absolute path, or fix `language`.",
+      nextStep: "Install the program, or write its absolute path in the setting `language`.",
     },
   );
 }

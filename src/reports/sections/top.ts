@@ -121,7 +121,8 @@ function whyWords(report: Report): string {
   if (outcome !== "infrastructure-error") return reason;
   const first = firstSentence(report.end);
   const isInHeadline = first.length <= maxWhyChars && reason.startsWith(first);
-  return `The code did not cause this. ${(isInHeadline ? reason.slice(first.length) : reason).trim()}`;
+  const rest = isInHeadline ? reason.slice(first.length).trim() : reason;
+  return /^(?:\[[a-z-]+\])?$/.test(rest) ? reason : rest;
 }
 
 /** What a person does now. A waiting code's hash and commands stand beside the code. */
@@ -162,6 +163,7 @@ function shortName(name: string): string {
 function lineOf(report: Report): string {
   const { outcome, failure } = report;
   if (outcome === "passed") return firstWords(report);
+  if (outcome === "infrastructure-error") return "The code did not cause this.";
   const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
   const words = error === null ? "" : lastErrorLine(error);
   return words === "" ? "" : `Last error: ${named(words)}`;

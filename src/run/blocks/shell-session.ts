@@ -58,8 +58,8 @@ export function isShellSession(language: string, code: string): boolean {
 export function promptFault({ language, code }: CodeBlock): string | null {
   const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
   if (shells.has(language) && /^\s*\$ /.test(first))
-    return "its lines begin with the prompt `$ `. Remove the prompts and the output. Or name the language `console`, and the commands after the prompts run";
+    return "its lines begin with the prompt `$ `. To run the commands after the prompts, change the block's language to `console`. Or remove the prompts and the output";
   if (pythons.has(language) && /^\s*>>> /.test(first))
-    return "its lines begin with the prompt `>>> `. Remove the prompts and the output. Or name the language `pycon`, and the block does not run";
+    return "its lines begin with the prompt `>>> `. To run the block, remove the prompts and the output. To skip it, change its language to `pycon`";
   return null;
 }

@@ -62,7 +62,7 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const [turns, last] = turnsInSession(state.attempts.slice(0, -1));
   if (turns === 0 || restoring(state) !== null) return null;
   const why = state.isResumed
-    ? "The sandbox had ended with the process of the run."
+    ? "The sandbox was removed when the earlier process of the run ended."
     : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
   return {
     outcome: "infrastructure-error",

@@ -3,7 +3,8 @@ import type { Message } from "../../ports/writer.js";
 
 /** How a conversation begins that goes on from another: with that one, and the new task in its last message. */
 export function goingOn({ messages, outcome, files }: Continues, task: string): Message[] {
-  const ended = outcome === null ? "Its record stops before its end." : `It ended as \`${outcome}\`.`;
+  const ended =
+    outcome === null ? "It was interrupted, so it has no outcome." : `It ended as \`${outcome}\`.`;
   const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: processes, files and packages outside of the workspace, and commits. The task now:\n\n${task}`;
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: words }];

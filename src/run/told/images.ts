@@ -26,5 +26,5 @@ export function imageWords(attempt: Attempt, { vision }: Policy): string {
   const seen = vision
     ? `${one ? "It is" : "They are"} shown with this message while it is the last one.`
     : `You are not shown ${one ? "it" : "them"}.`;
-  return `Your code left ${one ? "an image" : "images"}: ${listed(names)}. ${seen}`;
+  return `Your code left ${one ? "a picture" : "pictures"}: ${listed(names)}. ${seen}`;
 }

@@ -104,7 +104,7 @@ function decided(state: RunState, attempt: Attempt): Message[] {
   const isDecision = text !== undefined && parseDecision(text) !== null;
   const goOn =
     goOnWords(attempt) ||
-    `Go on as you planned: ${reason}${isStepByStep(state.run!.policy) ? "" : howToGoOn(state)}`;
+    `Continue with your plan: ${reason}${isStepByStep(state.run!.policy) ? "" : howToGoOn(state)}`;
   if (isDecision) return [assistant(text), user(goOn)];
   const asked = text === undefined ? [] : askedApart(text);
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];

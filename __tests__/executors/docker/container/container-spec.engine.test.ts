@@ -169,7 +169,7 @@ describe("sizes", () => {
     expect(() => chooseSizes(settings)).toThrow(
       expect.objectContaining({
         code: "settings-invalid",
-        nextStep: "Set `workspace-size` to at most 320 MiB, or `memory` to at least 514 MiB.",
+        nextStep: "Set `workspace-size` to at most 320 MiB, or set `memory` to at least 514 MiB.",
       }),
     );
     expect(chooseSizes({ ...settings, workspaceBytes: 320 * mebibyte })).toEqual({

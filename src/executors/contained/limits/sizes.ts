@@ -52,7 +52,7 @@ export function chooseSizes(settings: SizeSettings): Sizes {
     settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
   const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
   if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
-    const enough = `\`memory\` to at least ${formatBytes(memoryFor(workspaceBytes))}`;
+    const enough = `set \`memory\` to at least ${formatBytes(memoryFor(workspaceBytes))}`;
     throw new AgentExecError(
       "settings-invalid",
       `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
@@ -62,7 +62,7 @@ export function chooseSizes(settings: SizeSettings): Sizes {
         nextStep:
           largestWorkspace >= mebibyte
             ? `Set \`workspace-size\` to at most ${formatBytes(largestWorkspace)}, or ${enough}.`
-            : `Set ${enough}.`,
+            : `S${enough.slice(1)}.`,
       },
     );
   }

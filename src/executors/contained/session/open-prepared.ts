@@ -135,7 +135,9 @@ function linkedWorkspace(image: string, folder: string): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
     `The image ${image} has a link at ${folder}, so the code would run in another folder.`,
-    { nextStep: `Use an image with a folder or nothing at ${folder}, or set \`workspace-path\`.` },
+    {
+      nextStep: `Use an image in which ${folder} is a folder or does not exist, or set \`workspace-path\` to another folder.`,
+    },
   );
 }
 

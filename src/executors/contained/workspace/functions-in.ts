@@ -59,9 +59,9 @@ const isNotFindable = 42;
 function notFindable({ folder }: Functions): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `The image's Python cannot find the functions of ${folder}. This Python ignores its user's packages, as a virtual environment does.`,
+    `Python in the image cannot import the functions of ${folder}. It ignores the user's own packages, for example because it runs in a virtual environment.`,
     {
-      nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python outside of a virtual environment.`,
+      nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image whose Python runs outside of a virtual environment.`,
     },
   );
 }
