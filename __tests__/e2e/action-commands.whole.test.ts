@@ -158,6 +158,22 @@ describe("a run that waits for an approval", () => {
     expect(scene.model.requests).toHaveLength(1);
   });
 
+  test("goes on with the files of the turn before, and asks again for the next code", async () => {
+    const next = fenced('print(open("kept.txt").read())');
+    await using scene = await openScene([
+      { reply: fenced('open("kept.txt", "w").write("kept")\nraise SystemExit(1)') },
+      { decision: { retry: true, reason: "Read the file." } },
+      { reply: next },
+    ]);
+    const { hash, say } = await waiting(scene);
+    expect((await say(`approve ${hash}`)).outputs.get("outcome")).toBe("awaiting-approval");
+    const { artifactOf } = scene.github.world;
+    scene.github.world.artifactOf = (artifact) => ({ ...artifactOf(artifact)!, workflowRun: 779 });
+    const second = /approve ([0-9a-f]{64})`/.exec(scene.github.world.comments.at(-1)!.body)?.[1];
+    const main = await say(`approve ${second}`);
+    expect(main.outputs.get("outcome")).toBe("passed");
+  });
+
   test("gets a person's feedback, and asks again for the new code", async () => {
     await using scene = await openScene([{ reply: code }, { reply: fenced("print(7)") }]);
     const { say } = await waiting(scene);

@@ -1,12 +1,11 @@
 import { readsBaseFiles } from "../compose/executor.js";
 import { compose } from "../compose/run.js";
-import type { Wiring } from "../compose/wiring.js";
-import { AgentExecError, toAgentExecError } from "../errors.js";
+import { type AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
 import { GitHubReports, type Landed } from "../github/reporting/github-reports.js";
 import { acknowledge } from "../github/reporting/reaction.js";
 import { type AnswerRequest, isAnswer, type RunRequest } from "../github/events/commands/read-request.js";
-import { readBase, type Base } from "../github/events/base.js";
+import { readBase } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
 import { refuseUncounted } from "../github/events/failed-run.js";
 import { refuseEditedText } from "../github/events/edited-text.js";
@@ -34,6 +33,7 @@ import { type Inputs, withConfig } from "./inputs.js";
 import { idTokenOf } from "./id-token.js";
 import { hideFromNow, hideInLog, logText, warnOf } from "./log.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
+import { ownerFileReader } from "./owner-files.js";
 import { createHandToPost, type HandToPost } from "./state.js";
 import { endWithoutRun } from "./step-end.js";
 import { jobOf, type WorkflowRun } from "./workflow-run.js";
@@ -242,20 +242,6 @@ async function publishRun(run: ReportedRun, folder: string): Promise<void> {
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
-}
-
-/** A pull request's author controls its checkout, so the owner's files are read from GitHub. */
-function ownerFileReader(
-  { github, workflow, signal }: AllowedRun,
-  base: Base,
-): NonNullable<Wiring["readOwnerFile"]> {
-  const { repository } = workflow;
-  return async (path) => {
-    if (base.kind === "commit") return github.fileAt({ repository, path, commit: base.commit, signal });
-    throw new AgentExecError("settings-invalid", base.reason, {
-      nextStep: "Set `instructions` and `config` to `none`.",
-    });
-  };
 }
 
 function logReporter(earlier: readonly RunEvent[] = []) {

@@ -1,19 +1,17 @@
 import type { GitHub } from "../github/api/client.js";
 import { answerComment } from "../github/events/commands/answer.js";
-import { applyWords } from "../github/events/commands/apply.js";
 import { cancelRuns } from "../github/events/commands/cancel.js";
 import { helpWords, mistakeWords } from "../github/events/commands/help.js";
 import type { Request, RunRequest } from "../github/events/commands/read-request.js";
 import { attemptPage } from "../github/reporting/marker.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import { systemClock } from "../process/system-clock.js";
-import type { Settings } from "../settings/schema.js";
+import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
-export interface AskingComment {
+export interface AskingComment extends Inputs {
   readonly request: Exclude<Request, RunRequest>;
-  readonly settings: Settings;
   readonly workflow: WorkflowRun;
   readonly trigger: RunTrigger;
   readonly github: GitHub;
@@ -54,6 +52,6 @@ async function wordsFor(asking: AskingComment): Promise<string> {
     case "cancel":
       return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
     case "apply":
-      return applyWords(asking);
+      return (await import("./applied-patch.js")).applyPatch(asking);
   }
 }

@@ -15,7 +15,7 @@ import type { WorkflowRun } from "./workflow-run.js";
 export interface Answering {
   readonly request: AnswerRequest;
   readonly trigger: RunTrigger;
-  readonly settings: Pick<Settings, "out" | "github-token" | "trigger-phrase">;
+  readonly settings: Pick<Settings, "out" | "trigger-phrase">;
   readonly workflow: WorkflowRun;
   readonly github: GitHub;
   readonly signal: AbortSignal;
@@ -50,7 +50,6 @@ export async function answerRun(answering: Answering): Promise<AnsweredRun> {
   });
   const folder = await downloadArtifact({
     github,
-    token: settings["github-token"] ?? "",
     repository,
     id: waiting.artifact,
     workflowRun: waiting.workflowRun,

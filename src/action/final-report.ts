@@ -2,11 +2,13 @@ import { outcomeRow } from "../facts/outcomes.js";
 import type { AgentExecError } from "../errors.js";
 import { limits } from "../github/api/limits.js";
 import type { FinalPosts } from "../github/reporting/github-reports.js";
+import { patchLine } from "../github/events/commands/apply.js";
 import { waitingLine } from "../github/events/commands/waiting.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../facts/events.js";
 import { renderMarkdown } from "../reports/markdown.js";
 import type { PullRequestEnd } from "../reports/pull-request.js";
+import type { Report } from "../reports/report.js";
 import { reportOf } from "../reports/report-of.js";
 import { titleOf } from "../reports/sections/headline.js";
 import { defuseMarkdown } from "../markdown/defuse.js";
@@ -39,11 +41,9 @@ export function finalReport(
   };
   const { conclusion } = outcomeRow(report.outcome);
   const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
-  const { awaiting } = report;
-  const waits =
-    awaiting === null ? "" : waitingLine({ artifact: artifact?.id ?? 0, sha256: awaiting.sha256 });
+  const told = lineFor(report, { events, artifact: artifact?.id ?? 0 });
   return {
-    comment: waits + render(stickyBodyChars - waits.length),
+    comment: told + render(stickyBodyChars - told.length),
     check:
       conclusion === null
         ? null
@@ -51,6 +51,17 @@ export function finalReport(
     // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
     summary: render(limits.jobSummaryBytes / 4),
   };
+}
+
+/** What a later comment needs to answer the run, or to apply its patch. */
+function lineFor(
+  { awaiting, outcome }: Report,
+  { events, artifact }: { readonly events: readonly RunEvent[]; readonly artifact: number },
+): string {
+  if (awaiting !== null) return waitingLine({ artifact, sha256: awaiting.sha256 });
+  const saved = events.findLast((event) => event.type === "files-saved");
+  const sha256 = saved?.changes?.patchSha256;
+  return sha256 === undefined || outcome === null ? "" : patchLine({ outcome, artifact, sha256 });
 }
 
 /** Reports an allowed run that did not start, or could not continue: what went wrong and what to do. */

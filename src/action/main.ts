@@ -72,6 +72,9 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const request = requestOf(trigger);
+  const { reasonOfRepeat } = await import("./repeated-comment.js");
+  const repeated = await reasonOfRepeat({ ...asked, request });
+  if (repeated !== null) return endBefore("skipped", repeated, settings);
   if (!needsRun(request)) {
     const { answerWithoutRun } = await import("./answered-comment.js");
     const { reason, url } = await answerWithoutRun({ ...asked, request });

@@ -66,7 +66,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createJobCalls(ask, { apiUrl: address }),
     ...createGitCalls(ask),
     ...createPullCalls(ask),
-    ...createWorkflowCalls(ask),
+    ...createWorkflowCalls(ask, { apiUrl: address }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GitHubError } from "./api-error.js";
 import type { Ask } from "./connection.js";
+import { download } from "./download.js";
 import { inRepository, type InRepository, orGone } from "./in-repository.js";
 
 /** An artifact as GitHub keeps it. */
@@ -31,11 +32,13 @@ const artifactSchema = z
 export interface WorkflowCalls {
   /** Null if it is gone. */
   artifact(call: InRepository & { readonly id: number }): Promise<KeptArtifact | null>;
+  /** The zip file of an artifact. A longer one is an error. */
+  artifactZip(call: InRepository & { readonly id: number; readonly maxBytes: number }): Promise<Buffer>;
   /** Asks GitHub to end a workflow's run. False: the run is over, or gone. */
   cancelRun(call: InRepository & { readonly id: number }): Promise<boolean>;
 }
 
-export function createWorkflowCalls(ask: Ask): WorkflowCalls {
+export function createWorkflowCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): WorkflowCalls {
   return {
     artifact: ({ repository, id, signal }) =>
       orGone(
@@ -43,6 +46,24 @@ export function createWorkflowCalls(ask: Ask): WorkflowCalls {
           { doing: `read the artifact ${id}`, needs: "actions: read", schema: artifactSchema, signal },
           ({ rest }) => rest.actions.getArtifact({ ...inRepository(repository), artifact_id: id }),
         ),
+      ),
+
+    artifactZip: ({ repository, id, maxBytes, signal }) =>
+      ask(
+        {
+          doing: `download the artifact ${id}`,
+          needs: "actions: read",
+          schema: z.instanceof(Buffer),
+          signal,
+        },
+        async ({ rest }) => {
+          const call = { ...inRepository(repository), artifact_id: id, archive_format: "zip" };
+          const { headers } = await rest.actions.downloadArtifact({
+            ...call,
+            request: { redirect: "manual" },
+          });
+          return { data: await download(headers.location ?? "", { apiUrl, maxBytes, signal }) };
+        },
       ),
 
     async cancelRun({ repository, id, signal }) {

@@ -154,18 +154,21 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
     }
     return null;
   }
-  // A request in a comment has an answer of its own; any other event edits the one that is there.
-  const subject = target.subject?.kind === "issue" ? "" : String(target.subject?.id ?? "");
   return createStickyComment({
     ...options,
     repository: target.repository,
     number: target.number,
-    key:
-      (target.subject?.kind === "workflow-run" ? failedRunKey : "") +
-      [...placeOf(options), subject].join("\n"),
+    key: commentKey(options),
     runId: attemptPage(step),
     onState,
   });
+}
+
+/** A request in a comment has an answer of its own; any other event edits the one that is there. */
+export function commentKey(options: Pick<GitHubReportsOptions, "target" | "step" | "matrix">): string {
+  const { subject } = options.target;
+  const id = subject?.kind === "issue" ? "" : String(subject?.id ?? "");
+  return (subject?.kind === "workflow-run" ? failedRunKey : "") + [...placeOf(options), id].join("\n");
 }
 
 function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCheck | null {
@@ -184,7 +187,7 @@ function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCh
   });
 }
 
-function placeOf({ step, matrix }: GitHubReportsOptions): readonly string[] {
+function placeOf({ step, matrix }: Pick<GitHubReportsOptions, "step" | "matrix">): readonly string[] {
   return [step.workflow, step.job, readMatrixCell(matrix).key, step.step];
 }
 

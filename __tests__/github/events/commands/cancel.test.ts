@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { applyWords } from "../../../../src/github/events/commands/apply.js";
 import { cancelRuns } from "../../../../src/github/events/commands/cancel.js";
 import { markerLine } from "../../../../src/github/reporting/marker.js";
 import { calm, connect, useFakeGitHub } from "../../fake-github.js";
@@ -83,20 +82,4 @@ describe("cancel", () => {
       }
     },
   );
-});
-
-describe("apply", () => {
-  test("shows the commands for the newest run that has ended", async () => {
-    report(5, { isFinal: true });
-    report(6, { isFinal: true });
-    report(7);
-    const words = await applyWords(options());
-    expect(words).toContain("gh run download 6 --pattern 'agent-exec-*'");
-    expect(words).toContain("git switch --create agent-exec-6\ngit apply --index agent-exec-*/changes.patch");
-  });
-
-  test("says that no run has ended", async () => {
-    report(7);
-    expect(await applyWords(options())).toContain("### Nothing to apply");
-  });
 });

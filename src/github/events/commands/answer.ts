@@ -19,13 +19,18 @@ export interface AnswerOptions {
  * @throws GitHubError if GitHub refuses; on abort the signal's reason.
  */
 export async function answerComment(markdown: string, options: AnswerOptions): Promise<string> {
-  const { repository, number, subject } = options.trigger.target;
-  const id = subject !== null && "id" in subject ? subject.id : 0;
+  const { repository, number } = options.trigger.target;
   const comment = createStickyComment({
     ...options,
     repository,
     number: number ?? 0,
-    key: `answer to ${subject?.kind ?? "nothing"} ${id}`,
+    key: answerKey(options.trigger),
   });
   return (await comment.finish(markdown, options)).url;
+}
+
+/** The key of the comment that answers another one. */
+export function answerKey({ target: { subject } }: Pick<RunTrigger, "target">): string {
+  const id = subject !== null && "id" in subject ? subject.id : 0;
+  return `answer to ${subject?.kind ?? "nothing"} ${id}`;
 }

@@ -1,17 +1,39 @@
-import { ownRuns, type OwnRunsOptions } from "./own-runs.js";
+import { type OwnRun, ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
-/** Says how to get the newest change of this thread into a branch, in Markdown. @throws GitHubError. */
-export async function applyWords(options: OwnRunsOptions): Promise<string> {
-  const last = (await ownRuns(options)).findLast(({ isFinal }) => isFinal);
-  if (last === undefined)
-    return "### Nothing to apply\n\nNo run of this thread has ended yet. Ask for one first, then look at its report.";
-  return `### Apply the change by hand
+/** What a report's comment says, below its marker, of the patch that its run left. */
+export interface LeftPatch {
+  readonly outcome: string;
+  /** The id of the artifact with the run's folder; 0: it was not uploaded. */
+  readonly artifact: number;
+  readonly sha256: string;
+}
 
-Read [the newest report](${last.comment.url}). If it shows a patch, run this in a clone of the repository, at the commit that the run started from:
+export interface PatchRun extends OwnRun, LeftPatch {}
+
+/** The hidden line. It stands first in the report, so no text of a model can be taken for it. */
+export function patchLine({ outcome, artifact, sha256 }: LeftPatch): string {
+  return `<!-- patch of=${outcome} artifact=${artifact} sha256=${sha256} -->\n`;
+}
+
+const line = /^[^\n]*\n<!-- patch of=([a-z-]{1,40}) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
+
+/** The newest run of this thread that passed and left a patch, or else the newest that left one. @throws GitHubError. */
+export async function runToApply(options: OwnRunsOptions): Promise<PatchRun | null> {
+  const runs = (await ownRuns(options)).flatMap((run) => {
+    const match = line.exec(run.comment.body);
+    if (match === null) return [];
+    return [{ ...run, outcome: match[1]!, artifact: Number(match[2]), sha256: match[3]! }];
+  });
+  return runs.findLast(({ outcome }) => outcome === "passed") ?? runs.at(-1) ?? null;
+}
+
+/** How a person applies the patch of a run, in Markdown. */
+export function byHandWords({ workflowRun, comment }: OwnRun): string {
+  return `To apply the change by hand, read [its report](${comment.url}). Then run this in a clone of the repository, at the commit that the run started from:
 
 \`\`\`sh
-gh run download ${last.workflowRun} --pattern 'agent-exec-*'
-git switch --create agent-exec-${last.workflowRun}
+gh run download ${workflowRun} --pattern 'agent-exec-*'
+git switch --create agent-exec-${workflowRun}
 git apply --index agent-exec-*/changes.patch
 \`\`\`
 

@@ -41,7 +41,10 @@ const commands = {
     startsRun: true,
   },
   reject: { ...bare, help: "end the run that waits for an approval.", startsRun: true },
-  apply: { ...bare, help: "show how to get the newest change of this thread into a branch." },
+  apply: {
+    ...bare,
+    help: "open a pull request with the newest change of this thread that passed, or update it.",
+  },
   help: { ...bare, help: "show this help." },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 

@@ -52,7 +52,7 @@ export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
 }
 
 export interface MarkOptions {
-  readonly github: Pick<GitHub, "updateComment">;
+  readonly github: Pick<GitHub, "comment" | "updateComment">;
   readonly repository: string;
   readonly workflowRun: string;
   /** Who answered what, in Markdown, as one line. */
@@ -60,17 +60,33 @@ export interface MarkOptions {
   readonly signal: AbortSignal;
 }
 
-/** Writes into the comment that its run has an answer, so that nobody gives a second one. @throws GitHubError. */
+/**
+ * Writes into the comment that its run has an answer, so that nobody gives a second one. It reads the comment before and
+ * after, because two people may answer at the same moment. @throws AgentExecError `task-invalid` if another answer was
+ * faster; GitHubError.
+ */
 export async function markAnswered(
-  { comment, artifact, sha256 }: WaitingRun,
+  { comment: { id }, artifact, sha256 }: WaitingRun,
   mark: MarkOptions,
 ): Promise<void> {
   const { github, repository, workflowRun, words, signal } = mark;
+  const read = async () => (await github.comment({ repository, id, signal }))?.body ?? "";
+  const before = await read();
+  const [, , state, by] = line.exec(before) ?? [];
+  if (state !== "waits" && by !== workflowRun) throw tooLate();
   const now = `<!-- answered in=${workflowRun} artifact=${artifact} sha256=${sha256} -->\n`;
-  const body = comment.body.replace(line, (_whole, marker: string, state: string) => {
+  const body = before.replace(line, (_whole, marker: string) => {
     return state === "waits" ? `${marker}${now}> ${words}\n\n` : `${marker}${now}`;
   });
-  await github.updateComment({ repository, id: comment.id, body, signal });
+  await github.updateComment({ repository, id, body, signal });
+  if (line.exec(await read())?.[3] !== workflowRun) throw tooLate();
+}
+
+function tooLate(): AgentExecError {
+  return refused(
+    "The waiting run already has another answer, or its comment is gone.",
+    "Read the newest report.",
+  );
 }
 
 function refused(message: string, nextStep: string): AgentExecError {

@@ -1,0 +1,37 @@
+import { GitHubError } from "../api/api-error.js";
+import type { GitHub } from "../api/client.js";
+import { isSticky, readMarker } from "../reporting/marker.js";
+import { ownLoginOf } from "../reporting/own-comments.js";
+import type { RunTrigger } from "./trigger.js";
+
+export interface RepeatedOptions {
+  readonly github: Pick<GitHub, "comments" | "ownLogin">;
+  readonly trigger: Pick<RunTrigger, "target">;
+  /** The key of the comment that answers the request. */
+  readonly key: string;
+  /** The number of this workflow's run. */
+  readonly workflowRun: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has answered it. Null: it is
+ * new, or this workflow's run runs again. @throws GitHubError; on abort the signal's reason.
+ */
+export async function reasonRepeated(options: RepeatedOptions): Promise<string | null> {
+  const { github, trigger, key, workflowRun, signal } = options;
+  const { repository, number, subject } = trigger.target;
+  if (number === null || subject === null || !("id" in subject) || subject.kind === "workflow-run")
+    return null;
+  const { login } = await ownLoginOf(github, signal);
+  const comments = await github.comments({ repository, number, signal }).catch((thrown: unknown) => {
+    // The job may not read comments, and a run without a report may not need to.
+    if (thrown instanceof GitHubError && thrown.status === 403) return [];
+    throw thrown;
+  });
+  const answers = comments.filter(({ author, body }) => author === login && isSticky(body, key));
+  const other = answers
+    .map(({ body }) => readMarker(body)?.workflowRun ?? null)
+    .find((run) => run !== null && String(run) !== workflowRun);
+  return other === undefined ? null : `workflow run ${other} has already answered this comment`;
+}
