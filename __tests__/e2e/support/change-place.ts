@@ -33,7 +33,8 @@ export async function openPlace(turns: Turns = fix, { ref = "refs/heads/master" 
       inputs: { ...inputs, ...more },
       env: {
         ...scene.artifacts.environment,
-        GITHUB_SERVER_URL: server.url,
+        // The client for artifacts refuses a bare address.
+        GITHUB_SERVER_URL: server.url.replace("127.0.0.1", "git.localhost"),
         GITHUB_SHA: base,
         GITHUB_RUN_ID: run,
       },
