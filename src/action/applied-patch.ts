@@ -1,9 +1,11 @@
 import { recordedPatch, type RecordedPatch } from "../earlier/patch.js";
 import { createFolderFor } from "../earlier/open-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
+import type { GitHub } from "../github/api/client.js";
 import { readBase } from "../github/events/base.js";
 import { byHandWords, type PatchRun, runToApply } from "../github/events/commands/apply.js";
 import { refuseEditedText } from "../github/events/edited-text.js";
+import type { RunTrigger } from "../github/events/trigger.js";
 import { downloadArtifact } from "../github/reporting/artifact-download.js";
 import { defuseMarkdown } from "../markdown/defuse.js";
 import { fence } from "../markdown/fence.js";
@@ -11,15 +13,22 @@ import { toldOf } from "../redaction/told.js";
 import type { PullRequestEnd } from "../reports/pull-request.js";
 import { resultOf } from "../reports/result.js";
 import { nextOfPullRequest } from "../reports/sections/pull-request.js";
-import type { AskingComment } from "./answered-comment.js";
-import { withConfig } from "./inputs.js";
+import { type Inputs, withConfig } from "./inputs.js";
 import { ownerFileReader } from "./owner-files.js";
+import type { WorkflowRun } from "./workflow-run.js";
+
+export interface Applying extends Inputs {
+  readonly workflow: WorkflowRun;
+  readonly trigger: RunTrigger;
+  readonly github: GitHub;
+  readonly signal: AbortSignal;
+}
 
 /**
  * Opens the pull request of the newest run of this thread that passed, or updates it. Resolves with the answer, in
  * Markdown. @throws GitHubError if the comments cannot be read; on abort the signal's reason.
  */
-export async function applyPatch(asking: AskingComment): Promise<string> {
+export async function applyPatch(asking: Applying): Promise<string> {
   const run = await runToApply(asking);
   if (run === null)
     return "### Nothing to apply\n\nNo run of this thread has left a patch. Ask for a change first, with `workspace: repo` in the workflow.";
@@ -35,7 +44,7 @@ export async function applyPatch(asking: AskingComment): Promise<string> {
   }
 }
 
-async function opened(run: PatchRun, asking: AskingComment): Promise<string> {
+async function opened(run: PatchRun, asking: Applying): Promise<string> {
   const { trigger, workflow, github, signal } = asking;
   const { repository } = trigger.target;
   await refuseEditedText(asking);
