@@ -135,7 +135,14 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     if (inOther) return notFound;
     const handle = operations[operation.id];
     if (!handle) return broken(`${what}: the fake does not do ${operation.id}`, { status: 501 });
-    const answer = handle({ operation, owner, query: asked.searchParams, body: body ?? {}, url: asked });
+    const answer = handle({
+      operation,
+      owner,
+      query: asked.searchParams,
+      body: body ?? {},
+      accept: incoming.headers.accept ?? "",
+      url: asked,
+    });
     const bad = operation.problemsOfAnswer(answer.status, answer.body);
     return bad.length > 0 ? broken(`${what}: ${bad.join("; ")}`, { status: 500 }) : answer;
   }

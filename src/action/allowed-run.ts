@@ -189,12 +189,12 @@ async function runAndPublish(run: RunWithTask): Promise<void> {
   const { resumed, reports, handToPost, signal } = run;
   const base = readBase(workflow);
   const isFetched = run.fetched !== undefined;
-  const context = resumed === undefined ? await contextOf({ ...run, isFetched }) : null;
+  const shown = resumed === undefined ? await contextOf({ ...run, isFetched }) : null;
   const composed = await compose({
     face: "action",
     settings,
     task,
-    ...(context !== null && { context }),
+    ...shown,
     fetched: run.fetched,
     secrets,
     idToken: idTokenOf({ environment, isFork: run.trigger.target.isFork === true }),

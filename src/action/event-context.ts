@@ -18,23 +18,40 @@ export interface ShownEvent extends Pick<Inputs, "settings"> {
   readonly signal: AbortSignal;
 }
 
+export interface EventShown {
+  readonly context: EventContext;
+  /** The contents of its images. */
+  readonly contextImages: readonly Uint8Array[];
+}
+
 /** What the model is shown of the event; null: nothing. Loaded if there is an issue or a pull request. */
-export async function contextOf(shown: ShownEvent): Promise<EventContext | null> {
+export async function contextOf(shown: ShownEvent): Promise<EventShown | null> {
   const { settings, github, trigger, target, task, signal } = shown;
-  const { told, failedRun = null } = trigger;
+  const { told, failedRun = null, said = null } = trigger;
   if (settings["event-context"] === "none" || (told === null && failedRun === null)) return null;
-  const { readEventContext } = await import("../github/context/read-context.js");
-  return readEventContext({
-    github,
-    target,
-    task,
-    told,
-    failedRun,
-    holding: await holdingOf(shown),
-    authors: settings["context-authors"],
-    maxTokens: settings["event-context-tokens"],
-    signal,
-  });
+  const [{ readEventContext }, { noImages, readEventImages, withImages }] = await Promise.all([
+    import("../github/context/read-context.js"),
+    import("../github/context/event-images.js"),
+  ]);
+  const holding = await holdingOf(shown);
+  const [context, images] = await Promise.all([
+    readEventContext({
+      github,
+      target,
+      task,
+      told,
+      failedRun,
+      holding,
+      authors: settings["context-authors"],
+      maxTokens: settings["event-context-tokens"],
+      signal,
+    }),
+    settings.vision ? readEventImages({ github, target, told, said, signal }) : noImages,
+  ]);
+  const whole = withImages(context, images);
+  return whole === null
+    ? null
+    : { context: whole, contextImages: images.shown.map(({ content }) => content) };
 }
 
 async function holdingOf({ settings, target, isFetched }: ShownEvent): Promise<Holding> {

@@ -37,6 +37,8 @@ export interface RunParts extends GivenWorkspace {
   readonly thread?: readonly ThreadMessage[] | undefined;
   /** The texts that GitHub shows about the task. Absent: none. */
   readonly context?: EventContext | undefined;
+  /** The contents of the context's images. Absent: none. */
+  readonly contextImages?: readonly Uint8Array[] | undefined;
   readonly policy: Policy;
   /** The settings for the transcript, without secrets. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -100,6 +102,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     task,
     thread: parts.thread,
     context: parts.context,
+    contextImages: await keptImages(parts),
     policy,
     settings,
     given: parts.given,
@@ -145,6 +148,20 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   } finally {
     await folder?.close();
   }
+}
+
+/** The contents of the context's images: saved in a new run's folder, or read from a resumed run's. */
+async function keptImages(parts: RunParts): Promise<readonly Uint8Array[]> {
+  const { context, contextImages = [], resumed, folder } = parts;
+  if (resumed !== undefined) {
+    const read = (resumed.run.context?.images ?? []).map(({ name }) => folder?.readShown(name));
+    return (await Promise.allSettled(read)).flatMap((each) =>
+      each.status === "fulfilled" ? (each.value ?? []) : [],
+    );
+  }
+  for (const [index, facts] of (context?.images ?? []).entries())
+    await folder?.keepShown({ facts, content: contextImages[index]! });
+  return contextImages;
 }
 
 /** Loaded only if the code gets files. */

@@ -83,6 +83,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     task,
     thread: wiring.thread,
     context: wiring.context,
+    contextImages: wiring.contextImages,
     dataCheck,
     policy,
     settings: publicSettings(settings, face),

@@ -23,6 +23,8 @@ export interface Wiring {
   readonly thread?: readonly ThreadMessage[];
   /** The texts that GitHub shows about the task. Absent: none. */
   readonly context?: EventContext | undefined;
+  /** The contents of the context's images. Absent: none. */
+  readonly contextImages?: readonly Uint8Array[];
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
   /** Gets a token that says who the workflow's job is. Absent: there is no job. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageFacts } from "./image.js";
 import { count, described, type Described, text } from "./described.js";
 
 /** The part of a GitHub event that the model was shown in addition to the task. */
@@ -10,6 +11,8 @@ export const eventContext = described(() =>
     included: z.array(z.object({ what: text(), tokens: count() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: z.array(z.object({ what: text(), why: text() })),
+    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    images: z.array(imageFacts()).exactOptional(),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, described, type Described, text } from "./described.js";
 
-/** A picture that the code left, without its content. */
+/** A picture that the code left, or that people added on GitHub, without its content. */
 export const imageFacts = described(() =>
   z.object({
     /** The path of a file in the workspace, or the name of a displayed result. */

@@ -6,16 +6,22 @@ import type { Message } from "../ports/writer.js";
 /** Pictures of the last turns: 16 MiB. Older ones are not shown again. */
 const maxKeptBytes = 16 * 1024 ** 2;
 
-/** The pictures that the code left, for a model that sees; in memory alone. */
+/** The pictures that the code left, and those that came with the task, for a model that sees; in memory alone. */
 export class Images {
+  readonly #given: ReadonlyMap<string, Uint8Array>;
   readonly #kept = new Map<string, Uint8Array>();
   #bytes = 0;
+
+  /** @param given The pictures that came with the task: they are shown in each request. */
+  constructor(given: readonly Uint8Array[] = []) {
+    this.#given = new Map(given.map((content) => [hashOf(content), content]));
+  }
 
   /** @returns what it is, or null for what is no picture that models take, or too large. */
   keep(name: string, content: Uint8Array): ImageFacts | null {
     const type = imageTypeOf(content);
     if (type === null || content.byteLength > maxImageBytes) return null;
-    const sha256 = createHash("sha256").update(content).digest("hex");
+    const sha256 = hashOf(content);
     if (!this.#kept.has(sha256)) {
       this.#kept.set(sha256, content);
       this.#bytes += content.byteLength;
@@ -33,7 +39,7 @@ export class Images {
     return messages.map((message) => {
       if (message.images === undefined) return message;
       const images = message.images.flatMap((image) => {
-        const content = this.#kept.get(image.sha256);
+        const content = this.#given.get(image.sha256) ?? this.#kept.get(image.sha256);
         return content === undefined ? [] : [{ ...image, content }];
       });
       const missing = message.images.length - images.length;
@@ -66,4 +72,8 @@ export class Images {
     const image = this.keep(path, Buffer.concat(chunks));
     if (image !== null) onImage(image);
   }
+}
+
+function hashOf(content: Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }

@@ -36,6 +36,8 @@ export interface RunRequest {
   readonly thread?: readonly ThreadMessage[] | undefined;
   /** What GitHub shows about the task. Absent: nothing. */
   readonly context?: EventContext | undefined;
+  /** The contents of the context's images. Default: none. */
+  readonly contextImages?: readonly Uint8Array[];
   /** The earlier run that this one goes on from. */
   readonly continues?: Continues | undefined;
   /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
@@ -100,7 +102,7 @@ export async function run(
     ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
     ...(ports.begun === undefined ? {} : { begun: ports.begun }),
   });
-  const images = new Images();
+  const images = new Images(request.contextImages);
   const control = new Control({
     policy: request.policy,
     executor: ports.executor,

@@ -12,6 +12,8 @@ export interface Request {
   readonly owner: TokenOwner;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The media type that the client wants. */
+  readonly accept: string;
   /** The address asked for, for the links between pages. */
   readonly url: URL;
 }

@@ -1,6 +1,7 @@
 import { type Answer, type Handler, notAccessible, notFound, type Request } from "./answer.js";
 import type { Renderer } from "./render.js";
 import { gitOperations } from "./git-operations.js";
+import { withHtml } from "./rendered.js";
 import type { StoredComment, StoredComparison, World } from "./world.js";
 
 /** What GitHub does when it is asked, by operation. What is not here is answered 501. */
@@ -19,6 +20,8 @@ export function createOperations(
       ? null
       : { id, issue: 1, author: "Codertocat", body, createdAt: at, updatedAt: at };
   };
+  const full = (request: Request, thing: Readonly<Record<string, unknown>>) =>
+    withHtml(request, thing, signedUrl);
   const checkOf = (request: Request) => world.checks.find(({ id }) => id === idOf(request, "check_run_id"));
 
   const react = (subject: string): Handler => {
@@ -80,12 +83,12 @@ export function createOperations(
 
     "pulls/get": (request) =>
       world.pulls.has(idOf(request, "pull_number"))
-        ? { status: 200, body: render.pull(idOf(request, "pull_number")) }
+        ? { status: 200, body: full(request, render.pull(idOf(request, "pull_number"))) }
         : notFound,
 
     "issues/get": (request) =>
       world.issues.has(idOf(request, "issue_number"))
-        ? { status: 200, body: render.issue(idOf(request, "issue_number")) }
+        ? { status: 200, body: full(request, render.issue(idOf(request, "issue_number"))) }
         : notFound,
 
     "repos/get-content": ({ operation, query }) => {
@@ -141,7 +144,7 @@ export function createOperations(
 
     "issues/get-comment": (request) => {
       const comment = commentOf(request) ?? asking(request, "issue-comment", "comment_id");
-      return comment ? { status: 200, body: render.comment(comment) } : notFound;
+      return comment ? { status: 200, body: full(request, render.comment(comment)) } : notFound;
     },
 
     "pulls/get-review-comment": (request) => {

@@ -8,6 +8,8 @@ export interface StoredContent {
   /** Default: 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The answer never comes to its end. */
+  readonly isEndless?: true;
 }
 
 /** The store that GitHub's signed addresses name: another server than the API. */
@@ -27,7 +29,9 @@ export async function startSignedContent(): Promise<SignedContent> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     asked.push({ path: pathname, authorization: request.headers.authorization });
     const found = searchParams.get("sig") === "signed" ? contents.get(pathname) : undefined;
-    response.writeHead(found?.status ?? (found ? 200 : 403), { ...found?.headers }).end(found?.content);
+    response.writeHead(found?.status ?? (found ? 200 : 403), { ...found?.headers });
+    if (found?.isEndless === true) response.write(found.content);
+    else response.end(found?.content);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -4,6 +4,7 @@ import { type AttestationCalls, createAttestationCalls } from "./attestation-cal
 import { createCheckCalls, type CheckCalls } from "./check-calls.js";
 import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
 import { createDiscussionCalls, type DiscussionCalls } from "./discussion-calls.js";
+import { createImageCalls, type ImageCalls } from "./image-calls.js";
 import { createJobCalls, type JobCalls } from "./job-calls.js";
 import { createPermissionCalls, type PermissionCalls } from "./permission-calls.js";
 import { createConnection } from "./connection.js";
@@ -19,6 +20,7 @@ export type GitHub = AccessCalls &
   CheckCalls &
   DiscussionCalls &
   GitCalls &
+  ImageCalls &
   JobCalls &
   PermissionCalls &
   PullCalls &
@@ -63,6 +65,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createCommentCalls(ask),
     ...createCheckCalls(ask),
     ...createDiscussionCalls(ask),
+    ...createImageCalls(ask, { apiUrl: address }),
     ...createJobCalls(ask, { apiUrl: address }),
     ...createGitCalls(ask),
     ...createPullCalls(ask),

@@ -92,14 +92,9 @@ export function createCommentCalls(ask: Ask): CommentCalls {
     async textOf({ repository, subject: { kind, id }, number, signal }) {
       const schema = z.object({ body: z.string().nullish() });
       const said = await orGone(
-        ask({ doing: `read the ${kind} ${id} again`, needs: one.needs, schema, signal }, ({ rest }) => {
-          const place = inRepository(repository);
-          if (kind === "review")
-            return rest.pulls.getReview({ ...place, pull_number: number, review_id: id });
-          return kind === "review-comment"
-            ? rest.pulls.getReviewComment({ ...place, comment_id: id })
-            : rest.issues.getComment({ ...place, comment_id: id });
-        }),
+        ask({ doing: `read the ${kind} ${id} again`, needs: one.needs, schema, signal }, ({ rest }) =>
+          requestSaid(rest, { kind, id }, { ...inRepository(repository), pull_number: number }),
+        ),
       );
       return said === null ? null : (said.body ?? "");
     },
@@ -130,6 +125,23 @@ export function createCommentCalls(ask: Ask): CommentCalls {
       );
     },
   };
+}
+
+interface SaidPlace extends ReturnType<typeof inRepository> {
+  readonly pull_number: number;
+  readonly headers?: { readonly accept: string };
+}
+
+/** Asks for a comment or review. */
+export function requestSaid(
+  { pulls, issues }: Octokit["rest"],
+  { kind, id }: SaidSubject,
+  { pull_number, ...place }: SaidPlace,
+): Promise<{ readonly data: unknown }> {
+  if (kind === "review") return pulls.getReview({ ...place, pull_number, review_id: id });
+  return kind === "review-comment"
+    ? pulls.getReviewComment({ ...place, comment_id: id })
+    : issues.getComment({ ...place, comment_id: id });
 }
 
 interface Reaction extends ReturnType<typeof inRepository> {

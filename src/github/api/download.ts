@@ -1,4 +1,5 @@
-import { plainFetch } from "./fetch.js";
+import { formatBytes } from "../../format/format.js";
+import { plainFetch, reasonOf } from "./fetch.js";
 
 export interface DownloadOptions {
   /** The origin of GitHub's API. Only if that is plain HTTP, as on loopback, the address may be. */
@@ -19,14 +20,16 @@ export async function download(
   if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
     throw new Error(`the address at ${host} is not encrypted`);
   const headers = { "accept-encoding": "identity", "user-agent": "agent-exec" };
-  const response = await plainFetch(url, { headers, redirect: "error", signal });
+  const response = await plainFetch(url, { headers, redirect: "error", signal }).catch((thrown) => {
+    throw reasonOf(thrown);
+  });
   if (!response.ok) throw new Error(`${host} answered ${response.status}`);
   let kept: Buffer[] = [];
   let keptBytes = 0;
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`it is longer than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new Error(`it is longer than ${formatBytes(maxBytes)}`);
     kept.push(Buffer.from(chunk));
     keptBytes += chunk.byteLength;
     // Joined seldom, so that a long content costs little.

@@ -66,6 +66,6 @@ async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** `fetch` says only that it failed; its cause says why. */
-function reasonOf(thrown: unknown): unknown {
+export function reasonOf(thrown: unknown): unknown {
   return thrown instanceof TypeError ? (thrown.cause ?? thrown) : thrown;
 }

@@ -1,4 +1,4 @@
-import { toAgentExecError } from "../../errors.js";
+import { isAgentExecError, messageOf } from "../../errors.js";
 import type { Parts } from "./parts.js";
 
 export type Missing = Parts["missing"][number];
@@ -26,13 +26,17 @@ export function openReading(run: AbortSignal): Reading {
         return await read();
       } catch (thrown) {
         run.throwIfAborted();
-        const { message, nextStep } = toAgentExecError(thrown);
-        const why = deadline.aborted
-          ? `GitHub took more than ${deadlineMs / 1000} s`
-          : `${message.replace(/\.$/, "")}. ${nextStep}`;
-        missing.push({ what, why });
+        missing.push({
+          what,
+          why: deadline.aborted ? `GitHub took more than ${deadlineMs / 1000} s` : reasonOf(thrown),
+        });
         return null;
       }
     },
   };
+}
+
+function reasonOf(thrown: unknown): string {
+  if (!isAgentExecError(thrown)) return messageOf(thrown);
+  return `${thrown.message.replace(/\.$/, "")}. ${thrown.nextStep}`;
 }

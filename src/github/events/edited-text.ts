@@ -43,7 +43,7 @@ async function refuseEditedComment(
     if (thrown instanceof GitHubError && thrown.status === 403) return said;
     throw thrown;
   });
-  if (now !== null && plain(now) === plain(said)) return;
+  if (now !== null && isSameText(now, said)) return;
   const what = now === null ? "deleted" : "edited";
   throw new AgentExecError("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
     nextStep:
@@ -54,6 +54,7 @@ async function refuseEditedComment(
 }
 
 /** A browser sends other line ends than a program. */
-function plain(text: string): string {
-  return text.replaceAll(/\r\n?/g, "\n");
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.replaceAll(/\r\n?/g, "\n"));
+  return a === b;
 }

@@ -91,7 +91,10 @@ function partsOf(state: RunState): Conversation {
   return {
     system: system(`${systemWords(policy)}\n\n${usageText}`),
     before: begun.slice(0, -1),
-    task: begun.at(-1)!,
+    task: {
+      ...begun.at(-1)!,
+      ...(policy.vision && context?.images !== undefined && { images: context.images }),
+    },
     turns,
   };
 }

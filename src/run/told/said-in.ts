@@ -8,12 +8,14 @@ const maxChars = 200_000;
 /** Of a longer conversation so much of its first message, which is the task, stays. */
 const maxHeadChars = 20_000;
 
+const unseen = "(The images of this message are no longer shown.)";
+
 type Said = Continues["messages"];
 
 /** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
 export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeftOut"> {
-  const [head, ...rest] = conversation(state).flatMap(({ role, content }) =>
-    role === "system" ? [] : [{ role, content }],
+  const [head, ...rest] = conversation(state).flatMap(({ role, content, images }) =>
+    role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }],
   );
   if (head === undefined) return { messages: [] };
   const total = charsOf([head, ...rest]);

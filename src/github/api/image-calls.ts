@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { type SaidSubject, requestSaid } from "./comment-calls.js";
+import type { Ask } from "./connection.js";
+import { download } from "./download.js";
+import { inRepository, type InRepository, orGone } from "./in-repository.js";
+
+/** What somebody wrote: an issue or a pull request, or something that a person said there. */
+export type TextPlace = SaidSubject | { readonly kind: "issue" | "pull request" };
+
+export interface RenderedText {
+  /** Markdown. */
+  readonly body: string;
+  /** As GitHub shows it, with a signed address for each image. Such an address is valid for some minutes. */
+  readonly html: string;
+}
+
+export interface ImageCalls {
+  /** The text at this moment; null if it is gone. @throws GitHubError after its retries; on abort the signal's reason. */
+  renderedText(
+    call: InRepository & { readonly place: TextPlace; readonly number: number },
+  ): Promise<RenderedText | null>;
+  /** Whether people's uploads have such addresses. */
+  isUpload(address: string): boolean;
+  /** Reads an uploaded image without the token. @throws Error if it cannot be read or is longer than `maxBytes`. */
+  upload(call: {
+    readonly address: string;
+    readonly maxBytes: number;
+    readonly signal: AbortSignal;
+  }): Promise<Uint8Array>;
+}
+
+const rendered = z
+  .object({ body: z.string().nullish(), body_html: z.string().nullish() })
+  .transform(({ body, body_html }): RenderedText => ({ body: body ?? "", html: body_html ?? "" }));
+
+/** Asks for the text as Markdown and as HTML (docs.github.com/rest/using-the-rest-api/media-types). */
+const headers = { accept: "application/vnd.github.full+json" };
+
+const uploadHosts: ReadonlySet<string> = new Set([
+  "private-user-images.githubusercontent.com",
+  "user-images.githubusercontent.com",
+]);
+
+export function createImageCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): ImageCalls {
+  return {
+    renderedText: ({ repository, place, number, signal }) =>
+      orGone(
+        ask(
+          {
+            doing: `read the images of ${"id" in place ? `the ${place.kind} ${place.id}` : `#${number}`}`,
+            needs: "issues: read, pull-requests: read",
+            schema: rendered,
+            signal,
+          },
+          ({ rest }) => {
+            const at = { ...inRepository(repository), headers };
+            if ("id" in place) return requestSaid(rest, place, { ...at, pull_number: number });
+            return place.kind === "issue"
+              ? rest.issues.get({ ...at, issue_number: number })
+              : rest.pulls.get({ ...at, pull_number: number });
+          },
+        ),
+      ),
+
+    isUpload(address) {
+      if (!URL.canParse(address)) return false;
+      const { protocol, host, hostname } = new URL(address);
+      if (protocol === "https:" && uploadHosts.has(host)) return true;
+      // Only a test's GitHub has plain HTTP, on loopback.
+      const api = new URL(apiUrl);
+      return api.protocol === "http:" && hostname === api.hostname;
+    },
+
+    upload: ({ address, ...bounds }) => download(address, { apiUrl, ...bounds }),
+  };
+}
