@@ -154,7 +154,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
 async function keptImages(parts: RunParts): Promise<readonly Uint8Array[]> {
   const { context, contextImages = [], resumed, folder } = parts;
   if (resumed !== undefined) {
-    const read = (resumed.run.context?.images ?? []).map(({ name }) => folder?.readShown(name));
+    const read = (resumed.run.context?.images ?? []).map(async ({ name }) => folder?.readShown(name));
     return (await Promise.allSettled(read)).flatMap((each) =>
       each.status === "fulfilled" ? (each.value ?? []) : [],
     );
