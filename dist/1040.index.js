@@ -212,7 +212,7 @@ Object.defineProperty(exports, "bundleFromJSON", ({ enumerable: true, get: funct
 Object.defineProperty(exports, "bundleToJSON", ({ enumerable: true, get: function () { return serialized_1.bundleToJSON; } }));
 Object.defineProperty(exports, "envelopeFromJSON", ({ enumerable: true, get: function () { return serialized_1.envelopeFromJSON; } }));
 Object.defineProperty(exports, "envelopeToJSON", ({ enumerable: true, get: function () { return serialized_1.envelopeToJSON; } }));
-var validate_1 = __webpack_require__(9352);
+var validate_1 = __webpack_require__(86971);
 Object.defineProperty(exports, "assertBundle", ({ enumerable: true, get: function () { return validate_1.assertBundle; } }));
 Object.defineProperty(exports, "assertBundleLatest", ({ enumerable: true, get: function () { return validate_1.assertBundleLatest; } }));
 Object.defineProperty(exports, "assertBundleV01", ({ enumerable: true, get: function () { return validate_1.assertBundleV01; } }));
@@ -245,7 +245,7 @@ limitations under the License.
 */
 const protobuf_specs_1 = __webpack_require__(19654);
 const bundle_1 = __webpack_require__(37742);
-const validate_1 = __webpack_require__(9352);
+const validate_1 = __webpack_require__(86971);
 const bundleFromJSON = (obj) => {
     const bundle = protobuf_specs_1.Bundle.fromJSON(obj);
     switch (bundle.mediaType) {
@@ -278,7 +278,7 @@ exports.envelopeToJSON = envelopeToJSON;
 
 /***/ }),
 
-/***/ 9352:
+/***/ 86971:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

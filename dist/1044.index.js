@@ -393,7 +393,7 @@ async function orUnreadable(folder, action) {
 /** The next step for git's error message. */
 function wayOut(complaint) {
     if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
-        return "Run in a checkout of the repository (`git worktree add`, `git clone`): a bare one has no files.";
+        return "Run in a checkout of the repository (`git worktree add`, `git clone`), because a bare repository has no files.";
     }
     if (complaint.includes("ENOENT"))
         return "Install git, or set workspace to empty or to a folder.";
@@ -499,7 +499,7 @@ class Repository extends own_git/* OwnGit */.Js {
         await (0,promises_.rm)(this.place.gitFolder, { recursive: true, force: true });
     }
 }
-/** git only reads these: no command of ours changes a repository. */
+/** git only reads these files. agent-exec never changes a repository. */
 async function linkWhatIsRead({ gitDir, commonDir }, gitFolder) {
     await (0,promises_.mkdir)((0,external_node_path_.join)(gitFolder, "info"));
     for (const name of ["objects", "refs", "packed-refs", "reftable", "shallow"])

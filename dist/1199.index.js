@@ -107,15 +107,19 @@ function cellWords(end) {
     const raised = (0,cell_exit/* raisedBy */.wb)(end);
     return [
         ...(raised === null ? [] : [raised]),
-        ...(end.isCut ? ["the kernel did not report the cell's end: the end of the output may be missing"] : []),
+        ...(end.isCut
+            ? ["the kernel did not report the cell's end, so the end of the output may be missing"]
+            : []),
     ];
 }
 function stateWords(what) {
     if (what.died)
-        return ["the kernel ended before the block did, and its variables are gone"];
+        return ["the kernel ended before the block ended, and the kernel's variables are gone"];
     if (what.isInterrupted)
         return ["the cell was interrupted, and the kernel still has its variables"];
-    return what.wasKilled ? ["the kernel was ended with the block, and its variables are gone"] : [];
+    return what.wasKilled
+        ? ["agent-exec ended the kernel with the block, and the kernel's variables are gone"]
+        : [];
 }
 function unstarted(error) {
     if (error instanceof kernel_client/* KernelUnavailableError */.g)
@@ -230,7 +234,7 @@ class PlaceKernel {
         const kernel = await (signal === undefined ? opening : aborting(opening, signal));
         return { kernel, isFresh: this.#isFresh };
     }
-    /** For whoever takes it next, so no caller's signal ends it. */
+    /** Started for a later caller, so the current caller's signal does not end it. */
     async #start() {
         const signal = AbortSignal.timeout(startedWithinMs);
         try {

@@ -237,7 +237,7 @@ function encodeCredit(id, bytes) {
     payload.writeUInt32BE(bytes);
     return encodeFrame(frameTypes.credit, id, payload);
 }
-/** The other side said what no forwarder of ours says. */
+/** The other side sent something that agent-exec's forwarder never sends. */
 class FrameError extends Error {
     name = "FrameError";
 }

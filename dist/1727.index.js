@@ -131,8 +131,7 @@ Examples:
   $ agent-exec exec notes.md --keep-going
   $ agent-exec run --help
 
-Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
+Exit codes: 0 success, 1 failed, 2 bad settings, 3 no sandbox or model, 4 budget spent, 5 not approved, 130 cancelled.`,
     run: `
 Examples:
   $ OPENAI_API_KEY=… agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
@@ -142,8 +141,7 @@ Examples:
   $ agent-exec run "Sort these names" --script answers.json --json > result.json
 
 Durations: 500ms, 90s, 10m; a number alone means seconds. Sizes: 512m, 2g.
-Exit codes: 0 passed or answered, 1 failed, 2 bad settings, 3 sandbox or model server failed,
-  4 budget or time spent, 5 waiting for an approval or rejected, 130 cancelled.`,
+Exit codes: 0 success, 1 failed, 2 bad settings, 3 no sandbox or model, 4 budget spent, 5 not approved, 130 cancelled.`,
     resume: `
 Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
@@ -158,14 +156,15 @@ Examples:
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
 A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings, as with resume. Exit codes are the same as for run.`,
+The run keeps its settings. Give unsafe ones, such as --executor local, again. Exit codes are the same as for run.`,
     replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-A new run executes the recorded replies in the same image. Times are not compared. The run keeps its settings, as with
-resume. Exit codes: 0 nothing differs, 1 something differs, 2 bad settings.`,
+A new run executes the recorded replies in the same image, with the recorded settings. Give unsafe settings, such as
+--executor local, again. Times are not compared.
+Exit codes: 0 same results, 1 different results, 2 bad settings.`,
     exec: `
 Examples:
   $ agent-exec exec notes.md
@@ -190,7 +189,7 @@ Examples:
 
 Start this command in a folder with the original files, for example a checkout of the run's commit. Each verification
 runs again in a fresh sandbox, without and with the run's patch.
-Exit codes: 0 nothing differs, 1 something differs, 2 bad settings, 3 nothing could run, 130 cancelled.`,
+Exit codes: 0 same results, 1 different results, 2 bad settings, 3 nothing could run, 130 cancelled.`,
     check: `
 Examples:
   $ agent-exec check downloaded-artifact --repo org/name
@@ -198,7 +197,7 @@ Examples:
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
 ✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say with --repo who should have signed.
-Exit codes: 0 nothing is wrong, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
+Exit codes: 0 all correct, 1 something is wrong, or not signed by --repo, 2 no run in the folder.`,
     audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
@@ -208,7 +207,7 @@ Examples:
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
 fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
 how to fix the verification.
-Exit codes: 0 no wrong solution passed, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
+Exit codes: 0 all wrong solutions refused, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
     prove: `
 Examples:
   $ agent-exec prove --base origin/main --verify pytest
@@ -216,8 +215,8 @@ Examples:
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
 Runs your tests without and with the change, each in a fresh sandbox, and then takes back each part of the change.
-Verdicts, with exit codes: proven, guarded 0; unproven, regressed, weakened, flaky 1; cannot-tell 3. Others: 2 bad
-settings, 130 cancelled.`,
+Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
+Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other verdict, 2 bad settings, 130 cancelled.`,
     doctor: `
 Examples:
   $ agent-exec doctor
@@ -227,8 +226,7 @@ Examples:
 
 Starts small containers and tries to break their limits: memory, processes, network.
 ✓ works, ! works with a warning, ✗ does not work, – not tried.
-Exit codes: 0 everything works, 1 something does not work, 2 bad settings, 3 nothing can run (no engine, image
-  or sandbox), 130 cancelled.`,
+Exit codes: 0 everything works, 1 something does not work, 2 bad settings, 3 nothing can run, 130 cancelled.`,
     conformance: `
 Examples:
   $ agent-exec conformance ./my-executor.mjs --executor-option region=eu
@@ -236,7 +234,7 @@ Examples:
   $ agent-exec conformance ./my-executor.mjs --json | jq '.cases[] | select(.status == "fails")'
 
 ✓ passes, ~ fails as expected (the executor lists it in \`knownDifferences\`), ✗ fails. The sandbox needs sh and python3.
-Exit codes: 0 no test failed, 1 some failed, 2 bad settings, 130 cancelled.`,
+Exit codes: 0 nothing failed, 1 something failed, 2 bad settings, 130 cancelled.`,
     clean: `
 Examples:
   $ agent-exec clean --dry-run
@@ -269,7 +267,7 @@ function addAudit(parent, { addFlags }) {
     const command = child(parent, "audit", "Try wrong solutions to see whether your verification refuses them");
     addFlags(command
         .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
-        .option("--from <DIR>", "Take the right solution from this passed run. [the current files]")
+        .option("--from <DIR>", "Folder of a passed run. The audit uses its files as the right solution. [the current files]")
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
@@ -529,7 +527,7 @@ function addDoctor(parent, { addFlags }) {
     });
 }
 function addConformance(parent, { addFlags }) {
-    const command = child(parent, "conformance [EXECUTOR]", "Run the contract tests against an executor");
+    const command = child(parent, "conformance [EXECUTOR]", "Test whether an executor does what agent-exec needs");
     addFlags(command, "conformance")
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.conformance)

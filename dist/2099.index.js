@@ -296,7 +296,7 @@ const unaccepted = /could not read Username|Authentication failed/i;
 function fetchFailure(stderr, exitCode) {
     // The address is in quotes, and a repository may be named "connection".
     const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
-    return new errors/* AgentExecError */.r(isOver ? "github-unavailable" : "settings-invalid", `Could not fetch the repository: ${reasonIn(stderr) || `git ended with ${exitCode}`}.`, { isRetryable: isOver, nextStep: isOver ? "Run the workflow again." : nextStepFor(stderr) });
+    return new errors/* AgentExecError */.r(isOver ? "github-unavailable" : "settings-invalid", `Could not fetch the repository: ${reasonIn(stderr) || `git ended with exit code ${exitCode}`}.`, { isRetryable: isOver, nextStep: isOver ? "Run the workflow again." : nextStepFor(stderr) });
 }
 function reasonIn(stderr) {
     if (unaccepted.test(stderr))
@@ -631,8 +631,8 @@ async function withoutForeignCheck(target, { settings, github, signal }) {
     if (settings["check-run"] === "never" || commits.includes(target.sha))
         return target;
     (0,log/* warnOf */.c$)({
-        message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's head is ${target.sha}.`,
-        nextStep: "Check out the pull request's head, or set check-run to never.",
+        message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's newest commit is ${target.sha}.`,
+        nextStep: "Check out the pull request's newest commit, or set `check-run: never`.",
     });
     return { ...target, sha: null };
 }

@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5146);
 
 /**
- * The time that a changed file has for whoever compares times: its own, but never from the future and never as old as what
- * was given. Otherwise `make` would take a changed source for one that is built already.
+ * The time of a changed file for tools that compare times: its own time, but never in the future, and always later than
+ * the original files. Otherwise `make` would think that a changed source is already built.
  */
 function changedTime({ modified, changed }, { newestTime }) {
     return Math.max(Math.min(modified, changed), newestTime + _files_file_times_js__WEBPACK_IMPORTED_MODULE_0__/* .timeStep */ .oM);
@@ -103,12 +103,14 @@ const defaultFileLimits = {
     totalBytes: 512 * mebibyte,
     depth: 32,
 };
-/** So much of a name is told, in UTF-16 units: twice what Linux opens, where an archive may claim names of megabytes. */
+/**
+ * So much of a name is told, in UTF-16 units: twice what Linux opens, where an archive may claim names of megabytes.
+ */
 const maxNameChars = 8192;
 /** Entries that are named one by one when they are left out; after these they are only counted. */
 const maxNamedLeftOut = 1000;
 const kindReasons = {
-    "hard-link": "a second name (hard link) of another file",
+    "hard-link": "a hard link to another file",
     fifo: "a named pipe",
     socket: "a socket",
     device: "a device",
@@ -137,7 +139,7 @@ class EntryFilter {
     get isShut() {
         return this.#discardedBytes > this.#maxDiscardedBytes;
     }
-    /** Null for an entry that is passed over: a folder, a file of ours, one too many to be named. */
+    /** Null for an entry that is skipped: a folder, a file of agent-exec, or one beyond the number of named entries. */
     judge(found) {
         const { name, kind, bytes, isExecutable, target = "" } = found;
         const path = name.replace(/^(\.\/+)+/, "");
@@ -147,7 +149,10 @@ class EntryFilter {
             this.#discardedBytes += bytes;
             // Named in any case, since it stands for all that comes after it.
             if (this.isShut)
-                return { ...leftOut(path, "so large that the entries after it were not read"), hidesMore: true };
+                return {
+                    ...leftOut(path, "too large, so agent-exec did not read the entries after it"),
+                    hidesMore: true,
+                };
             return isOurs || reason === null ? null : this.refuse(path, reason);
         }
         this.#seen.add(path);
@@ -169,7 +174,7 @@ class EntryFilter {
                 {
                     kind: "left-out",
                     path: files/* unnamedPath */.C6,
-                    reason: `${entries} more entries that are not listed`,
+                    reason: `${entries} more entries, which are not listed`,
                     entries,
                     hidesMore: true,
                 },
@@ -200,7 +205,7 @@ class EntryFilter {
         if (path.split("/").length > this.#limits.depth)
             return this.#depthReason();
         if (this.#seen.has(path))
-            return "its name occurs twice";
+            return "another entry has the same name";
         const isInFile = (0,paths/* foldersOf */.p)(path).some((folder) => this.#seen.has(folder));
         return isInFile || this.#folders.has(path) ? "a file and a folder both have this name" : null;
     }
@@ -215,7 +220,7 @@ class EntryFilter {
             : null;
     }
 }
-const modeReason = "its own mode allows nobody to read it";
+const modeReason = "the file's permissions allow nobody to read it";
 function leftOut(path, reason) {
     return { kind: "left-out", path: shortened(path), reason };
 }
@@ -541,19 +546,19 @@ const maxFiles = 100;
 const maxBytes = 4 * 1024 ** 2;
 /**
  * Reads the functions of a folder from the base files.
- * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose name
- *   cannot be imported.
+ * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose
+ * name cannot be imported.
  */
 async function readFunctions(folder, baseFiles) {
     const below = `${external_node_path_.posix.normalize(folder).replace(/\/$/, "")}/`;
     const all = [...(await baseFiles.list())].filter(([path]) => `${path}/`.startsWith(below) && !path.includes("/__pycache__/"));
     const link = all.find(([, { kind }]) => kind === "link")?.[0];
     if (link !== undefined)
-        throw refused(`${(0,listed/* named */.r)(link)} is a link, and links are not followed.`);
+        throw refused(`${(0,listed/* named */.r)(link)} is a link, and agent-exec follows no links.`);
     const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
     if (all.length > maxFiles || bytes > maxBytes) {
         const size = `${(0,format/* formatCount */.B4)(all.length)} files with ${(0,format/* formatBytes */.z3)(bytes)}`;
-        throw refused(`${folder} has ${size}; the limit is ${maxFiles} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`);
+        throw refused(`${folder} has ${size}, but the limit is ${maxFiles} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`);
     }
     const files = new Map();
     for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
@@ -601,7 +606,7 @@ function describeFunctions({ modules }, place) {
     });
     let chars = 0;
     const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
-    const rest = fitting.length < lines.length ? [`  - The rest is not listed here; it is in \`${place}\`.`] : [];
+    const rest = fitting.length < lines.length ? [`  - The other functions are in \`${place}\`.`] : [];
     const told = [...fitting, ...rest].join("\n");
     return `\n- You can import these functions; do not write them again:\n${told}`;
 }
@@ -724,7 +729,7 @@ class IdleWatch {
 /** What the writer is told of a kernel, as an item of the executor's usage text. */
 function describeKernel(kernel, folder) {
     const language = kernel === _default_kernel_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultKernel */ .j ? "`python`" : "the kernel's language";
-    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted; if that does not help, the kernel is restarted, files stay, and you are told that variables are gone.`;
+    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted. If the cell ignores the interrupt, the kernel is restarted. Then the files stay, the variables are gone, and you are told so.`;
 }
 
 
@@ -752,8 +757,9 @@ except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`
 /** Lines in one word: what a shell that waits is told is one line itself. */
 const compileCheck = `exec("\\n".join([${compileAlone}]))`;
 /**
- * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python can
- * compile is Python. The block itself where it has a word or a file name, the same one with a word, or why it is neither.
+ * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python
+ * can compile is Python. The block itself where it has a word or a file name, the same one with a word, or why it is
+ * neither.
  */
 async function inferLanguage(block, { runnable, run }, options) {
     const { timeoutMs } = options;
@@ -774,7 +780,7 @@ async function inferLanguage(block, { runnable, run }, options) {
     if (check.exitCode !== notPythonCode)
         return check;
     const here = runnable.map(({ language }) => language.name).join(", ");
-    return (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .Nd)("language", `the fence names no language, and Python cannot compile it; languages here: ${here}`);
+    return (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .Nd)("language", `the fence names no language, and Python cannot compile the code. Languages here: ${here}`);
 }
 
 
@@ -791,9 +797,9 @@ async function inferLanguage(block, { runnable, run }, options) {
 
 
 /**
- * Hands output on as it arrives, decoded, each stream by a decoder of its own so that a character in two chunks
- * stays whole. After `limitBytes` it says once that it stops: a flood would fill the memory of whoever shows it,
- * and the result holds head, tail and the true counts anyway.
+ * Passes output on as it arrives, decoded. Each stream has its own decoder, so that a character in two chunks stays
+ * whole. After `limitBytes` it says once that it stops, because a flood would fill the memory of the program that shows
+ * it. The result has the beginning, the end and the counts anyway.
  */
 class LiveOutput {
     #onOutput;
@@ -1155,7 +1161,7 @@ function cutIntoPieces(runs, bytes) {
 
 const streams = ["stdout", "stderr"];
 /** The last line of live output if there is more than is shown live. */
-const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 /**
  * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
  * counts the lost bytes of a stream. A character that the cut would halve counts as lost.

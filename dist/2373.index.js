@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ agreesToHostCode)
 /* harmony export */ });
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74020);
 /* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20063);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
@@ -35,6 +35,45 @@ async function agreesToHostCode(settings, { folder, state }) {
         return true;
     (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)("Nothing ran.\n");
     return false;
+}
+
+
+/***/ }),
+
+/***/ 19109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ lastScreen),
+/* harmony export */   _: () => (/* binding */ nextCommands)
+/* harmony export */ });
+/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23045);
+/* harmony import */ var _reports_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51376);
+/* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63764);
+
+
+
+/** How a run ended, as the command shows it: settings are named as flags. */
+function lastScreen(events, paint) {
+    const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
+    return (0,_reports_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderText */ .S)({ ...report, nextStep: (0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .inFlags */ .r)(report.nextStep) }, paint);
+}
+/** The commands that come next, a line each, and where the report lies. */
+function nextCommands(events, folder) {
+    const { awaiting, changes, outcome } = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
+    const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";
+    const answers = [
+        [`agent-exec approve ${folder} --hash ${awaiting?.sha256}`, "run exactly this code"],
+        [`agent-exec feedback ${folder} "…"`, "say what to change"],
+        [`agent-exec reject ${folder}`, "refuse it"],
+    ];
+    const apply = [`agent-exec apply ${folder}`, `show the diff and apply it${doubt}`];
+    const lines = [
+        ...(awaiting === null ? [] : answers),
+        ...((changes?.patch ?? null) === null ? [] : [apply]),
+        [`${folder}/report.html`, "look at the whole run"],
+    ];
+    return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");
 }
 
 
@@ -206,8 +245,8 @@ function wrapped(line, room) {
 
 
 /**
- * Asks whoever sits at the terminal. They look at all of it, approve, change it in their editor, answer the writer or refuse.
- * Once they close the input (Ctrl-D), nobody can be asked. Ctrl-C stops the run.
+ * Asks the person at the terminal, who can look at everything, approve, edit the code, answer the writer or refuse.
+ * After Ctrl-D nobody can be asked. Ctrl-C stops the run.
  */
 function createTerminalApprover(options) {
     let { hint } = options;
@@ -424,7 +463,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function runCommand({ face, words, flags, earlier, output }) {
     const environment = (0,env/* readEnvironment */.Q)();
     const { variable } = environment;
-    const found = await (0,given_settings/* givenSettings */.j)(face, flags, variable, earlier);
+    const found = await (0,given_settings/* givenSettings */.j)(face, flags, variable, { recorded: earlier });
     if (found === null)
         return 0;
     const { settings: given, secrets, origins } = found;
@@ -528,7 +567,7 @@ function approverOf({ approval }, { variable }) {
     const style = (0,terminal_style/* terminalStyle */.w)(variable("NO_COLOR") === undefined);
     const editor = variable("VISUAL") ?? variable("EDITOR") ?? "vi";
     const hint = approval === undefined
-        ? "agent-exec asks because nothing isolates the code. With --approval never it does not ask."
+        ? "agent-exec asks because nothing isolates the code. With --approval never, agent-exec does not ask."
         : "";
     return { approver: createTerminalApprover({ input, output, style, editor, hint }) };
 }
@@ -536,210 +575,6 @@ function why(events, nextStep = "") {
     const line = (text) => (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ");
     const next = nextStep === "" ? "" : `  next: ${line((0,in_flags/* inFlags */.r)(nextStep))}\n`;
     return `agent-exec: ${line((0,titles/* reasonOf */.A3)(events))}\n${next}`;
-}
-
-
-/***/ }),
-
-/***/ 93883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  codeOfRecord: () => (/* binding */ codeOfRecord),
-  openAnsweredRun: () => (/* binding */ openAnsweredRun),
-  openResumedRun: () => (/* binding */ openResumedRun),
-  requireSameSource: () => (/* binding */ requireSameSource),
-  resumedCheckpoints: () => (/* binding */ resumedCheckpoints)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(3945);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
-// EXTERNAL MODULE: ./lib/process/system-clock.js
-var system_clock = __webpack_require__(50159);
-// EXTERNAL MODULE: ./lib/facts/approval.js
-var approval = __webpack_require__(91592);
-;// CONCATENATED MODULE: ./lib/run/outside-answer.js
-
-
-/**
- * The fact by which a run goes on that waits for an approval. Pure: whoever appends it sees to it that it is appended once.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, or for the approval of other code.
- */
-function decideAwaiting(state, said) {
-    const { awaiting, end } = state;
-    const attempt = state.attempts.at(-1);
-    if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-        const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
-        throw refused(`The run is not waiting for an approval: it ${how}.`, "Read its report. A run accepts one answer only.");
-    }
-    const { attempt: number, asked, sha256 } = awaiting;
-    if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
-        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files; run the task again.");
-    const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
-    switch (said.says) {
-        case "approve":
-            if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
-            return { ...head, approved: true, reason: "" };
-        case "feedback":
-            if (said.text.trim() === "")
-                throw refused("The feedback is empty.", "Say what to change.");
-            return { ...head, approved: false, reason: "", feedback: said.text };
-        case "reject":
-            return { ...head, approved: false, reason: said.why };
-    }
-}
-function refused(message, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
-}
-
-// EXTERNAL MODULE: ./lib/run/next/next.js + 5 modules
-var next = __webpack_require__(29941);
-// EXTERNAL MODULE: ./lib/run/state/apply.js
-var apply = __webpack_require__(68071);
-// EXTERNAL MODULE: ./lib/run/next/turns.js
-var turns = __webpack_require__(10639);
-// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
-var checkpoint_folder = __webpack_require__(54501);
-// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
-var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
-var run_files = __webpack_require__(51579);
-;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Opens the folder of a run to go on with it: its transcript loses a torn last line, and what was half saved is taken away.
- * Everything in it may be a stranger's.
- * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, where it is over, where its process is alive, and where its
- *   record does not say what it was given; `transcript-invalid`.
- */
-async function openResumedRun(path) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, state }) => {
-        if (state.end !== null)
-            throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
-                ? `Continue from its files with \`agent-exec run --continue ${folder.path} "also …"\`.`
-                : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
-        requireGiven(resumed);
-        if (state.files === null)
-            await folder.clearSaved();
-        return resumed;
-    });
-}
-/**
- * Opens the folder of a run that waits for an approval, with the answer by which it goes on; nothing of that is recorded yet. Null
- * where it only ends by the answer: that is recorded then, and every file is rendered.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, for the approval of other code, and like `openResumedRun`.
- */
-async function openAnsweredRun(path, said) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, events, state }) => {
-        const answer = decideAwaiting(state, said);
-        const end = endBy(answer, resumed);
-        if (end === null) {
-            requireGiven(resumed);
-            return { goesOn: { ...resumed, answer }, result: (0,result/* resultOf */.Bg)(events, folder.path) };
-        }
-        for (const event of end)
-            await folder.append(event);
-        await folder.close();
-        const whole = [...events, ...end];
-        await folder.dropCheckpoint();
-        await (0,run_files/* writeFiles */.h)(folder, whole);
-        return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
-    });
-}
-/** The events of a run that ends by an answer; null where it goes on. */
-function endBy(answer, { state, nextSeq, run }) {
-    const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
-    const approval = { v: 1, seq: nextSeq, at, ...answer };
-    const step = (0,next/* next */.K)((0,apply/* apply */.Bb)(state, approval), run.policy);
-    if (step.do !== "end")
-        return null;
-    const { do: _, ...words } = step;
-    return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
-}
-async function openEarlier(path) {
-    const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
-    try {
-        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
-        const state = (0,apply/* fold */.AU)(events);
-        return { folder, events, nextSeq, state, run: state.run };
-    }
-    catch (thrown) {
-        await folder.close();
-        throw thrown;
-    }
-}
-async function closingOnError(resumed, use) {
-    try {
-        return await use(resumed);
-    }
-    catch (thrown) {
-        await resumed.folder.close();
-        throw thrown;
-    }
-}
-function requireGiven({ folder, run }) {
-    if (run.given !== undefined)
-        return;
-    throw resumed_run_refused(folder, "its record lacks its input: a workflow, the library, another command or an earlier version started it", "Start a new run with its task. Its report shows its output.");
-}
-/** What the code had changed by the last turn that was kept, for the session that a resumed run begins. */
-async function resumedCheckpoints({ folder, state }) {
-    const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
-    return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
-}
-/** @throws AgentExecError `settings-invalid` where the files are other ones than code of the run was given. */
-async function requireSameSource({ folder, events }, source) {
-    const last = events.findLast((event) => event.type === "session-started");
-    if (last === undefined)
-        return;
-    if (source !== null)
-        await readWhole(source);
-    if (last.given === source?.hash?.())
-        return;
-    throw resumed_run_refused(folder, "the workspace's files have changed since the run started", "Restore them (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with its task.");
-}
-async function readWhole(source) {
-    for await (const file of source.files()) {
-        if (file.kind !== "file")
-            continue;
-        const content = file.content[Symbol.asyncIterator]();
-        while ((await content.next()).done !== true)
-            ;
-    }
-}
-function resumed_run_refused({ path }, why, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
-        nextStep,
-    });
-}
-/** What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls approved. */
-function codeOfRecord({ verify, ...settings }, { attempts }) {
-    const setup = "setup" in settings ? [settings.setup].flat() : [];
-    const last = attempts.at(-1);
-    const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
-    return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
 }
 
 

@@ -11,12 +11,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** The model answers, but with no decision. `usage` is what its answers cost. */
+/** The model answered, but without a decision. `usage` is the cost of its answers. */
 class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the failed code yourself.",
         });
         this.usage = usage;
     }
@@ -101,9 +101,9 @@ function queue(script, kind, before = 0) {
 }
 function exhausted(kind, { has, asked }) {
     const turns = has === 1 ? `1 ${kind}` : `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", `The script has ${turns}; the run asked for ${kind} ${asked}.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", `The script has ${turns}, but the run asked for ${kind} ${asked}.`, {
         nextStep: kind === "reply"
-            ? "Add a turn with a `reply` to the script: step by step, its last reply must be words without code."
+            ? "Add a turn with a `reply` to the script. In step-by-step work, the last reply must be text without code."
             : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
     });
 }
@@ -142,7 +142,7 @@ function lost(message) {
 function noDecision(finish, usage) {
     const what = finish === "length" ? "reached its length limit" : "was refused";
     const why = `The decision ${what}. (The script asked for this fault.)`;
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .E(`The model gave no usable decision, asked twice. ${why}`, usage);
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .E(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
 }
 function linesOf(text) {
     return text.match(/[^\n]+\n?|\n/g) ?? [];

@@ -36,7 +36,7 @@ async function readThread(path) {
 }
 function unread(path, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is not a thread: ${why}`, {
-        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
+        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages". The author `assistant` is the model.',
     });
 }
 

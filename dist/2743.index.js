@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
 
 
-/** What the run keeps to, as its settings say. */
+/** The rules of the run, from its settings. */
 function policyOf(settings, { hasWriter, decidesApart = false }) {
     const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
     const { decision } = settings;
@@ -51,7 +51,7 @@ const countingInEmpty = {
 
 ;// CONCATENATED MODULE: ./lib/compose/workspace.js
 
-/** Which changes count, as the settings say. */
+/** Decides which changes count, from the settings. */
 function countingOf(settings) {
     return {
         protect: settings.protect,
@@ -63,13 +63,14 @@ function countingOf(settings) {
     };
 }
 /**
- * What the code is given to work on, and what its owner says of how.
- * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.
+ * The files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if the
+ * files cannot be read or do not fit into the sandbox.
  */
 async function openWorkspace(asked, { executor, counting, ...owner }) {
     if (asked.name === "empty")
         return { source: null, instructions: null, counting: countingInEmpty };
-    // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
+    // Loaded only if there are files. All of it is loaded before the code runs, because code without isolation could
+    // change agent-exec's own files.
     const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);
@@ -105,9 +106,9 @@ function manifestOf(files) {
 ;// CONCATENATED MODULE: ./lib/earlier/run-files.js
 
 const manifestName = "manifest.json";
-/** What computes them, and most of all that a run loads. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(4055)]).then(__webpack_require__.bind(__webpack_require__, 84055));
-/** Writes every file of a run that is computed from its events, and the list of all files last. */
+/** Loaded late, because it is most of the code that a run needs. */
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(4055)]).then(__webpack_require__.bind(__webpack_require__, 84055));
+/** Writes every file of a run that is computed from its events, and at last the list of all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
     const files = await renderFiles(events, {
@@ -185,17 +186,23 @@ async function allOf(content) {
 function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
-const allowed = "list them in `allow-tool-config` if the task is about them";
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
 /** What is told of each kind, but for what tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
-    "in-the-way": { what: "files that stand where protected files belong" },
+    "in-the-way": { what: "files in the place of protected files" },
     judging: { what: "files that a verification calls", advice: allowed },
     steering: { what: "files that configure tools", advice: allowed },
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
-    outside: { what: "files that the task may not change", advice: "list them in `only-change` to allow it" },
-    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
+    outside: {
+        what: "files that the task may not change",
+        advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+        what: "workflow files",
+        advice: "to allow these changes, list the files in `allow-workflow`",
+    },
 };
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
 function undoneWords(undone) {
@@ -208,14 +215,19 @@ function undoneWords(undone) {
             ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
         ];
         const rest = advice === undefined ? "" : ` (${advice})`;
-        return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
+        return parts.length === 0
+            ? []
+            : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
         sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
-/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+/**
+ * What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for
+ * nothing.
+ */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
@@ -299,8 +311,8 @@ var described = __webpack_require__(30100);
 ;// CONCATENATED MODULE: ./lib/facts/decision-rules.js
 
 /**
- * The rules that decide about a failed attempt. All but `no-decision` decide
- * without asking the model; `unusable-reply` and `retries-left` alone retry.
+ * The rules that decide about a failed attempt. All except `no-decision` decide without the model. Only
+ * `unusable-reply` and `retries-left` retry.
  */
 const decisionRules = (0,described/* tableOf */.c_)()({
     "retries-spent": { outcome: "failed", raise: "max-retries" },
@@ -376,14 +388,14 @@ function endOfRefused(state, attempt, policy) {
             reason: refusal.hasFailed === true ? `Nobody approved ${which}${why}` : `${what}${why || "."}`,
             nextStep: refusal.hasFailed === true
                 ? "Fix the approver. An approver that fails counts as a refusal."
-                : "Run the task again and say what was wrong with the code.",
+                : "Run the task again, and say in the task what was wrong with the code.",
         };
     }
     if (reviewerRefusals(state) < reviewerPatience)
         return endOfBudget(state, policy);
     return {
         outcome: "rejected",
-        reason: `The reviewer refused ${reviewerPatience} replies in a row; the last${why || " without a reason."}`,
+        reason: `The reviewer refused ${reviewerPatience} replies in a row. The last refusal${why || " came without a reason."}`,
         nextStep: "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself (`approval`).",
     };
 }
@@ -409,10 +421,13 @@ function awaitingEnd({ awaiting, run }, policy) {
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt}`;
     const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
     const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
-    // Without what it was given nobody can go on with it.
-    const answers = run?.given === undefined
-        ? "Read the code, then run the task again in a place where agent-exec can ask you."
-        : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, \`agent-exec reject DIR\` refuses it. DIR is the run's folder.`;
+    const phrase = run?.settings["trigger-phrase"];
+    // Without what it was given nobody can go on with it. A workflow has its settings, and comments start it.
+    const answers = run?.task.source.kind === "comment" && typeof phrase === "string"
+        ? `Read the code. The comment \`${phrase} approve ${sha256}\` ${approved}, \`${phrase} feedback TEXT\` tells the model what to change, and \`${phrase} reject\` refuses the code.`
+        : run?.given === undefined
+            ? "Read the code, then run the task again in a place where agent-exec can ask you."
+            : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, and \`agent-exec reject DIR\` refuses the code. DIR is the run's folder.`;
     return {
         outcome: "awaiting-approval",
         reason: `agent-exec could not ask anybody here whether ${what}.`,
@@ -437,7 +452,7 @@ var listed = __webpack_require__(90566);
 
 
 
-/** How a run ends that was about to end so, once all that it left is saved: a pass is held against what is known by then. */
+/** How a run really ends after all files are saved. A pass may fail here because of what is known by then. */
 function settled(state, policy, ending) {
     return withData(state, policy, held(state, policy, ending));
 }
@@ -493,7 +508,7 @@ function controlled(state, policy, pass) {
         return {
             outcome: "failed",
             reason: `Every verification ended with exit code 0. ${why}`,
-            nextStep: "Give a verify command that fails until the task is done, or set `verify-before` to `auto`.",
+            nextStep: "Set `verify` to a command that fails until the task is done, or set `verify-before` to `auto`.",
         };
     }
     const less = control === "passed" ? onlyGuards : untested;
@@ -514,10 +529,10 @@ function ofSomeWork(state, policy, pass) {
     return {
         outcome: "answered",
         reason: `${pass.reason} But ${missing}.`,
-        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, and give a verify command that fails until it is made.",
+        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, and set `verify` to a command that fails until the change is made.",
     };
 }
-const onlyGuards = "The same commands passed before any change: they only show that nothing broke.";
+const onlyGuards = "The same commands passed before any change, so they only show that nothing broke.";
 /** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
 function passOf(attempt, policy, which = "the last attempt") {
     const { verify, hasWriter } = policy;
@@ -534,9 +549,9 @@ function passByWord({ verify }) {
     return { outcome: "passed", reason: `The model said that it is done${proof}.`, nextStep: "" };
 }
 /**
- * A pass that was verified stands, whatever came after it, unless a person stopped the run, refused something of it or is to be
- * asked, an error stopped it of which nobody
- * knows what it left undone, or its files may be other ones: code may have run since, or not all of them were saved.
+ * A pass that was verified stands, whatever came after it, unless a person stopped the run, refused something of it or
+ * is to be asked, an error stopped it of which nobody knows what it left undone, or its files may be other ones: code
+ * may have run since, or not all of them were saved.
  */
 function keptPass(state, policy, ending) {
     if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome))
@@ -552,7 +567,8 @@ function keptPass(state, policy, ending) {
 }
 /**
  * The attempt whose files, as its verifications read them, are those that are there now. A reply that could be run may
- * have begun to, also where no execution tells of it; one without code changes nothing, so it tells where it was verified.
+ * have begun to, also where no execution tells of it; one without code changes nothing, so it tells where it was
+ * verified.
  */
 function verifiedPass({ attempts }, policy) {
     if (policy.verify.length === 0)
@@ -569,7 +585,7 @@ function unproven(unlike) {
     return {
         outcome: "failed",
         reason: `The verifications passed, but these files changed afterwards: ${(0,listed/* listed */.K)(unlike.map(listed/* named */.r))}.`,
-        nextStep: "Do not use the files: a leftover process or something outside of the run changed them.",
+        nextStep: "Do not use the files, because a leftover process or a program outside of the run changed them.",
     };
 }
 /** A pass that rests on exit codes and the writer's word alone is none beyond the run's budget, and none of no work. */
@@ -579,7 +595,7 @@ function unverified(state, policy, pass) {
         return {
             outcome: "budget-spent",
             reason: `${spent.words} ${pass.reason}`,
-            nextStep: `Read the result. Give a verify command that proves it, or raise \`${spent.setting}\`.`,
+            nextStep: `Read the result. Set \`verify\` to a command that proves the result, or raise \`${spent.setting}\`.`,
         };
     }
     const missing = missingWork(state, policy);
@@ -587,8 +603,8 @@ function unverified(state, policy, pass) {
         return pass;
     return {
         outcome: "answered",
-        reason: `${pass.reason} But ${missing}, and nothing asked for proof.`,
-        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or give a verify command.",
+        reason: `${pass.reason} But ${missing}, and the run has no verification.`,
+        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or set `verify`.",
     };
 }
 /** Why there is no work to take, in words; null where there is, or where nobody can say. */
@@ -809,7 +825,7 @@ function next(state, policy) {
         case "unapproved":
             return afterRefusal(state, attempt, policy);
         case "executing": {
-            // Whoever is asked is shown where it would run, with the limits that hold there.
+            // The approver sees where the code would run, with the limits there.
             if (state.session === null)
                 return startOrEnd(state, policy);
             const whom = askBeforeRun(attempt, policy);
@@ -858,8 +874,8 @@ function afterStep(state, attempt, policy) {
     return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 /**
- * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New pictures
- * are found by that as well, and a model that sees is asked once they are there.
+ * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New
+ * pictures are found by that as well, and a model that sees is asked once they are there.
  */
 function askAfter(state, attempt, policy, how = {}) {
     const sees = policy.vision;
@@ -879,7 +895,10 @@ function afterPass(state, attempt, policy) {
         return { do: "ask", attempt: attempt.number + 1 };
     return conclude(state, policy, passOf(attempt, policy));
 }
-/** Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure, an answer. */
+/**
+ * Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure,
+ * an answer.
+ */
 function afterAnswer(state, attempt, policy) {
     if (policy.runsNothing === true)
         return conclude(state, policy, answeredUnrun(attempt));
@@ -916,8 +935,8 @@ function afterAnswer(state, attempt, policy) {
     }
     return conclude(state, policy, {
         outcome: "answered",
-        reason: "The model answered without code, and nothing asked for proof.",
-        nextStep: "Read the answer. If you wanted code, say so in the task, or give a verify command.",
+        reason: "The model answered without code, and the run has no verification.",
+        nextStep: "Read the answer. If you wanted code, say so in the task, or set `verify`.",
     });
 }
 function answeredUnrun({ reply: { blocks } }) {
@@ -952,8 +971,8 @@ function afterFailure(state, attempt, policy) {
     });
 }
 /**
- * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that gave
- * up after its own retries ends the run.
+ * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that
+ * gave up after its own retries ends the run.
  */
 function recover(state, policy) {
     const failure = state.failure;
@@ -987,7 +1006,7 @@ function endInfrastructure(state, policy) {
     return finish(state, policy, {
         outcome: "infrastructure-error",
         reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
-        nextStep: "Check this machine's container engine (its log and memory). The code is not to blame.",
+        nextStep: "Check this machine's container engine (its log and memory). The code did not cause this.",
         code: (lost && endings/* endings */.V1[lost.ending].code) ?? "session-lost",
     });
 }

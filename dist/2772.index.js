@@ -149,15 +149,15 @@ const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.jso
 /** What is there for people and editors alone. */
 const silent = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
 /**
- * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used, and
- * no variable is put in, of the machine's environment least of all.
+ * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used,
+ * and no variable is put in, of the machine's environment least of all.
  * @param path where it lies, from the current folder
  * @throws AgentExecError `settings-invalid`.
  */
 function readDevcontainer(path, text) {
     const config = parse(path, text);
     if (config["dockerComposeFile"] !== undefined) {
-        throw fault(path, "uses Compose, which agent-exec does not support", "Build the image with `docker compose build` in an earlier step, and name it with `image`.");
+        throw fault(path, "uses Compose, which agent-exec does not support", "Build the image with `docker compose build` in an earlier step, and set `image` to its name.");
     }
     const build = buildOf(config);
     const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
@@ -194,7 +194,7 @@ function readDevcontainer(path, text) {
 const used = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
 const nextStep = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
-const noVariables = "Write it out without variables, or name an image with `image`.";
+const noVariables = "Write the value without variables, or set `image` to the name of an image.";
 function parse(path, text) {
     let value;
     try {
@@ -220,7 +220,7 @@ function placeOf(path, value, name) {
         throw fault(path, `has a \`${name}\` that is not a plain path`, noVariables);
     const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), value).replace(/\/$/, "");
     if (value.startsWith("/") || place === ".." || place.startsWith("../"))
-        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in the folder that contains it.");
+        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in the folder that contains this path.");
     return place === "." ? "" : place;
 }
 /** Those that are plain text; what holds a variable of the machine or is none is odd. */

@@ -105,17 +105,23 @@ async function allOf(content) {
 function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
-const allowed = "list them in `allow-tool-config` if the task is about them";
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
 /** What is told of each kind, but for what tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
-    "in-the-way": { what: "files that stand where protected files belong" },
+    "in-the-way": { what: "files in the place of protected files" },
     judging: { what: "files that a verification calls", advice: allowed },
     steering: { what: "files that configure tools", advice: allowed },
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
-    outside: { what: "files that the task may not change", advice: "list them in `only-change` to allow it" },
-    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
+    outside: {
+        what: "files that the task may not change",
+        advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+        what: "workflow files",
+        advice: "to allow these changes, list the files in `allow-workflow`",
+    },
 };
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
 function undoneWords(undone) {
@@ -128,14 +134,19 @@ function undoneWords(undone) {
             ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
         ];
         const rest = advice === undefined ? "" : ` (${advice})`;
-        return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
+        return parts.length === 0
+            ? []
+            : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
         sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
-/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+/**
+ * What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for
+ * nothing.
+ */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
@@ -167,9 +178,9 @@ function leftOutWords(leftOut) {
 
 
 /**
- * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
- * changes a pass is held against other expectations where the policy says so.
- * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
+ * a pass is tried again with changed expected values if the policy says so.
+ * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 async function grade(index, grading, changed = {}) {
     const passed = (await gradeOnce(index, grading, changed));
@@ -187,7 +198,7 @@ async function grade(index, grading, changed = {}) {
     return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
 }
 /** Null if nothing in the files expects a value that can be changed. */
-async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, values) {
+async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
     const changed = new Set();
@@ -214,7 +225,8 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
         if (values?.acts === false)
             return null;
         const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const kept = maxCases === undefined ? {} : { maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle, ...kept });
         const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
         const isReportNeeded = changes !== undefined && verify.length === 1;
         const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {
@@ -223,6 +235,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
             before,
             changed,
             wantsNames: values === undefined,
+            maxCases,
             run,
             read,
             async anew() {

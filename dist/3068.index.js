@@ -432,7 +432,7 @@ var test_bodies = __webpack_require__(85521);
 
 /** 256 KiB: a check that is larger is none that anybody wrote. */
 const maxCheckBytes = 256 * 1024;
-/** What tools take for tests by its name, whoever else lies in a folder of tests. */
+/** Names that tools take for tests, even among other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 /**
  * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
@@ -601,10 +601,10 @@ async function withChangedValues(passed, values, run) {
     return {
         ...passed,
         failsOnChangedValues: false,
-        unproven: `it still passes after its expected values were changed (in ${values.where}): the code ends the test process or answers for it`,
+        unproven: `the verification still passes after its expected values were changed (in ${values.where}), so the code ends the test process or fakes its result`,
     };
 }
-/** The code of the warning that says why a pass was not held against other expectations. */
+/** The code of the warning that the changed values could not be tried. */
 const changedValuesNotRun = "changed-values-not-run";
 function changedValuesFault(command, thrown) {
     return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${(0,errors/* messageOf */.bD)(thrown)}`;
@@ -1163,7 +1163,7 @@ class JunitReader {
     }
     refuseEntities(name, data) {
         if (/^!ENTITY/i.test(name) || (/^!DOCTYPE/i.test(name) && data.includes("[")))
-            throw new Error("it declares its own entities, and agent-exec does not expand them");
+            throw new Error("it declares its own XML entities, and agent-exec does not expand them");
     }
     open(name, attributes) {
         if (this.#open.length >= maxDepth)
@@ -1305,8 +1305,8 @@ function casesOfPlaywright(value) {
 /** 1,000: more tests that never ran are told of as one. */
 const maxMissing = 1_000;
 /**
- * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan. Only
- * the outermost level counts, as the protocol says: a test of it stands for the subtests in it.
+ * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
+ * Only the outermost level counts, as the protocol says: a test of it stands for the subtests in it.
  */
 function casesOfTap(text) {
     if (!/^(?:TAP version \d|1\.\.\d)/im.test(text))
@@ -1335,7 +1335,7 @@ function casesOfTap(text) {
         }
     }
     if (!hasPlan)
-        told.add({ name: ["the plan is missing: the tests ended early"], status: "failed" });
+        told.add({ name: ["the plan is missing, so the tests ended early"], status: "failed" });
     else if (points > planned)
         told.add({ name: [`tests beyond the plan of ${planned}`], status: "failed" });
     else
@@ -1347,7 +1347,9 @@ function addMissing(told, points, planned) {
     for (let number = points + 1; number <= last; number += 1)
         told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
 }
-/** What stands behind `ok`: a number, a dash, what is tested, and perhaps a directive behind a `#` that is not escaped. */
+/**
+ * What stands behind `ok`: a number, a dash, what is tested, and perhaps a directive behind a `#` that is not escaped.
+ */
 function pointOf(isNotOk, rest) {
     const directive = /(?:^|[^\\])#\s{0,9}(?:skip(?:ped|ping)?|todo)(?![\w-])/i.exec(rest);
     const words = directive === null ? rest : rest.slice(0, rest.indexOf("#", directive.index));
@@ -1990,7 +1992,7 @@ function calledTool(script) {
     const tool = tools.find(({ call }) => call.test(words));
     if (tool === undefined || tool.unless?.test(words) === true)
         return null;
-    // The person's own options come in place of ours.
+    // The user's own options replace agent-exec's.
     if (/PYTEST_ADDOPTS=/.test(variables))
         return null;
     const { name, readOutput, naming, call } = tool;
@@ -2009,8 +2011,9 @@ var shadowed_module = __webpack_require__(29759);
 
 
 /**
- * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found no test. Null
- * for every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
+ * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found
+ * no test. Null for every other failure: a program or a module that the code has yet to write is missing in many a task
+ * that has just begun.
  */
 function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     if (ending !== "exited" || exitCode === 0 || exitCode === null)
@@ -2037,10 +2040,11 @@ function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     const isEmpty = tests !== undefined || noTests.test(text);
     return isEmpty ? foundNone : null;
 }
-const foundNone = "it found no test";
+const foundNone = "the test tool found no test";
 /**
- * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual beginning. Other
- * tools count that as a failed test. Go names a package by its path in the module, and as it was called where there is none.
+ * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual
+ * beginning. Other tools count that as a failed test. Go names a package by its path in the module, and as it was
+ * called where there is none.
  */
 const unloaded = [
     /^[ \t]{0,9}● Test suite failed to run$/m,
@@ -2091,7 +2095,10 @@ function missingModule(text) {
     const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
     return name !== undefined && (0,shadowed_module/* isModuleOfTestTool */.eP)(name) ? name : null;
 }
-/** pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its own. */
+/**
+ * pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its
+ * own.
+ */
 function brokenTest(text, exitCode) {
     if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text))
         return null;
@@ -2110,7 +2117,7 @@ function missingProgram(text, exitCode) {
     if (!isByShell || name?.includes("/") === true || isScript)
         return null;
     if (name === undefined)
-        return `a program that it calls cannot be started (exit code ${exitCode})`;
+        return `a program that the verification calls cannot be started (exit code ${exitCode})`;
     return why === "not found" ? `the program ${name} is missing` : `the program ${name} is not executable`;
 }
 
@@ -2134,6 +2141,14 @@ function missingProgram(text, exitCode) {
  * `unproven`; one that failed for another reason than a test is `untested`.
  */
 async function runVerification(command, how) {
+    const ran = await ranVerification(command, how);
+    const { tests, ...untold } = ran;
+    if (tests === undefined || (tests.cases?.length ?? 0) <= (how.maxCases ?? maxCases))
+        return ran;
+    const { cases: _tooMany, ...sums } = tests;
+    return { ...untold, tests: sums };
+}
+async function ranVerification(command, how) {
     const { reports, before } = how;
     if (reports !== undefined) {
         await (0,report_files/* removeReportFiles */.S7)(reports, how.read);
@@ -2263,7 +2278,9 @@ async function withNames({ ran, told, tool, additions }, how) {
     const isCounted = "tests" in told;
     if (isCounted && ran.durationMs > maxNamedMs)
         return told;
-    if (isCounted ? told.tests.cases !== undefined || totalOf(told.tests) > maxCases : !(0,execution/* hasPassed */.Pc)(ran))
+    if (isCounted
+        ? told.tests.cases !== undefined || totalOf(told.tests) > (how.maxCases ?? maxCases)
+        : !(0,execution/* hasPassed */.Pc)(ran))
         return told;
     const file = `${additions.folder}/names.json`;
     const again = await how.read(verificationScript(tool.naming(file)));
@@ -2296,10 +2313,10 @@ async function toldByReports(patterns, how) {
     const by = (0,listed/* listed */.K)(found.map(({ path }) => path));
     return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
-/** 1,000: more are named nowhere. */
+/** 1,000: a transcript names no more. */
 const maxCases = 1_000;
 function asRun(by, { passed, failed, skipped, cases }) {
-    const isNamed = cases !== null && cases.length > 0 && cases.length <= maxCases;
+    const isNamed = cases !== null && cases.length > 0;
     return { by, passed, failed, skipped, ...(isNamed && { cases: [...cases] }) };
 }
 

@@ -29,8 +29,8 @@ var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/executors/docker/build/docker-ignore.js
 
 /**
- * Tells by a path whether a .dockerignore leaves it out: the last pattern decides that matches it or a folder that it lies
- * in. The engine leaves that to whoever sends the files.
+ * Returns a function that says whether .dockerignore leaves out a path. The last pattern that matches the path or one
+ * of its folders decides. The engine does not do this for clients.
  */
 function dockerIgnore(text) {
     const patterns = text
@@ -103,7 +103,8 @@ class BuildContext {
     }
     /**
      * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
-     * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a bound.
+     * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a
+     * bound.
      */
     static async list(options) {
         const { baseFiles, recipe } = options;
@@ -145,7 +146,10 @@ class BuildContext {
                     ;
         return hashOf(lines);
     }
-    /** @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the signal's reason. */
+    /**
+     * @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the
+     * signal's reason.
+     */
     tar(hash, signal) {
         return (0,tar_archive/* tarOf */.$)(this.#checked(hash, signal), signal);
     }
@@ -201,7 +205,7 @@ async function readText(path, { baseFiles, all }) {
     if (entry === undefined)
         throw unusable({ dockerfile: path }, baseFiles, "is missing");
     if (entry.kind === "link")
-        throw unusable({ dockerfile: path }, baseFiles, "is a link, and links are not followed");
+        throw unusable({ dockerfile: path }, baseFiles, "is a link, and agent-exec follows no links");
     if (entry.bytes > maxTextBytes)
         throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, but the limit is 1 MiB`);
     const pieces = [];
@@ -221,7 +225,7 @@ function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3
     if (entries.length <= maxFiles && bytes <= maxBytes)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} can copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, but the limit is ${(0,format/* formatCount */.B4)(maxFiles)} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`, {
-        nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and name it with \`image\`.`,
+        nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and set \`image\` to its name.`,
     });
 }
 async function* hashed({ content }, onEnd) {

@@ -35,9 +35,9 @@ var patched_entries = __webpack_require__(15826);
 
 
 /**
- * Applies a run's patch, maybe a stranger's, to files from elsewhere, and yields the results. It runs nothing of them.
- * @param patch absolute
- * @throws AgentExecError `settings-invalid` if the patch does not fit, or changes a file that it must not.
+ * Applies a run's patch to other files, runs none of them, and yields the results. The patch may come from a stranger.
+ * @param patch the absolute path
+ * @throws AgentExecError `settings-invalid` if the patch does not fit, or changes a file that it must not change.
  */
 async function* patchedFiles(patch, { files, place, protect, allowWorkflow, signal }) {
     const protection = (0,counting_protection/* protectionBy */.hZ)(protect);
@@ -90,7 +90,7 @@ async function readBaseBranch(options) {
         }
         catch (thrown) {
             // GitHub does not have a commit that was made in the job.
-            if (thrown instanceof api_error/* GitHubError */.y && thrown.status === 404)
+            if (thrown instanceof api_error/* GitHubError */.y_ && thrown.status === 404)
                 return false;
             throw thrown;
         }
@@ -229,7 +229,7 @@ async function pushBranch(push) {
             return await pushOnce(push);
         }
         catch (thrown) {
-            const isRace = thrown instanceof api_error/* GitHubError */.y && thrown.status === 422 && moved.test(thrown.message);
+            const isRace = thrown instanceof api_error/* GitHubError */.y_ && thrown.status === 422 && moved.test(thrown.message);
             if (!isRace || tries === maxTries)
                 throw thrown;
         }
@@ -281,7 +281,7 @@ async function signedCommit({ github, edits, base, branch, message, ...call }) {
         return await github.commitOnBranch({ ...call, branch, head: base, message, changes });
     }
     catch (thrown) {
-        if (thrown instanceof api_error/* GitHubError */.y)
+        if (thrown instanceof api_error/* GitHubError */.y_)
             return null;
         throw thrown;
     }
@@ -484,7 +484,7 @@ async function placed(plan, facts) {
     };
     const created = await createAs(plan.isDraft).catch((thrown) => {
         // Private repositories of some plans have no drafts.
-        if (plan.isDraft && thrown instanceof api_error/* GitHubError */.y && /draft/i.test(thrown.message))
+        if (plan.isDraft && thrown instanceof api_error/* GitHubError */.y_ && /draft/i.test(thrown.message))
             return createAs(false);
         throw thrown;
     });
@@ -580,7 +580,7 @@ function pullRequestTitle({ task }, threadTitle) {
     const isShort = first.trim().split(/\s+/).length <= shortWords;
     const words = threadTitle !== null && threadTitle.trim() !== "" && isShort ? threadTitle : first;
     const plain = (0,visible/* showHidden */.U)(words)
-        .replace(/[`*#>]+(?=\s|$)|^[#>*\-\s]+/g, "")
+        .replace(/^[#>*\-\s]+/, "")
         .replace(/\s+/g, " ")
         .trim();
     return (0,references/* breakReferences */.m3)((0,truncate/* truncateEnd */.S)(plain === "" ? "Change by agent-exec" : plain, maxTitleChars));
@@ -820,7 +820,7 @@ async function recordedPatch(path) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
     if (patchSha256 !== undefined && sha256 !== patchSha256)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", `${file} has changed since the run wrote it.`, {
-            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder; in CI, download its artifact.",
+            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
         });
     return {
         folder: folder.path,
@@ -850,11 +850,11 @@ async function openPatch(path, { here, to }) {
         apply: () => (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .applyPatch */ .X6)(file, target, { isTrial: false }),
     };
 }
-/** By the patch itself, and not by what its record says of it. */
+/** Read from the patch itself, because the record could be wrong. */
 async function actingIn(text, file, target) {
     const paths = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsInPatch */ .QY)(file, target).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `git cannot read the patch ${file}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Use the run's whole, unchanged folder; in CI, download its artifact.",
+            nextStep: "Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
             cause,
         });
     });
@@ -865,10 +865,10 @@ function noPatch(folder, refused = []) {
     const [first] = refused;
     const why = first === undefined ? "" : ` ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(first.path)}: ${first.reason}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} left no patch.${why}`, {
-        nextStep: "The run's report shows what it did. `agent-exec report` writes the report again.",
+        nextStep: "The report shows what the run did. `agent-exec report` writes the report again.",
     });
 }
-/** 64 MiB: no run leaves a larger one. */
+/** 64 MiB. No run writes a larger patch. */
 const maxPatchBytes = 64 * 1024 ** 2;
 async function readPatch(folder, name) {
     try {
@@ -876,7 +876,7 @@ async function readPatch(folder, name) {
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Use the run's whole folder; in CI, download its artifact.",
+            nextStep: "Use the run's whole folder. For a run in CI, download its artifact.",
             cause,
         });
     }
@@ -1022,7 +1022,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match, agent-exec removes them before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
@@ -1156,224 +1156,6 @@ function installOf(content) {
     }
 }
 const nothingRuns = JSON.stringify(installScripts.map(() => null));
-
-
-/***/ }),
-
-/***/ 15826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ patchedEntries)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
-
-
-
-
-
-
-
-
-
-
-
-
-/** 64 MiB of names, as much as a patch can have; 60 s. */
-const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
-/**
- * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
- * valid until the next entry is requested, and no copy stays.
- * @param patch absolute
- * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
- */
-async function* patchedEntries(patch, source, { signal } = {}) {
-    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
-    try {
-        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
-        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
-        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
-        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
-        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
-        await copyGiven(source, wanted, tree);
-        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
-        // A folder may have taken a file's place.
-        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
-        const odd = [...unfit].filter(([path]) => !folders.has(path));
-        if (odd.length > 0)
-            throw unfitEntries(new Map(odd));
-        for (const [path, name] of wanted)
-            if (!files.has(name) && !links.has(name))
-                yield { kind: "deleted", path };
-        for (const [path, name] of wanted) {
-            const target = links.get(name);
-            if (target !== undefined)
-                yield { kind: "link", path, target };
-            else if (files.has(name))
-                yield await fileOf(tree, { name, path });
-        }
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-    }
-}
-/** git's paths begin at the repository's root, the source's at its folder. */
-function inSource(name, { patchPrefix }) {
-    const path = name.slice(patchPrefix.length);
-    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
-        return path;
-    throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
-}
-async function copyGiven(source, wanted, tree) {
-    for await (const entry of source.files([...wanted.keys()])) {
-        const name = wanted.get(entry.path);
-        if (name === undefined || entry.kind === "left-out")
-            continue;
-        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
-        if (entry.kind === "link")
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(entry.target, place);
-        else
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
-    }
-}
-async function fileOf(tree, { name, path }) {
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
-    if (handle === null)
-        throw unfitEntries(new Map([[name, "not a regular file"]]));
-    try {
-        const { size: bytes, mode } = await handle.stat();
-        const content = await handle.readFile();
-        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
-    }
-    finally {
-        await handle.close();
-    }
-}
-function unfitEntries(unfit) {
-    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder. Read the patch before you use it." });
-}
-
-
-/***/ }),
-
-/***/ 58451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ statsOf),
-/* harmony export */   t: () => (/* binding */ lookAt)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
-
-
-
-
-
-/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
-const atOnce = 1000;
-/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
-async function lookAt(folder, paths) {
-    const files = new Map();
-    const all = new Map();
-    const unfit = new Map();
-    const ways = new Ways(folder);
-    for (const [index, path] of paths.entries()) {
-        if (index % atOnce === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
-        const stats = ways.lead(path) ? statsOf(folder, path) : null;
-        if (stats === null)
-            continue;
-        if (stats.isSymbolicLink()) {
-            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
-            if (target.isText)
-                all.set(path, target.text);
-            else
-                unfit.set(path, "a symbolic link to a name that is not UTF-8");
-        }
-        else if (!stats.isFile())
-            unfit.set(path, "not a regular file");
-        else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that cannot be read");
-        else
-            files.set(path, stats.size);
-    }
-    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
-    const links = new Map();
-    for (const [path, target] of all) {
-        const fault = faultOf(path);
-        if (fault === null)
-            links.set(path, target);
-        else
-            unfit.set(path, `a symbolic link that ${fault}`);
-    }
-    return { files, links, unfit, folders: ways.count };
-}
-/** Null if there is nothing. */
-function statsOf(folder, path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
-    }
-    catch (error) {
-        // A file in place of a folder, or a folder without access.
-        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
-            return null;
-        throw error;
-    }
-}
-/** Looks at each folder between the root and its files once. */
-class Ways {
-    root;
-    #known = new Map();
-    constructor(root) {
-        this.root = root;
-    }
-    get count() {
-        return this.#known.size;
-    }
-    /** Whether all parents of a path are real folders. */
-    lead(path) {
-        const end = path.lastIndexOf("/");
-        if (end === -1)
-            return true;
-        const folder = path.slice(0, end);
-        const known = this.#known.get(folder);
-        if (known !== undefined)
-            return known;
-        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
-        this.#known.set(folder, isFolder);
-        return isFolder;
-    }
-}
-/** A file that everybody may read needs no test. */
-function mayBeRead(folder, path, { mode }) {
-    if ((mode & 0o444) === 0o444)
-        return true;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
 
 
 /***/ })

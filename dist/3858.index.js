@@ -42,12 +42,12 @@ function chooseApiVersion({ offered, wanted, place }) {
         return parseWantedVersion(wanted);
     const minor = minorOf(offered);
     if (minor === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The program at ${place} is not a container engine: it does not report a version of Docker's API.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The program at ${place} is not a container engine, because it does not report a version of Docker's API.`, {
             nextStep: "Check the address in DOCKER_HOST, and check for a proxy that changes the answers.",
         });
     }
     if (minor < oldest) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The container engine at ${place} is too old: it speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The container engine at ${place} is too old. It speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`, {
             nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
         });
     }
@@ -105,7 +105,7 @@ function explain(error) {
     if (error instanceof _engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SshFailedError */ .AK) {
         return {
             what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
-            nextStep: "Run `ssh` to that host with `docker system dial-stdio` by hand. It must not ask for a password.",
+            nextStep: "Run `ssh` to that host with `docker system dial-stdio` by hand. The login must work without a password.",
         };
     }
     if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
@@ -158,7 +158,7 @@ function explainConnection(code) {
 }
 function explainTls(code) {
     if (code.startsWith("HPE_")) {
-        return { what: "does not answer with HTTP; it may require TLS", nextStep: useTls };
+        return { what: "does not answer with HTTP, and may require TLS", nextStep: useTls };
     }
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
         const when = code === "CERT_HAS_EXPIRED" ? "has expired" : "is not valid yet";
@@ -194,8 +194,8 @@ function explainHandshake(code) {
 }
 function notTrusted(why) {
     return {
-        what: `refuses agent-exec's certificate or misses one (${why})`,
-        nextStep: "Put cert.pem and key.pem that the engine trusts into DOCKER_CERT_PATH.",
+        what: `refuses agent-exec's certificate, or agent-exec has none (${why})`,
+        nextStep: "Put a cert.pem and a key.pem that the engine trusts into the folder DOCKER_CERT_PATH.",
     };
 }
 
@@ -233,7 +233,7 @@ async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call
     const onAbort = () => stop.abort(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: true });
     const timer = setTimeout(() => {
-        stop.abort(new EngineSilentError(`The container engine did not answer "${what}" within ${deadlineMs / 1000} s.`));
+        stop.abort(new EngineSilentError(`The container engine did not answer the request "${what}" within ${deadlineMs / 1000} s.`));
     }, deadlineMs);
     try {
         return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
@@ -346,7 +346,7 @@ class SshFailedError extends Error {
 class MisspokenError extends Error {
     name = "MisspokenError";
     constructor(what) {
-        super(`its answer to "${what}" does not follow its API`);
+        super(`its answer to the request "${what}" does not follow Docker's API`);
     }
 }
 /** True when the engine answered and said no; false when it did not answer at all. */
@@ -516,12 +516,11 @@ function quote(address) {
 
 
 /**
- * Looks where Docker's own command does: the address that the caller names, DOCKER_HOST, the context that
- * DOCKER_CONTEXT names, the one that `docker context use` chose, the usual sockets. Whoever is named first is taken,
- * whether an engine answers there or not.
- *
- * @throws AgentExecError `settings-invalid` for an address or a context that cannot be used, `engine-unavailable`
- *   when nobody names an engine and no socket is there.
+ * Looks for the engine as the `docker` command does: the caller's address, DOCKER_HOST, the context in DOCKER_CONTEXT,
+ * the context of `docker context use`, the usual sockets. Takes the first that is named, even if no engine answers
+ * there.
+ * @throws AgentExecError `settings-invalid` for an unusable address or context, `engine-unavailable` if none is named
+ *   and no socket exists.
  */
 async function findEngine(endpoint, variable) {
     if (endpoint !== undefined && endpoint !== "")

@@ -13,8 +13,8 @@ export const modules = {
 
 
 /**
- * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
- * of the files that are as they were. What changed is newer, whoever says nothing of times. Null where neither is given.
+ * The files of a workspace after changes, for a start that runs nothing in between: first the changes, then the
+ * unchanged original files. A changed file without a time counts as newer. Null if neither is given.
  */
 function filesWithChanges({ files, changes, }) {
     if (changes === undefined)
@@ -104,7 +104,7 @@ async function copyOfBase(path, baseFiles) {
     if (taken.size > maxFiles || bytes > maxBytes) {
         const size = `${(0,format/* formatCount */.B4)(taken.size)} scripts with ${(0,format/* formatBytes */.z3)(bytes)}`;
         const most = `${(0,format/* formatCount */.B4)(maxFiles)} scripts and ${(0,format/* formatBytes */.z3)(maxBytes)}`;
-        throw refused(`The folder of ${name} has ${size}; the limit is ${most}.`, "Put it into its own folder");
+        throw refused(`The folder of ${name} has ${size}, but the limit is ${most}.`, "Put the module into its own folder");
     }
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-executor-"));
     process.once("exit", () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
@@ -180,7 +180,7 @@ function completeExecutor(own, completion = {}) {
     };
 }
 function noSession(name) {
-    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` did not return a session with a method \`execute\`.`, { nextStep: "Fix `start`; docs/library.md describes a session." });
+    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` did not return a session with a method \`execute\`.`, { nextStep: "Fix `start`. docs/executors.md lists the methods of a session." });
 }
 function givenOf({ takesChanges }, options) {
     if (takesChanges === true)
@@ -254,7 +254,8 @@ const executorShape = schemas/* object */.Ikc({
 });
 const differencesShape = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP("must be text"));
 /**
- * Loads the user's own executor: in a terminal from the folder, in a workflow from a commit of the repository's own branch.
+ * Loads the user's own executor: in a terminal from the folder, in a workflow from a commit of the repository's own
+ * branch.
  * @throws AgentExecError `settings-invalid` if the module is missing, fails, never answers, or is no executor.
  */
 async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = false }) {
@@ -303,7 +304,7 @@ function check(path, part, shape, value) {
 }
 function unusable(path, what, cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `The executor ${path} ${what}.`, {
-        nextStep: "Its default export must be a function that returns `{ name, describe, start }`; docs/executors.md shows one.",
+        nextStep: "The module's default export must be a function that returns `{ name, describe, start }`. docs/executors.md shows an example.",
         cause,
     });
 }
@@ -330,33 +331,33 @@ function unusable(path, what, cause) {
 
 /** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
 const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+    /** The first word of the info string in lower case. "" if the fence has none. `py` stays `py`. */
     language: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+    /** The code with `\n` line ends and without the fence's indent. Ends with a line end unless empty. */
     code: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /**
-     * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
-     * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+     * The file that the writer named (`# filename: …` on the first line, or `title=` or `filename=` in the info
+     * string). Null if the executor must generate a name. The executor refuses paths outside of the workspace.
      */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** SHA-256 of `code` in UTF-8, in hex. */
     sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** The file that it stands in, as a person named it; absent where a model wrote it. */
+    /** The file that contains the block, as a person named it. Absent if a model wrote the block. */
     document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-    /** The line of that file on which its fence opens, from 1. */
+    /** The line of that file on which the fence opens, from 1. */
     line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
-    /** Why it is not run although it could be: its author marked it, or it is no code. Absent: it may run. */
+    /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
     leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));
-/** A block with the hash of its code. */
+/** Makes a block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
 }
-/** The block with other code, in the same place. */
+/** The same block with other code. */
 function withCode(block, code) {
     return blockOf({ ...block, code });
 }
-/** Where it stands, for people: `notes.md:41`. Empty where it stands in no file. */
+/** The block's place for people: `notes.md:41`. Empty if no file contains the block. */
 function placeOf({ document, line }) {
     return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }
@@ -379,7 +380,7 @@ function placeOf({ document, line }) {
 /* harmony export */ });
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
-/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+/** All ways in which an execution can end. A new ending is one row, and a section in docs/endings.md. */
 const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
     signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
@@ -393,25 +394,25 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
         words: "out of memory",
         exitCode: "137, the code, or none",
         fault: "code",
-        advice: "Let the code use less memory, or raise `memory`.",
+        advice: "Make the code use less memory, or raise `memory`.",
     },
     "process-limit": {
         words: "too many processes",
         exitCode: "the code",
         fault: "code",
-        advice: "Let the code start fewer processes and threads, or raise `pids`.",
+        advice: "Make the code start fewer processes and threads, or raise `pids`.",
     },
     "disk-full": {
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`. For /tmp (which contains HOME) and /dev/shm raise `memory`.",
+        advice: "Make the code write less, or raise `workspace-size`. If /tmp (which contains HOME) or /dev/shm is full, raise `memory`.",
     },
     "output-limit": {
         words: "too much output",
         exitCode: 125,
         fault: "code",
-        advice: "Let the code print less. agent-exec stops code that floods its output.",
+        advice: "Make the code print less. agent-exec stops code that prints without end.",
     },
     "container-lost": {
         words: "the container was lost",
@@ -429,64 +430,64 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
         words: "did not fit",
         exitCode: null,
         fault: "code",
-        advice: "Make the edit fit the files' current content.",
+        advice: "Write the edit again so that it fits the files' current content.",
     },
     cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
-/** What brought an ending about, where people read or do something else for it. */
+/** More exact causes of an ending, with their own words or advice. */
 const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+    /** For `timed-out`: no output for too long. Absent: the block's own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
-        advice: "Let the code print its progress, or raise `idle-timeout`.",
+        advice: "Make the code print its progress, or raise `idle-timeout`.",
     },
-    /** Of `out-of-memory`: what the kernel holds for its sockets. */
+    /** For `out-of-memory`: memory that the kernel uses for the sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Let the code open fewer netlink sockets, and read the kernel's answers on them.",
+        advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
     },
 });
-/** Why nothing was run. */
+/** Why a block did not run. */
 const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    /** It names none, or one that is not run anywhere. */
+    /** The block names no language, or one that never runs. */
     language: { isHarmless: true, by: "executor" },
-    /** What would run it is not installed in the sandbox. */
+    /** The sandbox lacks the language's program. */
     "no-program": { isHarmless: true, by: "executor" },
-    /** The person who asked wants nothing run. */
+    /** The user wants nothing to run. */
     "nothing-runs": { isHarmless: true, by: "executor" },
-    /** Its author says that it is not to be run. */
+    /** The author marked the block as not to be run. */
     marked: { isHarmless: true, by: "loop" },
-    /** It shows a session with prompts under the name of a language. */
+    /** The block shows a session with prompts, but names another language. */
     prompts: { isHarmless: false, by: "loop" },
-    /** There is no code. */
+    /** The block is empty. */
     empty: { isHarmless: true, by: "loop" },
-    /** Its path leaves the workspace. */
+    /** The block's path leaves the workspace. */
     refused: { isHarmless: false, by: "executor" },
-    /** The command that a person put before the blocks refused it, or could not be asked. */
+    /** `before-block` refused the block, or could not be asked. */
     "hook-refused": { isHarmless: false, by: "hook" },
-    /** A block before it failed. */
+    /** An earlier block failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
-    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    /** Only the last block of a reply may run, and this is not the last. */
     "not-last": { isHarmless: true, by: "loop" },
 });
-/** Whether anything of it ran, or changed a file. */
+/** Whether a part of the block ran, or changed a file. */
 function hasRun({ ending }) {
     return ending !== "not-run" && ending !== "misfit";
 }
-/** Endings after which a fresh session is tried. */
+/** The endings after which a fresh session is tried. */
 function isInfrastructureEnding(ending) {
     return endings[ending].fault === "engine";
 }
-/** Whether a block that was not run does no harm beside those that were. */
+/** Whether an attempt can pass although this block did not run. */
 function isHarmlesslyUnrun({ notRun }) {
     return notRun !== undefined && notRunReasons[notRun].isHarmless;
 }
-/** What people read and do of an ending; of its cause, where that says more. */
+/** The words and advice for an ending, or for its cause if that has its own. */
 function rowOf(ended) {
     return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
 }
-/** An ending for which no process's own exit code stands. */
+/** An ending whose exit code is always the same. */
 function endedBy(ending, evidence) {
     const { exitCode } = endings[ending];
     return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
@@ -835,7 +836,7 @@ function cutIntoPieces(runs, bytes) {
 
 const streams = ["stdout", "stderr"];
 /** The last line of live output if there is more than is shown live. */
-const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 /**
  * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
  * counts the lost bytes of a stream. A character that the cut would halve counts as lost.

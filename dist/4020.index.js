@@ -41,11 +41,11 @@ function decideAwaiting(state, said) {
     const attempt = state.attempts.at(-1);
     if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
         const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
-        throw refused(`The run is not waiting for an approval: it ${how}.`, "Read its report. A run accepts one answer only.");
+        throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read its report. A run accepts one answer only.");
     }
     const { attempt: number, asked, sha256 } = awaiting;
     if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
-        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files; run the task again.");
+        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files. Run the task again.");
     const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
     switch (said.says) {
         case "approve":

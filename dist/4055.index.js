@@ -270,8 +270,9 @@ var told_prompt = __webpack_require__(44078);
 
 
 /**
- * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training: the
- * conversation as the writer had it, each block a call of the tool `execute` with what came of it, tokens and costs.
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
+ * the conversation as the writer saw it, each block as a call of the tool `execute` with its result, and tokens and
+ * costs.
  */
 function trajectoryOf(events) {
     const state = (0,apply/* fold */.AU)(events);
@@ -673,13 +674,16 @@ function inFolds(sections, texts) {
     });
 }
 /** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
-function footersOf({ runId, version }, { links, maxChars }) {
+function footersOf({ runId, version, commit, failedRun }, { links, maxChars }) {
     const all = [
         ["All files of the run", links.artifact],
         ["Log", links.run],
+        ["Failed workflow run", failedRun ?? undefined],
     ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))));
     const shown = all.join(" · ").length < maxChars / 3 ? all : [];
-    const signature = `<sub>${[...shown, `agent-exec ${word(version)}`, `run ${word(runId)}`].join(" · ")}</sub>`;
+    const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];
+    const made = [...about, `agent-exec ${word(version)}`, `run ${word(runId)}`];
+    const signature = `<sub>${[...shown, ...made].join(" · ")}</sub>`;
     const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
     const footer = (shortened) => shortened.length === 0 ? signature : `_Shortened to fit: ${namesOf(shortened)}.${where}_\n\n${signature}`;
     return { longest: footer(["x".repeat(maxNamesChars)]).length, footer };

@@ -1,5 +1,5 @@
 export const id = 4147;
-export const ids = [4147];
+export const ids = [4147,6528];
 export const modules = {
 
 /***/ 49274:
@@ -370,7 +370,7 @@ function countingIn(source, options) {
         if (called.has(change.path))
             return {
                 kind: "judging",
-                reason: "a verification calls it; list it in `allow-tool-config` if the task is about it",
+                reason: "a verification calls this file. If the task is about this file, list it in `allow-tool-config`",
             };
         return ((await steeringDiscount(change, source)) ??
             (given.has(change.path) ? null : newFileDiscount(change.path, given, options)));
@@ -390,7 +390,7 @@ function countingIn(source, options) {
             if (isMeant?.(path) === false)
                 return {
                     kind: "outside",
-                    reason: "the task may not change it; list it in `only-change` to allow it",
+                    reason: "the task may not change this file. To allow changes, list it in `only-change`",
                 };
             const usual = await byDefault(change);
             if (usual !== null || !isNew || !source.isRepository)
@@ -409,7 +409,7 @@ function protectedDiscount(path, protection) {
     if (protection?.covers(path) === true)
         return { kind: "protected", reason: "it is protected" };
     if (protection?.isInTheWay(path) === true)
-        return { kind: "in-the-way", reason: "it stands where a protected file belongs" };
+        return { kind: "in-the-way", reason: "it is in the place of a protected file" };
     return null;
 }
 function workflowDiscounts({ patchPrefix, repositoryWay }, { allowWorkflow = [] }) {
@@ -420,7 +420,7 @@ function workflowDiscounts({ patchPrefix, repositoryWay }, { allowWorkflow = [] 
         const place = places.find(workflow_path/* isWorkflowPath */.$);
         if (place === undefined || places.some((each) => allowed.has(each)))
             return null;
-        const reason = `GitHub runs workflow files automatically; use allow-workflow: ${place} to allow it`;
+        const reason = `GitHub runs workflow files automatically. To allow this change, set allow-workflow: ${place}`;
         return { kind: "workflow", reason };
     };
 }
@@ -577,7 +577,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} matches none of the files that the code gets. New files of the code that match are removed before the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match, agent-exec removes them before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");

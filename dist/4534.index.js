@@ -110,7 +110,7 @@ async function audit({ flags: { files, from, json, ...flags } }) {
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)("agent-exec: stopped; unfinished work is lost.\n");
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)("agent-exec: stopped. The results of the unfinished verification are lost.\n");
             return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomes */ .KI.cancelled.exitCode;
         }
         const of = (status) => findings.filter((each) => each.status === status).length;
@@ -177,7 +177,7 @@ function summaryOf({ held, fooled, refused, notTried }, findings) {
 /* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
 
 
-/** What the run keeps to, as its settings say. */
+/** The rules of the run, from its settings. */
 function policyOf(settings, { hasWriter, decidesApart = false }) {
     const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
     const { decision } = settings;
@@ -216,7 +216,7 @@ const countingInEmpty = {
 
 ;// CONCATENATED MODULE: ./lib/compose/workspace.js
 
-/** Which changes count, as the settings say. */
+/** Decides which changes count, from the settings. */
 function countingOf(settings) {
     return {
         protect: settings.protect,
@@ -228,13 +228,14 @@ function countingOf(settings) {
     };
 }
 /**
- * What the code is given to work on, and what its owner says of how.
- * @throws AgentExecError `settings-invalid` where it cannot be read, or is more than the executor has room for.
+ * The files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if the
+ * files cannot be read or do not fit into the sandbox.
  */
 async function openWorkspace(asked, { executor, counting, ...owner }) {
     if (asked.name === "empty")
         return { source: null, instructions: null, counting: countingInEmpty };
-    // Loaded where there are files; and all of it before the code runs, which may reach our own files where nothing isolates it.
+    // Loaded only if there are files. All of it is loaded before the code runs, because code without isolation could
+    // change agent-exec's own files.
     const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);
@@ -430,10 +431,10 @@ function lastOutputLines(streams, maxLines) {
 function shownWords({ shown, total, replaced }) {
     return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
 }
-/** `3 characters are \uFFFD: the program wrote bytes that are not UTF-8`. */
+/** `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
 function replacedWords(replaced) {
     const stand = replaced === 1 ? "is" : "are";
-    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD: the program wrote bytes that are not UTF-8`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD, because the program wrote bytes that are not UTF-8`;
 }
 function shownLines(shown, total) {
     if (shown === total)
@@ -548,7 +549,7 @@ function shownLine(line) {
 
 const streams = ["stdout", "stderr"];
 /** The last line of live output if there is more than is shown live. */
-const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 /**
  * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
  * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
@@ -861,17 +862,23 @@ async function allOf(content) {
 function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
-const allowed = "list them in `allow-tool-config` if the task is about them";
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
 /** What is told of each kind, but for what tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
-    "in-the-way": { what: "files that stand where protected files belong" },
+    "in-the-way": { what: "files in the place of protected files" },
     judging: { what: "files that a verification calls", advice: allowed },
     steering: { what: "files that configure tools", advice: allowed },
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
-    outside: { what: "files that the task may not change", advice: "list them in `only-change` to allow it" },
-    workflow: { what: "workflow files", advice: "list them in `allow-workflow` to allow it" },
+    outside: {
+        what: "files that the task may not change",
+        advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+        what: "workflow files",
+        advice: "to allow these changes, list the files in `allow-workflow`",
+    },
 };
 /** What was undone, in sentences for people and for the writer; "" for nothing. */
 function undoneWords(undone) {
@@ -884,14 +891,19 @@ function undoneWords(undone) {
             ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
         ];
         const rest = advice === undefined ? "" : ` (${advice})`;
-        return parts.length === 0 ? [] : [`Before the verification ${what} ${parts.join("; ")}${rest}.`];
+        return parts.length === 0
+            ? []
+            : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
         sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
-/** What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for nothing. */
+/**
+ * What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for
+ * nothing.
+ */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";

@@ -23,16 +23,16 @@ const meanings = {
     inodes: "code can create as many files as fit into memory",
     tmp: "code can fill memory or disk with files in /tmp",
     "/dev/shm": "code can fill memory with files in /dev/shm",
-    "shared memory": "code can fill memory with shared memory that nobody uses",
+    "shared memory": "code can fill memory with shared memory segments that no process uses",
     "open files": "code can open as many files as this machine allows",
     "core dumps": "a crash can write a process's memory to disk",
     "not root": "code runs as root inside the container",
     "PID 1": "code can kill the container and the process that watches it",
-    "no capabilities": "code has more rights in the container than it needs",
+    "no capabilities": "code has rights in the container that it does not need",
     "no new privileges": "a program in the image can give the code more rights",
-    "full disk seen": "a block that fails because the disk is full looks like any other failure",
+    "full disk seen": "agent-exec cannot tell whether a block failed because the disk was full",
     seccomp: "the engine does not filter the code's system calls",
-    "sealed shell": "programs that a verification starts can change the shell that runs it",
+    "sealed shell": "programs that a verification starts can change the verification's shell",
 };
 /** The names of the limits that are not enforced. */
 function unheldLimits(held) {
@@ -65,7 +65,7 @@ function unheldWords(limit, { value, isWaived }) {
 /* harmony export */   iv: () => (/* binding */ changesBetween),
 /* harmony export */   n: () => (/* binding */ becameOf)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37291);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85725);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 /* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
 
@@ -550,6 +550,8 @@ function reportOf(events) {
     return {
         runId: run.runId,
         version: run.version,
+        commit: run.job?.commit ?? null,
+        failedRun: run.job?.failedRun ?? null,
         outcome,
         icon,
         tone,
@@ -592,7 +594,7 @@ function reportOf(events) {
         dataFault: state.data?.fault ?? null,
     };
 }
-const cutOff = "The record of the run stops before its end.";
+const cutOff = "The run has no outcome yet: it was interrupted or is still running.";
 function verifiedOf(state) {
     const asked = state.run?.policy.verify.length ?? 0;
     const ran = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
@@ -630,7 +632,7 @@ function warningsOf(events, { reason, unit }) {
             return [note((0,checkpoint/* restoredWords */.I9)(event.restored))];
         if (event.type === "verification" && (0,endings/* isInfrastructureEnding */.Rc)(event.ending))
             return [
-                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code is not to blame.`),
+                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this.`),
             ];
         const isNew = event.type === "failure" && !reason.includes(event.message);
         return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
@@ -810,7 +812,7 @@ function changeBlocks(told, since, maxChars) {
 
 
 
-/** What the model did: each attempt with what it said, its code and what came of it. */
+/** What the model did: each attempt with its text, its code and the results. */
 function attempts({ attempts: all, unit, outcome, reason, writer }, { maxAttempts, wholeAttempts = Infinity }) {
     if (all.length === 0)
         return [];
@@ -962,7 +964,7 @@ function toldBlocks({ blocks, reply, standing }) {
 
 
 
-/** A block with what came of it. */
+/** A block with its result. */
 function blockWithResult(told, index, attempt, detail) {
     const { block, execution } = told;
     const isOnly = attempt.blocks.length === 1;
@@ -1592,7 +1594,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         isMergeable === false ? "Resolve the conflicts in the pull request first." : "",
         isDraft ? "Review the draft pull request." : "Review and merge the pull request.",
         waitsForApproval
-            ? "Its workflows wait until you approve them on its page. With an app's token in `github-token` they start at once."
+            ? "Its workflows wait until you approve them there. With an app's token in `github-token` they start at once."
             : "",
     ]
         .filter((sentence) => sentence !== "")
@@ -1605,7 +1607,8 @@ function pullRequest(end) {
     return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
 }
 function blocksOf(end) {
-    const why = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`There is no pull request: ${end.why} ${end.nextStep}`.trim(), "warning");
+    const stop = /[.!?]$/.test(end.why) ? "" : ".";
+    const why = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`There is no pull request. ${end.why}${stop} ${end.nextStep}`, "warning");
     if (end.kind === "pushed")
         return [
             why,
@@ -1848,7 +1851,8 @@ function whyWords(report) {
         return reason;
     const first = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSentence */ .qi)(report.end);
     const isInHeadline = first.length <= _headline_js__WEBPACK_IMPORTED_MODULE_3__/* .maxWhyChars */ .wO && reason.startsWith(first);
-    return `The code is not to blame. ${(isInHeadline ? reason.slice(first.length) : reason).trim()}`;
+    const rest = isInHeadline ? reason.slice(first.length).trim() : reason;
+    return /^(?:\[[a-z-]+\])?$/.test(rest) ? reason : rest;
 }
 /** What a person does now. A waiting code's hash and commands stand beside the code. */
 function nextWords(report, pullRequest) {
@@ -1890,6 +1894,8 @@ function lineOf(report) {
     const { outcome, failure } = report;
     if (outcome === "passed")
         return firstWords(report);
+    if (outcome === "infrastructure-error")
+        return "The code did not cause this.";
     const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
     const words = error === null ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lastErrorLine */ .H)(error);
     return words === "" ? "" : `Last error: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .r)(words)}`;
@@ -2079,7 +2085,7 @@ function approvalWords({ approved, asked, by, feedback, blocks }) {
 /** What became of an attempt whose sandbox was lost. */
 function lostWords(blocks) {
     const ranAgain = blocks.some(({ execution }) => execution !== null);
-    return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code is not to blame.`;
+    return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this.`;
 }
 /** What the run left, `3 files`; if it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
 function filesTitle({ files, changes }) {

@@ -41,8 +41,8 @@ var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/executors/docker/build/docker-ignore.js
 
 /**
- * Tells by a path whether a .dockerignore leaves it out: the last pattern decides that matches it or a folder that it lies
- * in. The engine leaves that to whoever sends the files.
+ * Returns a function that says whether .dockerignore leaves out a path. The last pattern that matches the path or one
+ * of its folders decides. The engine does not do this for clients.
  */
 function dockerIgnore(text) {
     const patterns = text
@@ -115,7 +115,8 @@ class BuildContext {
     }
     /**
      * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
-     * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a bound.
+     * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a
+     * bound.
      */
     static async list(options) {
         const { baseFiles, recipe } = options;
@@ -157,7 +158,10 @@ class BuildContext {
                     ;
         return hashOf(lines);
     }
-    /** @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the signal's reason. */
+    /**
+     * @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the
+     * signal's reason.
+     */
     tar(hash, signal) {
         return (0,tar_archive/* tarOf */.$)(this.#checked(hash, signal), signal);
     }
@@ -213,7 +217,7 @@ async function readText(path, { baseFiles, all }) {
     if (entry === undefined)
         throw unusable({ dockerfile: path }, baseFiles, "is missing");
     if (entry.kind === "link")
-        throw unusable({ dockerfile: path }, baseFiles, "is a link, and links are not followed");
+        throw unusable({ dockerfile: path }, baseFiles, "is a link, and agent-exec follows no links");
     if (entry.bytes > maxTextBytes)
         throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, but the limit is 1 MiB`);
     const pieces = [];
@@ -233,7 +237,7 @@ function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3
     if (entries.length <= maxFiles && bytes <= maxBytes)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} can copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, but the limit is ${(0,format/* formatCount */.B4)(maxFiles)} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`, {
-        nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and name it with \`image\`.`,
+        nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and set \`image\` to its name.`,
     });
 }
 async function* hashed({ content }, onEnd) {
@@ -388,7 +392,9 @@ var engine_error = __webpack_require__(55530);
 
 /** So many UTF-16 units of a build's output stand in the error. */
 const maxWordsChars = 4_000;
-/** Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless. */
+/**
+ * Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless.
+ */
 function explainBuildFailure({ connection, from, error, ...failure }) {
     if ((0,errors/* isAgentExecError */.TE)(error))
         return error;
@@ -397,7 +403,7 @@ function explainBuildFailure({ connection, from, error, ...failure }) {
     if ((0,engine_error/* isRefusal */.vu)(error))
         return failed(from, new BuildFailedError((0,engine_error/* engineMessage */.g4)(error), "", ""), failure);
     if (error?.name === "TimeoutError") {
-        return new executor/* ImageUnavailableError */.y(`agent-exec ended the build of ${from} after ${(0,format/* formatDuration */.a3)(failure.deadlineMs)}.`, "Find the command that waits, or build the image in an earlier step and name it with `image`.", error);
+        return new executor/* ImageUnavailableError */.y(`agent-exec ended the build of ${from} after ${(0,format/* formatDuration */.a3)(failure.deadlineMs)}.`, "Find the command that waits, or build the image in an earlier step and set `image` to its name.", error);
     }
     return (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
 }
@@ -413,7 +419,7 @@ function failed(from, error, { hasNetwork }) {
 function nextStepFor(words, hasNetwork) {
     if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
         const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
-        return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and name it with \`image\`.`;
+        return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
     }
     if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
         return "A build can copy files in or below the current folder that git tracks or does not ignore. It leaves out files in .dockerignore and untracked files that look like secrets.";
@@ -435,8 +441,8 @@ var build_context = __webpack_require__(33419);
 
 
 /**
- * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any image
- * is: so a build needs no login, and `pull` holds for it.
+ * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any
+ * image is: so a build needs no login, and `pull` holds for it.
  * @throws AgentExecError `settings-invalid` for one whose name cannot be told from the file.
  */
 function baseImages(text, { dockerfile, args }) {
@@ -488,7 +494,7 @@ function baseImages(text, { dockerfile, args }) {
         if (!("fault" in parsed))
             return void images.add(image);
         throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} uses ${(0,listed/* named */.r)(image)}, which ${parsed.fault}.`, {
-            nextStep: "Write the image's name out, or set its variable with an ARG before the first FROM.",
+            nextStep: "Write the image's whole name, or set the variable in it with an ARG before the first FROM.",
         });
     }
 }
@@ -687,7 +693,7 @@ function checkProcessors({ cpus, container }) {
     if (cpus <= most)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The kernel does not support a limit of ${cpus} processors.`, {
-        nextStep: "Set `cpus` to at most the number of the engine's machine.",
+        nextStep: "Set `cpus` to at most the number of processors of the engine's machine.",
     });
 }
 

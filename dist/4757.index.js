@@ -109,7 +109,7 @@ var listed = __webpack_require__(90566);
 function filesOf(head, where) {
     const { oldFileName, newFileName, oldMode, newMode } = head;
     if (oldFileName === undefined || newFileName === undefined)
-        throw new edits_edit/* MisfitError */.jw(`${where} has no file name: it needs a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
+        throw new edits_edit/* MisfitError */.jw(`${where} has no file name. Write a line \`--- a/NAME\` and a line \`+++ b/NAME\``);
     const isNew = head.isCreate === true || oldFileName === "/dev/null";
     const isGone = head.isDelete === true || newFileName === "/dev/null";
     if (isNew && isGone)
@@ -120,7 +120,7 @@ function filesOf(head, where) {
         checkMode(each, where);
     if (!isNew && !isGone && from !== to && head.isRename !== true && head.isCopy !== true) {
         const names = `${(0,listed/* named */.r)(from)} and ${(0,listed/* named */.r)(to)}`;
-        throw new edits_edit/* MisfitError */.jw(`${where} names two files, ${names}: to rename a file it needs git's lines \`rename from\` and \`rename to\``);
+        throw new edits_edit/* MisfitError */.jw(`${where} names two files, ${names}: to rename a file, write the lines \`rename from\` and \`rename to\``);
     }
     return {
         from: isNew ? null : from,
@@ -161,7 +161,7 @@ const betweenParts = /^(?:$|diff |index |Index: |={20}|(?:old|new|deleted|simila
 function readDiff(text, path) {
     const parts = partsOf((0,edits_edit/* toBytes */.ZJ)(text).replace(/\n$/, "").split("\n"));
     if (parts.length === 0)
-        throw new edits_edit/* MisfitError */.jw("it is not a unified diff: it has no lines `--- NAME` and `+++ NAME`, and no hunk");
+        throw new edits_edit/* MisfitError */.jw("it is not a unified diff, because it has no lines `--- NAME` and `+++ NAME`, and no hunk");
     return parts.map((part, index) => editOf(part, { path, where: `part ${index + 1} of the diff` }));
 }
 function partsOf(lines) {
@@ -169,7 +169,7 @@ function partsOf(lines) {
     for (let index = 0; index < lines.length;) {
         const line = lines[index];
         if (line.startsWith("@@@"))
-            throw new edits_edit/* MisfitError */.jw("it is a merge diff: write a diff between two versions");
+            throw new edits_edit/* MisfitError */.jw("it is a merge diff. Write a diff between two versions");
         const isHunk = line.startsWith("@@");
         const current = parts.at(-1);
         const isNext = isHunk ? current === undefined : beginsPart(lines, index, current);
@@ -208,7 +208,7 @@ function editOf({ head, hunks }, { path, where }) {
         return { from: path, to: path, hunks };
     const parsed = parsedHead(head, where);
     if (parsed.isBinary === true || head.some((line) => line.startsWith("GIT binary patch")))
-        throw new edits_edit/* MisfitError */.jw(`${where} is binary: a diff can only change text here`);
+        throw new edits_edit/* MisfitError */.jw(`${where} is binary, but a diff can only change text here`);
     const files = filesOf(parsed, where);
     const changesMore = files.from !== files.to || files.isExecutable !== undefined;
     if (hunks.length === 0 && !changesMore)
@@ -300,8 +300,8 @@ class Comparisons {
     }
 }
 /**
- * The lines after all hunks, each of which is about the lines as they are given. A hunk stands where it says, or, where it
- * does not fit there, at the one place where it does.
+ * The lines after all hunks, each of which is about the lines as they are given. A hunk stands where it says, or, where
+ * it does not fit there, at the one place where it does.
  * @throws MisfitError where one fits nowhere, or at several places.
  */
 function withHunks(hunks, fitting) {
@@ -319,7 +319,7 @@ function placeOf(hunk, fitting) {
     if (before.length === 0) {
         if (lines.length === 0)
             return { hunk, start: 0, count: 0 };
-        throw (0,edits_edit/* unfit */.Ri)(hunk, path, "only adds lines to a file that is not empty: include existing lines around them");
+        throw (0,edits_edit/* unfit */.Ri)(hunk, path, "only adds lines to a file that is not empty. Include existing lines around them");
     }
     const mayStart = startsOf(hunk, before.length, lines.length);
     const { at } = hunk;
@@ -351,7 +351,7 @@ function addsToOthers({ lines }) {
 }
 function atSeveral(hunk, found, path) {
     const places = found.map((start) => start + 1).join(" and ");
-    return (0,edits_edit/* unfit */.Ri)(hunk, path, `fits at lines ${places}, and maybe more: include more of the lines around it`);
+    return (0,edits_edit/* unfit */.Ri)(hunk, path, `fits at lines ${places}, and maybe at more lines. Include more of the lines around it`);
 }
 function placesOf(texts, fitting, { from, to, atMost, hunk }) {
     const { lines, comparisons, path } = fitting;
@@ -363,7 +363,7 @@ function placesOf(texts, fitting, { from, to, atMost, hunk }) {
         if (same === texts.length)
             found.push(start);
         if (!comparisons.take(same + 1))
-            throw (0,edits_edit/* unfit */.Ri)(hunk, path, "takes too long to find: make several smaller edits");
+            throw (0,edits_edit/* unfit */.Ri)(hunk, path, "takes too long to find. Make several smaller edits");
     }
     return found;
 }
@@ -477,7 +477,7 @@ class Draft {
         if (hunks.length === 0)
             return old?.content ?? "";
         if (!this.#comparisons.take(lines.length))
-            throw new edits_edit/* MisfitError */.jw("it edits large files too often: make fewer edits at once");
+            throw new edits_edit/* MisfitError */.jw("it edits large files too often. Make fewer edits at once");
         return contentOf(withHunks(hunks, { path, lines, comparisons: this.#comparisons }));
     }
     #hasContent(path) {
@@ -493,7 +493,7 @@ var block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var files_paths = __webpack_require__(60795);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/look.sh.js
-/* harmony default export */ const look_sh = ("# \"look INDEX PATH SKIP\" says what is at a path, from its own entry and without opening it. Of a regular file that is not\n# too large it prints a piece in base64, after SKIP blocks of 512 bytes; none for \"-\". It opens nothing else: a pipe would\n# hold whoever reads it. \"bounds MOST PIECES\" comes first: the largest size, and the blocks of a piece.\nLC_ALL=C\nexport LC_ALL\nbounds() { most=$1 pieces=$2; }\nlook() {\n  if [ -L \"$2\" ] || [ -e \"$2\" ]; then\n    line=$(ls -ldn \"$2\") || exit\n    set -f\n    set -- \"$1\" \"$2\" \"$3\" $line\n    set +f\n    case $4 in -*) ;; *) echo \"= $1 $4 0\"; return ;; esac\n    echo \"= $1 $4 $8\"\n    [ \"$3\" = - ] || [ \"$8\" -gt \"$most\" ] || [ \"$8\" -le \"$(($3 * 512))\" ] || piece \"$2\" \"$3\"\n  fi\n}\npiece() {\n  dd if=\"$1\" bs=512 skip=\"$2\" count=\"$pieces\" 2>/dev/null | base64 || exit\n}\n");
+/* harmony default export */ const look_sh = ("# \"look INDEX PATH SKIP\" prints what is at a path, from its own entry and without opening it. For a regular file that\n# is not too large, it prints a piece in base64, after SKIP blocks of 512 bytes, or nothing for \"-\". It opens nothing\n# else, because opening a pipe would block. \"bounds MOST PIECES\" comes first: the largest size, and the blocks of a\n# piece.\nLC_ALL=C\nexport LC_ALL\nbounds() { most=$1 pieces=$2; }\nlook() {\n  if [ -L \"$2\" ] || [ -e \"$2\" ]; then\n    line=$(ls -ldn \"$2\") || exit\n    set -f\n    set -- \"$1\" \"$2\" \"$3\" $line\n    set +f\n    case $4 in -*) ;; *) echo \"= $1 $4 0\"; return ;; esac\n    echo \"= $1 $4 $8\"\n    [ \"$3\" = - ] || [ \"$8\" -gt \"$most\" ] || [ \"$8\" -le \"$(($3 * 512))\" ] || piece \"$2\" \"$3\"\n  fi\n}\npiece() {\n  dd if=\"$1\" bs=512 skip=\"$2\" count=\"$pieces\" 2>/dev/null | base64 || exit\n}\n");
 
 // EXTERNAL MODULE: ./lib/run/blocks/edits/shell-words.js
 var shell_words = __webpack_require__(76920);
@@ -543,7 +543,7 @@ function answerOf(text, { requests, pieceBytes, maxFileBytes }) {
     return found;
 }
 function unreadable() {
-    return new edits_edit/* MisfitError */.jw("its files could not be read: the sandbox's answers contradict each other");
+    return new edits_edit/* MisfitError */.jw("its files could not be read, because the sandbox's answers contradict each other");
 }
 function kindOf(letter) {
     const kinds = { "-": "file", d: "folder", l: "link" };
@@ -608,7 +608,7 @@ const maxAllBytes = 8 * 1024 ** 2;
 const firstAnswerBytes = 512 * 1024;
 /** Fits with the rest of the answer into the least of output that can be kept, 1 KiB. */
 const leastPieceBytes = 512;
-/** A block of ours that ended otherwise than it should: how, is the edit's ending too. */
+/** A block of agent-exec's own that failed. Its ending is the edit's ending. */
 class SandboxFailedError extends Error {
     execution;
     name = "SandboxFailedError";
@@ -691,7 +691,7 @@ class SandboxFiles {
             for (const [path, file] of open) {
                 const next = more.get(path);
                 if (next?.bytes !== file.bytes)
-                    throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} changed while it was read: a running process writes to it`);
+                    throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} changed while it was read, because a running process writes to it`);
                 files.set(path, { ...file, content: file.content + next.content });
             }
         }
@@ -706,7 +706,7 @@ class SandboxFiles {
             if (!stdout.truncated)
                 return answerOf(stdout.text, { requests, pieceBytes, maxFileBytes });
             if (pieceBytes === leastPieceBytes)
-                throw new edits_edit/* MisfitError */.jw("its files could not be read, because `max-output` cut the sandbox's answer: raise it");
+                throw new edits_edit/* MisfitError */.jw("its files could not be read, because `max-output` cut the sandbox's answer. Raise `max-output`");
             this.#answerBytes /= 2;
         }
     }
@@ -730,11 +730,11 @@ function checkFile(path, entry) {
     if (entry === undefined)
         return;
     if (entry.kind === "link")
-        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is a symbolic link: name the file it points to`);
+        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is a symbolic link. Name the file that it points to`);
     if (entry.kind !== "file")
         throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
     if (entry.bytes > maxFileBytes)
-        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit takes: change it with code`);
+        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit can change. Change the file with code`);
 }
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/edit-block.js
@@ -748,10 +748,10 @@ function checkFile(path, entry) {
 
 
 /**
- * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text; the
- * sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the workspace
- * refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the block holds or
- * the sandbox answers.
+ * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text;
+ * the sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the
+ * workspace refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the
+ * block holds or the sandbox answers.
  */
 async function applyEdit(block, run) {
     const files = new SandboxFiles(run);
@@ -781,7 +781,9 @@ function readEdits({ code, path }) {
 function pathsOf(edits) {
     return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
-/** Absolute names below the workspace's folder are taken, as they are for code; only the sandbox knows where that is. */
+/**
+ * Absolute names below the workspace's folder are taken, as they are for code; only the sandbox knows where that is.
+ */
 async function inWorkspace(edits, files) {
     if (!pathsOf(edits).some((path) => path.startsWith("/")))
         return edits;
@@ -798,12 +800,12 @@ function changesBy(edits, draft) {
         draft.apply(edit);
     const changes = draft.changes();
     if (changes.length === 0)
-        throw new edits_edit/* MisfitError */.jw("it changes nothing: the files already have this content");
+        throw new edits_edit/* MisfitError */.jw("it changes nothing, because the files already have this content");
     return changes;
 }
 function applied(changes, { spent }) {
     return {
-        ...(0,facts_execution/* unrunExecution */.xp)("exited", "every edit fitted, and the files were written"),
+        ...(0,facts_execution/* unrunExecution */.xp)("exited", "all edits fit the files, and the files were written"),
         exitCode: 0,
         ...spent,
         edited: changes.map(({ path, kind }) => ({ path, kind })),
@@ -821,7 +823,10 @@ function misfit({ message, there }, { spent }) {
 /** Without what was printed on the way, which is files in base64. */
 function failed({ execution }, { spent }) {
     if (execution.ending === "not-run")
-        return { ...(0,facts_execution/* unrunExecution */.xp)("misfit", `edits need a shell: ${execution.evidence}`), ...spent };
+        return {
+            ...(0,facts_execution/* unrunExecution */.xp)("misfit", `the shell that writes the edits failed: ${execution.evidence}`),
+            ...spent,
+        };
     const { stdout } = (0,facts_execution/* unrunExecution */.xp)(execution.ending, "");
     const stderrChars = execution.stderr.text.length;
     const order = stderrChars === 0 ? [] : [{ stream: "stderr", chars: stderrChars }];

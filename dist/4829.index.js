@@ -109,9 +109,9 @@ var assemble = __webpack_require__(74254);
 
 
 /**
- * Gives several models the same task, one after the other, each in a run and a folder of its own.
- * @param perform runs what it is handed to its end
- * @throws what `perform` throws; AgentExecError `storage-failed` where the table cannot be written.
+ * Gives several models the same task, one after the other. Each model has its own run and folder.
+ * @param perform runs the settings that it gets to the end
+ * @throws the errors of `perform`; AgentExecError `storage-failed` if the table cannot be written.
  */
 async function runSeveral(wiring, perform) {
     const { settings, task } = wiring;

@@ -27,7 +27,7 @@ async function readTask(words, file) {
     if (words !== undefined)
         return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(words, { kind: "input" });
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "There is no task.", {
-        nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
+        nextStep: 'Write the task: agent-exec run "…", or --task-file FILE (`-` is standard input).',
     });
 }
 /** Reads a text file or pipe that the user named; `-` is standard input. */
@@ -77,7 +77,7 @@ async function readThread(path) {
 }
 function unread(path, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--thread: ${path} is not a thread: ${why}`, {
-        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages"; `assistant` is the model.',
+        nextStep: 'A thread is [{ "author": "ada", "text": "Markdown" }, …], or the same list under "messages". The author `assistant` is the model.',
     });
 }
 

@@ -131,14 +131,15 @@ function optionWords(models) {
     const names = models.map((name) => `\`${name}\``).join(", ");
     return usable.map(([name, { value, help }]) => `- \`--${name} ${value}\`: ${help}${name === "model" ? `; this workflow allows ${names}` : ""}.`);
 }
-/** Answers a request that is written wrong, in Markdown. */
-function mistakeWords({ problem, usage }, phrase) {
+/** Answers a request that is written wrong, in Markdown. It shows no option that this workflow refuses. */
+function mistakeWords({ problem, usage }, { phrase, models }) {
+    const form = models.length > 0 ? usage : usage.replace("[--model NAME] ", "");
     return `### Nothing ran
 
 ${problem} Write it like this in a new comment:
 
 \`\`\`
-${phrase} ${usage}
+${phrase} ${form}
 \`\`\`
 
 \`${phrase} help\` shows everything that you can ask.`;
@@ -174,12 +175,13 @@ async function answerWithoutRun(asking) {
 }
 async function wordsFor(asking) {
     const { request, settings, workflow } = asking;
-    const phrase = settings["trigger-phrase"];
+    const models = settings["allow-models"].map(({ name }) => name);
+    const asked = { phrase: settings["trigger-phrase"], models };
     if (request.kind === "mistake")
-        return mistakeWords(request, phrase);
+        return mistakeWords(request, asked);
     switch (request.name) {
         case "help":
-            return helpWords({ phrase, models: settings["allow-models"].map(({ name }) => name) });
+            return helpWords(asked);
         case "cancel":
             return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
         case "apply":

@@ -232,7 +232,7 @@ function hintAt({ changes, network, hasSetup }) {
         if (ending === "out-of-memory")
             return "If the tests need more memory, raise --memory.";
         if (network === "none" && unreached.test(stdout.text + stderr.text))
-            return "The tests seem to need a network, and have none: set --network, or leave these tests out.";
+            return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
         if (hasSetup && manifests.length > 0)
             return `The change edits ${(0,listed/* listed */.K)(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;
         return "";
@@ -880,7 +880,7 @@ function verdictOf(findings) {
     if (flaky.length > 0)
         return judged("flaky", `${(0,format/* count */.U9)("test", flaky.length)} ${flaky.length === 1 ? "passes" : "pass"} in one run and not in another on the same files, so nothing is proved: ${some(flaky)}.`);
     if (unplaced.length > 0)
-        return judged("cannot-tell", `The change brings ${(0,format/* count */.U9)("test", unplaced.length)}, but no changed file is named like a test. Name the files of the tests with --tests.`);
+        return judged("cannot-tell", `The change adds ${(0,format/* count */.U9)("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files with --tests.`);
     return null;
 }
 function weakenedWords({ weakened, emptied }) {
@@ -892,6 +892,8 @@ function weakenedWords({ weakened, emptied }) {
 }
 /** The verdict where no test failed without the change. */
 function verdictOfHunks({ guard }, hunks) {
+    if (guard === 0)
+        return judged("cannot-tell", "No test passes on both sides, so there is nothing to compare.");
     const pass = `${(0,format/* count */.U9)("test", guard)} ${guard === 1 ? "passes" : "pass"} with and without this change`;
     const real = hunks.filter(({ isHarmless }) => !isHarmless);
     if (hunks.length === 0)
@@ -2605,7 +2607,8 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
         if (values?.acts === false)
             return null;
         const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const kept = maxCases === undefined ? {} : { maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle, ...kept });
         const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
         const isReportNeeded = changes !== undefined && verify.length === 1;
         const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {

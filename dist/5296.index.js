@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21365);
 /* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81585);
-/* harmony import */ var _open_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(509);
+/* harmony import */ var _open_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55008);
 
 
 

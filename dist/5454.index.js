@@ -758,7 +758,7 @@ const commands = {
     cancel: { ...bare, help: "end the run of this thread that is in progress." },
     approve: {
         argument: "HASH",
-        help: "run exactly the code of this thread that waits for an approval. Its report shows the hash.",
+        help: "run the code that waits for your approval in this thread, and no other. Copy HASH from its report.",
         fits: hashFit,
         needs: "`approve` needs the hash of the waiting code, 64 digits from its report.",
         startsRun: true,

@@ -16,8 +16,8 @@ var executors = __webpack_require__(2284);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**
- * The executor that the settings name; in place of one that cannot run here, the first that runs anywhere. Whoever names
- * an executor, or a setting that the other one does not take, gets that, or the run's own word on why not.
+ * Chooses the executor in the settings, or another one if it cannot run here. If the user named an executor, or a
+ * setting that the other executor does not have, the demo does not switch.
  */
 async function findDemoPlace(options) {
     const { settings, given } = options;

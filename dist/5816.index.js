@@ -19,14 +19,14 @@ export const modules = {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A decision as a model or a script gives it. Keys beyond the two are dropped. */
+/** A decision by a model or a script. Other keys are ignored. */
 const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change, or why no change can help."),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change. If no change can help, say why."),
 }));
-/** What stands for the reason where a model is shown the form of a decision. */
+/** Replaces the reason in the example that the model gets. */
 const reasonTemplate = "what went wrong, and what you will change";
-/** The same as a JSON schema that servers take in strict mode: every key required, no other allowed. */
+/** The same as a JSON schema for the server's strict mode: every key is required, and no other key is allowed. */
 function decisionJsonSchema() {
     return strictJsonSchema(decisionSchema());
 }
@@ -35,22 +35,19 @@ function strictJsonSchema(object) {
     return schema;
 }
 /**
- * How many opening braces are tried as the start of the JSON: prose before it may hold a few of its own, a hostile
- * answer may hold millions, and each costs one pass over the text.
+ * How many opening braces are tried as the start of the JSON. Text before it may have a few braces. A hostile answer
+ * may have millions, and each try reads the text once.
  */
 const maxStarts = 50;
-/**
- * The first JSON object of the text that is a decision, wherever it stands: alone, in a fence, after prose.
- * null when there is none.
- */
+/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
 function parseDecision(text) {
     return objectIn(text, ownDecision());
 }
-/** One that only repeats the form is none. */
+/** An answer that only repeats the example is no decision. */
 function ownDecision() {
     return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
-/** The same for what another schema describes. */
+/** The same for another schema. */
 function objectIn(text, schema) {
     let start = text.indexOf("{");
     for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
@@ -70,7 +67,10 @@ function objectFrom(json, schema) {
         return null;
     }
 }
-/** The index after the brace that closes the one at `start`, with braces inside strings not counted; null: it never closes. */
+/**
+ * The index after the brace that closes the one at `start`. Braces inside strings do not count. Null if it is never
+ * closed.
+ */
 function endOfObject(text, start) {
     let depth = 0;
     let isInString = false;
@@ -91,7 +91,7 @@ function endOfObject(text, start) {
     }
     return null;
 }
-/** What follows in a text that begins with a decision in a fence; a text that does not is whole. */
+/** The text after a decision in a fence at its beginning. Without such a decision, the whole text. */
 function afterDecision(text) {
     const trimmed = text.trimStart();
     const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
@@ -150,7 +150,7 @@ function parseScript(json, origin) {
         return result.data;
     const problems = result.error.issues.map(({ path, message }) => `${pathInJson(path)}: ${message}`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not valid: ${problems.join("; ")}.`, {
-        nextStep: `Fix ${origin}; a script is {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}, and a turn may also have usage, delay and fault.`,
+        nextStep: `Fix ${origin}. A script has the form {"turns": [{"reply": "Markdown"}, {"decision": {"retry": true, "reason": "why"}}]}. A turn can also have \`usage\`, \`delay\` and \`fault\`.`,
         cause: result.error,
     });
 }

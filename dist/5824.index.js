@@ -149,8 +149,8 @@ var shell_session = __webpack_require__(37519);
 /** Files that a person wrote, all of whose blocks are run one after the other, may have so many blocks together. */
 const maxDocumentBlocks = 1_000;
 /**
- * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too, without the
- * front matter. One that is not to be run is among them and says why. None is read on in the next file.
+ * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too,
+ * without the front matter. One that is not to be run is among them and says why. None is read on in the next file.
  */
 function documentBlocks(documents, atMost = maxDocumentBlocks) {
     const blocks = [];
@@ -164,7 +164,7 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
             if (piece.kind === "html")
                 comments += piece.text;
             if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
-                warnings.push(`The block at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} was not run: it is indented by four spaces, so Markdown shows it as text.`);
+                warnings.push(`The block at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} was not run, because it is indented by four spaces. Markdown shows such lines as text.`);
             if (piece.kind !== "fence") {
                 if (piece.kind !== "html")
                     comments = "";
@@ -215,12 +215,12 @@ function replaced(blocks) {
         const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,facts_block/* placeOf */.$t)(block))));
         return isSame
             ? []
-            : [`Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and the last one wins: ${places}.`];
+            : [`Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last one stays: ${places}.`];
     });
 }
 /**
- * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as GitHub
- * and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
+ * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as
+ * GitHub and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
  */
 function withoutFrontMatter(text) {
     const [open = "", ...rest] = text.split(/\r\n?|\n/);

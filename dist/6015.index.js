@@ -15,16 +15,16 @@ export const modules = {
 
 
 
-/** 256 KiB of a schema: it is a part of a prompt. */
+/** 256 KiB, because the schema is a part of a prompt. */
 const maxSchemaChars = 256 * 1024;
-/** 5 s: a schema takes milliseconds, unless one of its patterns never comes to an end. */
+/** 5 s. A schema takes milliseconds, unless one of its patterns never ends. */
 const deadlineMs = 5_000;
-/** So many faults are told at once. */
+/** The maximum number of faults in one message. */
 const maxFaults = 20;
 /**
- * A check by a JSON schema of draft 2020-12. Nothing is loaded that it refers to.
- * @param name what a person calls it, for errors
- * @throws AgentExecError `settings-invalid` for what is no schema.
+ * A function that validates data by a JSON schema of draft 2020-12. Never loads another schema.
+ * @param name the setting's name, for errors
+ * @throws AgentExecError `settings-invalid` if the text is no schema.
  */
 function dataCheckBy(schema, name) {
     if (typeof schema !== "object" || schema === null || Array.isArray(schema))
@@ -66,14 +66,14 @@ function dataCheckOf(json, name) {
         schema = JSON.parse(json);
     }
     catch {
-        // The parser's own words quote the text.
+        // The parser's message would quote the text.
         throw noSchema(name, "it is not JSON");
     }
     return dataCheckBy(schema, name);
 }
 function noSchema(name, why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${name} is not a JSON schema: ${why}`, {
-        nextStep: 'Use a draft 2020-12 schema, such as {"type":"object","required":["total"]}; references must stay inside it.',
+        nextStep: 'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. References must stay inside the schema.',
         cause,
     });
 }

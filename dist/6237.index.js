@@ -30,12 +30,12 @@ function parseJson(text) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** The model answers, but with no decision. `usage` is what its answers cost. */
+/** The model answered, but without a decision. `usage` is the cost of its answers. */
 class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the failed code yourself.",
         });
         this.usage = usage;
     }
@@ -57,6 +57,7 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Yl: () => (/* binding */ headersOf),
 /* harmony export */   gU: () => (/* binding */ unintelligible),
@@ -108,9 +109,9 @@ function networkFailure(thrown, server) {
 function lastingAdvice(code, message) {
     // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
     if (message === "bad port")
-        return "Use another port for the server: `fetch` blocks this one.";
+        return "Use another port for the server, because `fetch` blocks this port.";
     if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
-        return "Check `base-url`: the server there does not use TLS. Use http:// if you trust the network.";
+        return "The server at `base-url` does not use TLS. Check the address, or use http:// if you trust the network.";
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
         return "Renew the server's certificate, or set this machine's clock.";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
@@ -123,7 +124,7 @@ function lastingAdvice(code, message) {
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
-        nextStep: `Check that \`base-url\` (${server.url}) is a server for chat completions; the address often ends in /v1.`,
+        nextStep: `Check that \`base-url\` (${server.url}) is the address of a server for chat completions. The address often ends in /v1.`,
         cause: withoutKey(cause, server),
     });
 }
@@ -164,8 +165,9 @@ function rootOf(thrown) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ httpFailure),
-  l: () => (/* binding */ redirectFailure)
+  tG: () => (/* binding */ httpFailure),
+  l2: () => (/* binding */ redirectFailure),
+  Z9: () => (/* binding */ wordsOf)
 });
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
@@ -238,7 +240,7 @@ function httpFailure({ status, headers, body, nowMs }, server) {
 /** Redirects are not followed: the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; the key is not sent there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
 }
 /** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
 function isTransient(status, body) {
@@ -254,32 +256,35 @@ function waitStep(status, { url }) {
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
         : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
-function mendStep({ status, body, meaning }, { url, model, apiKey }) {
+function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
     if (status === 402 || isOutOfQuota(body))
         return "Add credit to the key's account, or use another key.";
     if (meaning === "too-long" || status === 413) {
         return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
     }
+    if (isExchanged === true && (status === 401 || status === 403))
+        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
     switch (status) {
         case 401:
             return apiKey === null
-                ? `Set a key for ${url}: in OPENAI_API_KEY, in the variable that \`api-key-env\` names, or as the action's input \`api-key\`.`
-                : `Check the key (OPENAI_API_KEY, the variable that \`api-key-env\` names, or the action's input \`api-key\`) and that it belongs to ${url}.`;
+                ? `Give the key for ${url}. In a workflow, set the input \`api-key\` to a secret that exists. Elsewhere, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                : `Check that the key belongs to ${url} and is still valid. A workflow takes it from the input \`api-key\`, a terminal from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
         case 404:
         case 405:
-            return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right; it often ends in /v1.`;
+            return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right. The address often ends in /v1.`;
         default:
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** Reads OpenAI's `{error: {message}}`, other servers' `message` or `detail`, or takes the text as it is. */
+/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
 function wordsOf(body) {
     try {
-        const { error, message, detail } = JSON.parse(body);
+        const said = JSON.parse(body);
+        const { error, error_description: description, message, detail } = said;
         const inner = error?.message;
-        const words = inner ?? error ?? message ?? detail ?? body;
+        const words = inner ?? description ?? error ?? message ?? detail ?? body;
         return typeof words === "string" ? words : JSON.stringify(words);
     }
     catch {
@@ -367,12 +372,16 @@ const maxBytes = 4 * 1024 * 1024;
 function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
     const { origin, pathname } = new URL(baseUrl);
     const url = `${origin}${pathname}`.replace(/\/+$/, "");
-    const server = { url, model: model ?? "", apiKey: apiKey ?? null, ...(headers && { headers }) };
+    const common = { url, model: model ?? "", ...(headers && { headers }) };
+    const serverFor = async (signal) => typeof apiKey === "function"
+        ? { ...common, apiKey: await apiKey(signal), isExchanged: true }
+        : { ...common, apiKey: apiKey ?? null };
     let date = null;
     const serverCheck = {
         name: "model server",
         deadlineMs,
         async run(signal) {
+            const server = await serverFor(signal);
             const listed = await ask(server, { path: "/models", signal });
             date = listed.headers.get("date");
             if (listed.status === 404 || listed.status === 405) {
@@ -385,15 +394,15 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
             const names = namesIn(listed.body);
             if (names === null)
                 return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
-            const found = `answers at ${url} and accepts ${apiKey === undefined ? "requests without a key" : "the key"}`;
+            const found = `answers at ${url} and accepts ${acceptedOf(server)}`;
             if (model === null)
-                return { status: "ok", message: `${found}; no model was named` };
+                return { status: "ok", message: `${found}. No model was named` };
             if (names.has(model))
-                return { status: "ok", message: `${found}; it has the model ${model}` };
+                return { status: "ok", message: `${found}, and has the model ${model}` };
             return {
                 status: "warning",
-                message: `${found}; its list of ${names.size} models lacks ${model}`,
-                nextStep: "Check the model's name against the server's list; some servers list only a part.",
+                message: `${found}; its list of ${names.size} models does not contain ${model}`,
+                nextStep: "Compare the model's name with the server's list. Some servers list only some of their models.",
             };
         },
     };
@@ -403,6 +412,11 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
         run: async () => describeClock(date, clock.now()),
     };
     return [serverCheck, clockCheck];
+}
+function acceptedOf({ apiKey, isExchanged }) {
+    if (isExchanged === true)
+        return "the job's identity";
+    return apiKey === null ? "requests without a key" : "the key";
 }
 /** @throws Failure if no answer came. */
 async function ask(server, { path, body, signal }) {
@@ -439,8 +453,8 @@ async function askForWord(server, { signal, clock }) {
 }
 function failureOf(answer, server, clock) {
     if (answer.status >= 300 && answer.status < 400)
-        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .redirectFailure */ .l)(answer, server);
-    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .httpFailure */ .t)({ ...answer, nowMs: clock.now() }, server);
+        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .redirectFailure */ .l2)(answer, server);
+    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .httpFailure */ .tG)({ ...answer, nowMs: clock.now() }, server);
 }
 function failed({ message, facts: { nextStep } }) {
     return { status: "failed", message, nextStep };
@@ -460,7 +474,7 @@ function describeClock(date, now) {
         return { status: "skipped", message: "the server does not send its time" };
     const skewMs = Math.abs(theirs - now);
     if (skewMs <= tolerableSkewMs)
-        return { status: "ok", message: "its clock agrees with this machine, to the minute" };
+        return { status: "ok", message: "its clock is less than a minute away from this machine's clock" };
     return {
         status: "warning",
         message: `${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answer: () => (/* binding */ answer)
 /* harmony export */ });
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74020);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83518);
 /* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74080);
@@ -41,7 +41,7 @@ function answerOf(says, { text = "", hash = "" }) {
     switch (says) {
         case "approve":
             if (!/^[0-9a-f]{64}$/i.test(hash))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", { nextStep: "Read the code in the run's report and pass the hash shown there." });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", { nextStep: "Read the code in the run's report. Then pass the hash that the report shows." });
             return { says, sha256: hash.toLowerCase() };
         case "feedback":
             return { says, text: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };
@@ -62,7 +62,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refuseIdle: () => (/* binding */ refuseIdle),
 /* harmony export */   resume: () => (/* binding */ resume)
 /* harmony export */ });
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74020);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48439);
 
@@ -92,7 +92,7 @@ function refuseIdle(flags) {
     if (idle === undefined)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: has no effect when a run is resumed`, {
-        nextStep: "Leave it out: the run continues in its own folder with its own task.",
+        nextStep: "Remove this option. The run continues in its own folder with its own task.",
     });
 }
 

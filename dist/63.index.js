@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A_: () => (/* binding */ pinnedTo),
+/* harmony export */   Oh: () => (/* binding */ readsBaseFiles),
 /* harmony export */   gV: () => (/* binding */ runsOnHost),
 /* harmony export */   uH: () => (/* binding */ clean),
 /* harmony export */   w2: () => (/* binding */ composeExecutor)
@@ -15,20 +16,20 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2284);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50159);
-/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25912);
+/* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44904);
 
 
 
 
 
 /**
- * The executor that the settings name. No engine was asked anything yet.
- * @throws AgentExecError `settings-invalid` for what can be told to be wrong without one: sizes that do not fit each
- *   other, half a login, a context, certificates, what a volume leads to.
+ * Creates the executor in the settings, without asking an engine. @throws AgentExecError `settings-invalid` for faults
+ * that need no engine: sizes that contradict each other, an incomplete login, a wrong context or certificate, a volume
+ * that leads to a forbidden place.
  */
 async function composeExecutor(wiring, runId) {
-    const { settings, face, base, variable = () => undefined } = wiring;
-    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .baseFiles */ .H)(base, { here: ".", runFolder: settings.out ?? ".agent-exec" });
+    const { settings, face, base, fetched: here = ".", variable = () => undefined } = wiring;
+    const files = (0,_workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .baseFiles */ .H)(base, { here, runFolder: settings.out ?? ".agent-exec" });
     const needsFiles = settings.verify.length > 0;
     const cacheOwner = wiring.cacheOwner ?? ownerHere(variable);
     const asked = {
@@ -43,24 +44,28 @@ async function composeExecutor(wiring, runId) {
     };
     return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(settings.executor).load(asked);
 }
-/** The current folder of this machine. Where a pipeline started us nobody tells whose pull request lies in it. */
+/** Whether the executor reads the base's files: those that its image is built from, or its own module. */
+function readsBaseFiles(settings) {
+    return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(settings.executor).readsBaseFiles?.(settings) ?? false;
+}
+/** The current folder. In CI, only the action knows who wrote the checked-out pull request. */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
-        return { refused: "in CI, only the action can tell whether the files come from a fork" };
+        return { refused: "in CI, only the action knows whether the files come from a fork" };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()}:${process.cwd()}` };
 }
-/** Removes what runs whose process is dead left, of whatever executor. @throws AgentExecError `engine-unavailable`. */
+/** Removes leftovers of dead runs, for every executor. @throws AgentExecError `engine-unavailable`. */
 async function clean(options) {
     const leftovers = [];
     for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .executors */ .BA))
         leftovers.push(...((await executor.clean?.(options)) ?? []));
     return leftovers;
 }
-/** Whether code runs on this machine itself, with its user's rights. */
+/** Whether code runs directly on this machine, with this user's rights. */
 function runsOnHost({ executor }) {
     return !(0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(executor).isolates;
 }
-/** Makes every start fail if the image has another digest or id. Without `pinned` the executor stays as it is. */
+/** Makes every start fail if the image has another digest or id. Without `pinned`, the executor does not change. */
 function pinnedTo(pinned, executor) {
     if (pinned === undefined)
         return executor;
@@ -77,7 +82,7 @@ function pinnedTo(pinned, executor) {
 function otherImage(name, { digest, pinned }) {
     const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
-        nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To compare with another image, set \`image\` to that one.`,
+        nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To use another image on purpose, set \`image\` to its name.`,
     });
 }
 
@@ -189,21 +194,186 @@ function treeOf(links) {
 
 /***/ }),
 
-/***/ 25912:
+/***/ 44904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ baseFiles)
+/* harmony export */ });
+/* unused harmony export buildBefore */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _commit_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65211);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** More than any repository has that images are built from; sending has its own limits. */
+const maxFiles = 1_000_000;
+/** Reads nothing yet. */
+function baseFiles(choice, { here, runFolder }) {
+    switch (choice.kind) {
+        case "folder":
+            return new FolderFiles(here, runFolder);
+        case "commit":
+            return (0,_commit_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitFiles */ .z)({ folder: here, ...choice });
+        case "unknown":
+            return unknownFiles(choice.reason);
+    }
+}
+/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
+class FolderFiles {
+    here;
+    runFolder;
+    origin = "the current folder";
+    #source = null;
+    constructor(here, runFolder) {
+        this.here = here;
+        this.runFolder = runFolder;
+    }
+    async list() {
+        const entries = new Map();
+        for await (const entry of this.#entries()) {
+            const { kind, path } = entry;
+            if (kind === "link")
+                entries.set(path, { kind, target: entry.target });
+            else
+                entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
+        }
+        return entries;
+    }
+    async *read(paths) {
+        for await (const entry of this.#entries())
+            if (paths.has(entry.path))
+                yield entry;
+    }
+    async *#entries() {
+        this.#source ??= this.#open();
+        for await (const entry of (await this.#source).files())
+            if (entry.kind !== "left-out")
+                yield entry;
+    }
+    async #open() {
+        const { here, runFolder } = this;
+        const isRepository = await isCheckout(here);
+        const name = isRepository ? "repo" : ".";
+        const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+        const source = await workspaceSource({ name, here, runFolder, maxFiles });
+        return isRepository ? source : withoutSecrets(source);
+    }
+}
+/** Without git, no `git add` says that the user means the file. */
+async function withoutSecrets(source) {
+    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
+    return {
+        ...source,
+        async *files() {
+            for await (const entry of source.files())
+                if (!isSecretName(entry.path))
+                    yield entry;
+        },
+    };
+}
+async function isCheckout(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const isHere = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")).catch(() => null)) !== null;
+        if (isHere)
+            return true;
+        const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .Repository */ .L.open(folder).catch(() => null), true);
+        return repository !== null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function unknownFiles(reason) {
+    const refusal = () => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", reason, { nextStep: buildBefore });
+    return {
+        origin: "an unknown person",
+        list: () => Promise.reject(refusal()),
+        read() {
+            throw refusal();
+        },
+    };
+}
+/** Always possible if the repository's own files are unknown. */
+const buildBefore = "Build the image in an earlier step and set `image` to its name.";
+
+
+/***/ }),
+
+/***/ 65211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ baseFiles)
+  z: () => (/* binding */ commitFiles),
+  E: () => (/* binding */ listCommit)
 });
 
-// UNUSED EXPORTS: buildBefore
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/listed.js
@@ -388,6 +558,7 @@ function commitFiles(options) {
 function hashOf({ hash }) {
     return hash;
 }
+/** A commit's files and links by path, each with the hash of its content. */
 async function listCommit(options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -446,168 +617,12 @@ async function requireCommit(repository, { commit, words }) {
     if (isHere)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`, {
-        nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and name it with `image`.",
+        nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
     });
 }
 function missing(path, { commit }) {
     return new errors/* AgentExecError */.r("settings-invalid", `git does not have all of ${(0,listed/* named */.r)(path)} of commit ${commit.slice(0, 12)} here.`, { nextStep: "Check out without a `filter`, so that git has every file." });
 }
-
-;// CONCATENATED MODULE: ./lib/workspace/source/base-files.js
-var base_files_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var base_files_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-/** More than any repository has that images are built from; sending has its own limits. */
-const maxFiles = 1_000_000;
-/** Reads nothing yet. */
-function baseFiles(choice, { here, runFolder }) {
-    switch (choice.kind) {
-        case "folder":
-            return new FolderFiles(here, runFolder);
-        case "commit":
-            return commitFiles({ folder: here, ...choice });
-        case "unknown":
-            return unknownFiles(choice.reason);
-    }
-}
-/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
-class FolderFiles {
-    here;
-    runFolder;
-    origin = "the current folder";
-    #source = null;
-    constructor(here, runFolder) {
-        this.here = here;
-        this.runFolder = runFolder;
-    }
-    async list() {
-        const entries = new Map();
-        for await (const entry of this.#entries()) {
-            const { kind, path } = entry;
-            if (kind === "link")
-                entries.set(path, { kind, target: entry.target });
-            else
-                entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
-        }
-        return entries;
-    }
-    async *read(paths) {
-        for await (const entry of this.#entries())
-            if (paths.has(entry.path))
-                yield entry;
-    }
-    async *#entries() {
-        this.#source ??= this.#open();
-        for await (const entry of (await this.#source).files())
-            if (entry.kind !== "left-out")
-                yield entry;
-    }
-    async #open() {
-        const { here, runFolder } = this;
-        const isRepository = await isCheckout(here);
-        const name = isRepository ? "repo" : ".";
-        const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
-        const source = await workspaceSource({ name, here, runFolder, maxFiles });
-        return isRepository ? source : withoutSecrets(source);
-    }
-}
-/** Without git, no `git add` says that the user means the file. */
-async function withoutSecrets(source) {
-    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
-    return {
-        ...source,
-        async *files() {
-            for await (const entry of source.files())
-                if (!isSecretName(entry.path))
-                    yield entry;
-        },
-    };
-}
-async function isCheckout(folder) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const isHere = (await (0,promises_.lstat)((0,external_node_path_.join)(folder, ".git")).catch(() => null)) !== null;
-        if (isHere)
-            return true;
-        const repository = base_files_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder).catch(() => null), true);
-        return repository !== null;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = base_files_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function unknownFiles(reason) {
-    const refusal = () => new errors/* AgentExecError */.r("settings-invalid", reason, { nextStep: buildBefore });
-    return {
-        origin: "an unknown person",
-        list: () => Promise.reject(refusal()),
-        read() {
-            throw refusal();
-        },
-    };
-}
-/** Always possible if the repository's own files are unknown. */
-const buildBefore = "Build the image in an earlier step and name it with `image`.";
 
 
 /***/ })

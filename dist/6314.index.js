@@ -175,7 +175,7 @@ const outputs = {
     attempts: "The number of attempts. With `until: pass`, each reply is an attempt. With `until: done`, a new attempt begins after a failed verification or an unusable reply.",
     verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
     summary: "The model's last words, or why the run ended, in one paragraph.",
-    data: "The result as JSON that matches `result-schema`. Empty without a schema.",
+    data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set.",
     result: "The output of the last block, shortened if it is long.",
     "transcript-path": "The path of the transcript: a file with one event per line, as JSON.",
     "report-path": "The path of the report in Markdown.",
@@ -1315,11 +1315,17 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 ;// CONCATENATED MODULE: ./lib/github/reporting/artifact-files.js
+
+
 
 
 
@@ -1329,8 +1335,8 @@ var external_node_path_ = __webpack_require__(76760);
  */
 const unfitName = /["<>:|*?\\]|\p{Cc}/u;
 /**
- * The regular files below a folder, at any depth. Links are never followed: the client would put what they lead to
- * into the artifact.
+ * The regular files below a folder, at any depth, without those that contain a secret. Everyone who can read the
+ * repository can download them. Links are never followed: the client would put what they lead to into the artifact.
  * @throws AgentExecError `storage-failed` when the folder cannot be read.
  */
 async function filesToUpload(folder) {
@@ -1352,6 +1358,10 @@ async function filesToUpload(folder) {
     };
     try {
         await visit(folder);
+        const secret = await withSecret(folder, files);
+        leftOut.push(...Array.from(secret, (path) => ({ path, reason: "it contains a secret" })));
+        const shared = files.filter((file) => !secret.has(unitOf(folder, file)));
+        return { files: shared.toSorted(), leftOut };
     }
     catch (thrown) {
         throw new errors/* AgentExecError */.r("storage-failed", `The run's folder ${folder} cannot be read.`, {
@@ -1359,7 +1369,26 @@ async function filesToUpload(folder) {
             cause: thrown,
         });
     }
-    return { files: files.toSorted(), leftOut };
+}
+/** A hidden folder, as the one of the checkpoint, is of no use if one of its files is missing. */
+async function withSecret(folder, files) {
+    const found = new Set();
+    for (const file of files)
+        if (await hasSecret(file))
+            found.add(unitOf(folder, file));
+    return found;
+}
+/** What is uploaded whole or not at all. */
+function unitOf(folder, file) {
+    const path = (0,external_node_path_.relative)(folder, file);
+    return path.startsWith(".") ? path.split(external_node_path_.sep, 1).join() : path;
+}
+async function hasSecret(file) {
+    const search = (0,told/* secretsStream */.gI)();
+    for await (const chunk of (0,external_node_fs_.createReadStream)(file, "utf8"))
+        search.push(chunk);
+    search.flush();
+    return search.hidden > 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/reporting/artifact.js

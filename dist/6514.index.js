@@ -180,8 +180,8 @@ function fromFlags(flags) {
 
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
-var schema = __webpack_require__(2708);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/from-variables.js
 
 
@@ -225,12 +225,17 @@ const maxBytes = 1024 ** 2;
  * Resolves a command's settings: flags, then config file, then environment. Null if it printed them as requested.
  * @throws AgentExecError `settings-invalid`.
  */
-async function givenSettings(face, flags, variable, recorded = null) {
+async function givenSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
     const { json, ...rest } = flags;
     const variables = fromVariables(variable, face);
-    const given = fromFlags(face === "audit" || face === "doctor" || face === "conformance" ? rest : flags);
+    const given = fromFlags(face === "audit" || face === "prove" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
-        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], { face, read, isOwners: false, onIgnored: tellIgnored })
+        ? await (0,settings_config/* readConfig */.Xg)([...variables, ...given], {
+            face,
+            read: (path, isBelieved) => (isBelieved ? readByPerson(path) : readUnnamed(path)),
+            isOwners: false,
+            onIgnored: tellIgnored,
+        })
         : (0,settings_recorded/* recordedSettings */.Mp)(recorded.given, { given, variables }, recorded.folder);
     const raw = [...variables, ...config, ...given];
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
@@ -246,13 +251,13 @@ function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
     (0,print/* printError */.yJ)(`agent-exec ignores these options: a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
 }
-async function read(path, isBelieved) {
-    if (!isBelieved) {
-        const here = process.cwd();
-        if ((await (0,safe_files/* kindOf */.I)(here, path)) === "none")
-            return null;
-        return new TextDecoder().decode(await (0,safe_files/* readRegular */.VX)(here, path, maxBytes));
-    }
+async function readHere(path) {
+    const here = process.cwd();
+    if ((await (0,safe_files/* kindOf */.I)(here, path)) === "none")
+        return null;
+    return new TextDecoder().decode(await (0,safe_files/* readRegular */.VX)(here, path, maxBytes));
+}
+async function readByPerson(path) {
     try {
         return await (0,named_file/* readNamed */.Mk)(path, maxBytes);
     }
@@ -390,7 +395,7 @@ async function placeOf(path, checkouts) {
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
-            throw new Error("it is reached through too many links");
+            throw new Error("its path leads through too many links");
         const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
             place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
@@ -419,7 +424,7 @@ async function realPath(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39898);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2708);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12843);
 
 
@@ -550,7 +555,7 @@ function unread(path, why, cause) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2708);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
 
 
@@ -660,8 +665,11 @@ const conditions = {
     },
     files: {
         about: ["workspace"],
-        unmet: ({ settings, face }) => settings.workspace === "empty" ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}` : null,
+        unmet: ({ settings, face }) => settings.workspace === "empty" && face !== "prove"
+            ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`
+            : null,
     },
+    identity: without("identity-provider-id", ({ "identity-provider-id": provider }) => provider === undefined),
     model: beside("script", ({ script }) => script !== undefined),
     "one model": beside("models", ({ models }) => models.length > 0),
     "open changes": beside("only-change", (settings) => settings["only-change"].length > 0),
@@ -692,8 +700,8 @@ function without(name, isMissing) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/settings/schema.js + 10 modules
-var schema = __webpack_require__(2708);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -701,9 +709,9 @@ var schema = __webpack_require__(2708);
 
 
 /**
- * Settings that were given and could not act beside the others: whoever gives one relies on it, so it is refused and not
- * passed over. What nobody gave is never a problem, whatever its default.
- * @param unparsed what was given and did not parse: nothing is said of what depends on it
+ * Finds given settings that have no effect beside the others. They are refused, because the user relies on them. A
+ * default is never refused.
+ * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
  */
 function findIdle(combination, unparsed) {
     const ofExecutor = unparsed.has("executor")
@@ -731,19 +739,20 @@ function withoutNeeds(combination, unparsed = new Set()) {
 const rules = [
     { about: ["executor", "allow-local"], find: idleWithExecutor },
     { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
-    { about: ["attest", "out"], find: idleWithAttest },
+    { about: ["identity-provider-id", "service-account-id"], find: halfAnIdentity },
+    { about: ["mode", "out"], find: idleWithAttest },
 ];
 /** Whatever a run is about: nothing runs then. */
 function idleWithAttest({ given, settings, face }) {
-    if (!settings.attest)
+    if (settings.mode !== "attest")
         return [];
-    const taken = new Set(["attest", "out", "artifact", "github-token", "matrix"]);
-    const when = `with ${(0,rule/* valued */.G)("attest", "true", face)}: attest a run in a separate job`;
+    const taken = new Set(["mode", "out", "artifact", "github-token", "matrix"]);
+    const when = `with ${(0,rule/* valued */.G)("mode", "attest", face)}: attest a run in a separate job`;
     const problems = [...given.keys()].filter((name) => !taken.has(name)).map((name) => (0,rule/* idle */.N)(name, when, face));
     if (settings.out !== undefined)
         return problems;
     const message = "needs `out`: the folder with the run's downloaded artifact";
-    return [...problems, { origin: (0,rows_origin/* originOf */.yv)("attest", face), message }];
+    return [...problems, { origin: (0,rows_origin/* originOf */.yv)("mode", face), message }];
 }
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
@@ -761,6 +770,20 @@ function idleWithExecutor({ given, settings, face }) {
         .filter(([each]) => each in executors/* executorRows */.tq && !(each in rows))
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
     return [...unneeded, ...others];
+}
+/** Two ways to the model at once, or half of one. */
+function halfAnIdentity({ settings, face }) {
+    if (settings["identity-provider-id"] === undefined)
+        return [];
+    const origin = (0,rows_origin/* originOf */.yv)("identity-provider-id", face);
+    const problems = [];
+    if (settings["service-account-id"] === undefined)
+        problems.push({ origin, message: `needs ${(0,rows_origin/* writtenAt */.nt)("service-account-id", face)} too` });
+    if (settings["api-key"] !== undefined) {
+        const message = `cannot be used with ${(0,rows_origin/* writtenAt */.nt)("api-key", face)}. Remove api-key to use the identity, or the identity settings to use the key`;
+        problems.push({ origin, message });
+    }
+    return problems;
 }
 /** What a run cost would be told as less than it was. */
 function fallbackWithoutPrices({ settings, face }) {
@@ -794,7 +817,10 @@ function resolveSettings(raw, face, hide = (value) => value) {
     const known = [...given.values()].filter((each) => names.has(each.name));
     const { settings, wrong } = parse(new Map(known.map((each) => [each.name, each])));
     const problems = [
-        ...unknown.map((each) => ({ origin: each.origin, message: unknownMessage(each.name, names) })),
+        ...unknown.map((each) => ({
+            origin: each.origin,
+            message: unknownMessage(each.name, names, each.value),
+        })),
         ...wrong.flatMap(({ raw, issues }) => issues.map((issue) => ({ origin: raw.origin, message: withGiven(issue, raw, { face, hide }) }))),
     ];
     const unparsed = new Set(wrong.map(({ raw }) => raw.name));
@@ -849,10 +875,12 @@ function withGiven(issue, raw, { face, hide }) {
 function isNothing(value) {
     return value === "" || (Array.isArray(value) && value.every(isNothing));
 }
-function unknownMessage(name, names) {
+function unknownMessage(name, names, value) {
     const now = (0,renamed/* newNameOf */.Vt)(name);
-    if (now !== undefined && names.has(now))
-        return `is now called ${now}`;
+    if (now !== undefined && names.has(now)) {
+        const today = (0,renamed/* newValueOf */.rI)(name, value);
+        return today === undefined ? `is now called ${now}` : `is now called ${now}: ${today}`;
+    }
     const near = (0,mod/* closest */.kp)(name, [...names]);
     return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
 }
@@ -866,7 +894,7 @@ function unknownMessage(name, names) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ trustOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2708);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66695);
 
 /**
  * Whether a value is taken from a folder: from its config file, which nobody named, or from a run's record. The one place that

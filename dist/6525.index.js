@@ -218,19 +218,19 @@ const maxFiles = 100;
 const maxBytes = 4 * 1024 ** 2;
 /**
  * Reads the functions of a folder from the base files.
- * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose name
- *   cannot be imported.
+ * @throws AgentExecError `settings-invalid` if there are no modules, too many or too large files, or a module whose
+ * name cannot be imported.
  */
 async function readFunctions(folder, baseFiles) {
     const below = `${external_node_path_.posix.normalize(folder).replace(/\/$/, "")}/`;
     const all = [...(await baseFiles.list())].filter(([path]) => `${path}/`.startsWith(below) && !path.includes("/__pycache__/"));
     const link = all.find(([, { kind }]) => kind === "link")?.[0];
     if (link !== undefined)
-        throw refused(`${(0,listed/* named */.r)(link)} is a link, and links are not followed.`);
+        throw refused(`${(0,listed/* named */.r)(link)} is a link, and agent-exec follows no links.`);
     const bytes = all.reduce((sum, [, entry]) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
     if (all.length > maxFiles || bytes > maxBytes) {
         const size = `${(0,format/* formatCount */.B4)(all.length)} files with ${(0,format/* formatBytes */.z3)(bytes)}`;
-        throw refused(`${folder} has ${size}; the limit is ${maxFiles} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`);
+        throw refused(`${folder} has ${size}, but the limit is ${maxFiles} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`);
     }
     const files = new Map();
     for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
@@ -278,7 +278,7 @@ function describeFunctions({ modules }, place) {
     });
     let chars = 0;
     const fitting = lines.filter((line) => (chars += line.length) <= maxToldChars);
-    const rest = fitting.length < lines.length ? [`  - The rest is not listed here; it is in \`${place}\`.`] : [];
+    const rest = fitting.length < lines.length ? [`  - The other functions are in \`${place}\`.`] : [];
     const told = [...fitting, ...rest].join("\n");
     return `\n- You can import these functions; do not write them again:\n${told}`;
 }

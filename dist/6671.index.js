@@ -658,7 +658,7 @@ async function requireFree(root) {
     throw notFree(root, entries === null ? "is a file" : "is not empty");
 }
 function notFree(root, what) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}: it ${what}.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}, because it ${what}.`, {
         nextStep: "Set `out` to a new folder. Nothing was written.",
     });
 }
@@ -771,8 +771,8 @@ async function describeFile(root, path) {
         throw new Error("it is no longer a regular file");
     if ((await handle.stat()).size > maxTranscriptBytes) {
         await handle.close();
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is too large to come from a run.`, {
-            nextStep: "Do not trust this run's folder.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is larger than any file that a run writes.`, {
+            nextStep: "Do not trust this folder. Get the run's original folder, for example from its artifact.",
         });
     }
     for await (const chunk of handle.createReadStream()) {

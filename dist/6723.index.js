@@ -307,7 +307,9 @@ class SshAgent extends external_node_http_.Agent {
         super.reuseSocket(socket, request);
     }
 }
-/** What Docker's own command says: 30 s to connect, no terminal, and nothing of ours taken for an option. */
+/**
+ * The options of the `docker` command: 30 s to connect, no terminal, and no argument that ssh could read as an option.
+ */
 function sshWords({ host, user, port, socketPath }) {
     const as = user === null ? [] : ["-l", user];
     const at = port === null ? [] : ["-p", String(port)];

@@ -310,7 +310,7 @@ async function doctor_doctor(inputs, step) {
     await (0,publish/* summarise */.fS)(doctorTable(results, last));
     (0,outputs/* setOutputs */.n)({ summary: last });
     if (results.some(({ status, isVital }) => status === "failed" && isVital === true))
-        (0,step_end/* failStep */.vy)({ message: last, nextStep: "The table in the job's summary shows how." });
+        (0,step_end/* failStep */.vy)({ message: last, nextStep: "The table in the job's summary shows how to fix each problem." });
 }
 /** The settings with the base branch's file. A file that is wrong is a row, and the inputs alone count. */
 async function configured(inputs, { workflow, signal }, github) {

@@ -33,7 +33,7 @@ async function hashOf(content) {
         hash.update(chunk);
     return hash.digest("hex");
 }
-/** What changes in a workspace were when they were read once, so that two readings can be held against each other. */
+/** Hashes of a workspace's changes from one reading, so that two readings can be compared. */
 class Reading {
     /** Path → what stands for the entry; null for a file whose content nobody asked for, or not to its end. */
     #entries = new Map();
@@ -288,7 +288,7 @@ function withinBudget(messages, { recorder, writer, policy }) {
     if (typeof within === "number")
         return { maxOutputTokens: within };
     throw new errors/* AgentExecError */.r("budget-spent", `${within.words} It was not made.`, {
-        nextStep: `Raise \`${within.setting}\`, or make the task smaller. The work so far was saved.`,
+        nextStep: `Raise \`${within.setting}\`, or make the task smaller. The files so far were saved.`,
     });
 }
 /** What the writer is shown of the run at the moment of asking. */
@@ -439,9 +439,9 @@ async function decided(failed, reply, context) {
 /** Why code was written anew where no decision says it: the words before it. */
 function planOf(text) {
     const words = text.split(/```|~~~/, 1)[0].trim();
-    return words === "" ? "The code was written again." : (0,truncate/* truncateEnd */.S)(words, 1_000);
+    return words === "" ? "The model wrote new code and gave no reason." : (0,truncate/* truncateEnd */.S)(words, 1_000);
 }
-const secretInReply = "An answer contained a secret of this run, such as the key. The code that runs shows *** instead. " +
+const secretInReply = "An answer contained a secret of this run, such as the key. In the code that ran, *** replaces the secret. " +
     "If the secret is an ordinary word, change its value.";
 /**
  * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. Where the reply is there
@@ -572,8 +572,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. Where it can't be
- * the run goes on all the same, and says so once.
+ * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. Where it can't
+ * be the run goes on all the same, and says so once.
  */
 async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, images }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -634,7 +634,9 @@ class Tally {
     /** Half of what was there, without a word about the other half, is no work to go on with. */
     get fault() {
         const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
-        return hides === undefined ? null : `The code changed more than a sandbox can hand out: ${hides.reason}.`;
+        return hides === undefined
+            ? null
+            : `The code changed more files than agent-exec can copy out of a sandbox: ${hides.reason}.`;
     }
     get facts() {
         const leftOut = told(this.#leftOut);
@@ -854,7 +856,7 @@ function dataQuestion(ending, schema) {
 }
 /** The same, after an answer that did not fit. */
 function dataRepair(messages, answer, faults) {
-    const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits it, and nothing else.`;
+    const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits the schema, and nothing else.`;
     return (0,told_prompt/* withWords */.cS)([...messages, { role: "assistant", content: answer.slice(0, maxEcho) || "(no text)" }], words);
 }
 /** UTF-16 units of an answer that does not fit which go back. */
@@ -867,11 +869,13 @@ const maxEcho = 20_000;
 
 
 
-/** Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not. */
+/**
+ * Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not.
+ */
 async function fill({ ending }, context) {
     const { recorder, writer, signal, clock, dataCheck } = context;
     if (dataCheck === undefined)
-        throw new Error("A run with a schema has a check for it.");
+        throw new Error("A run with a schema must have a function that validates results.");
     recorder.tell({ type: "filling" });
     const askedAt = clock.now();
     let usage = facts_reply/* noUsage */.tk;
@@ -952,13 +956,16 @@ var path_fault = __webpack_require__(18061);
 
 
 
-/** Whether a block that was not run is a file to be kept: it has a file name, and files of this language are not run here. */
+/**
+ * Whether a block that was not run is a file to be kept: it has a file name, and files of its language do not
+ * run here.
+ */
 function isToBeSaved({ path }, { notRun }) {
     return notRun === "language" && path !== null && (0,path_fault/* findPathFault */.P)(path) === null;
 }
 /**
- * A block of the shell's that saves another's text under its name, in new folders where it takes some. A link of that name
- * is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
+ * A block of the shell's that saves another's text under its name, in new folders where it takes some. A link of that
+ * name is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
  */
 function savingBlock({ path, code }) {
     const end = endFor(code);
@@ -970,7 +977,7 @@ function savingBlock({ path, code }) {
         code: `mkdir -p ${folder} && rm -f ${place} && cat >${place} <<'${end}'\n${code}${end}\n`,
     });
 }
-/** What came of it, told as what it is. */
+/** The result of the saving block, as a result of the saved block. */
 function savedAs({ path }, execution) {
     if (!(0,facts_execution/* hasPassed */.Pc)(execution) || path === null)
         return execution;
@@ -978,7 +985,7 @@ function savedAs({ path }, execution) {
         ...execution,
         file: path,
         saved: path,
-        evidence: "it has a file name, and files of this language are not run here",
+        evidence: "it has a file name, and blocks in this language run only without a file name",
     };
 }
 function endFor(code) {
@@ -1050,7 +1057,7 @@ function behindPrompts(block, languages) {
 
 
 
-/** Performs one step and appends what came of it. Throws only when that cannot be recorded. */
+/** Performs one step and records its result. Throws only if recording fails. */
 async function perform(step, context) {
     switch (step.do) {
         case "start":
@@ -1203,7 +1210,7 @@ class Images {
                 return content === undefined ? [] : [{ ...image, content }];
             });
             const missing = message.images.length - images.length;
-            const words = missing === 0 ? "" : `\n\n(${missing} of these images can no longer be shown.)`;
+            const words = missing === 0 ? "" : `\n\n(${missing} of these pictures can no longer be shown.)`;
             return { ...message, content: `${message.content}${words}`, images };
         });
     }
@@ -1509,12 +1516,11 @@ async function* listening(entries, onEntry) {
 
 
 /**
- * Runs a task to its end: asks for the next step, performs it through a port, appends what came of it, and asks
- * again. Resolves with a `run-ended` event last, whatever happened on the way.
- *
- * When `signal` fires, what is under way is stopped, what is there is saved, and the outcome is `cancelled`; the
- * signal's reason, when it is an Error, says why, and is the outcome's own when it is an AgentExecError. Nothing of the sandbox is left when it settles.
- * @throws AgentExecError `storage-failed` when the transcript cannot be written.
+ * Runs a task to its end: decides the next step, performs it through a port, records the result, and begins again.
+ * Always resolves with a `run-ended` event last. If `signal` fires, the current step is stopped, the files so far are
+ * saved, and the outcome is `cancelled`. The reason of the signal, if it is an Error, says why. If it is an
+ * AgentExecError, it also decides the outcome. When the promise settles, nothing of the sandbox is left.
+ * @throws AgentExecError `storage-failed` if the transcript cannot be written.
  */
 async function run(request, ports, { signal, whenEnded }) {
     const recorder = new Recorder(ports, request.earlier);
@@ -1659,7 +1665,7 @@ async function recordKept(recorder, kept) {
         ? { type: "warning", code: "sandbox-not-kept", message: notKept }
         : { type: "sandbox-kept", ...kept });
 }
-const notKept = "You asked to keep the container, but it is gone: it was lost, or the engine did not accept the request.";
+const notKept = "You asked to keep the container, but the container is gone. It was lost, or the engine refused to keep it.";
 function wordsOfReason(reason) {
     return reason instanceof Error && reason.name !== "AbortError"
         ? { message: reason.message }
@@ -1736,7 +1742,7 @@ var assemble_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
-/** Runs what was put together to its end, and writes every file of the run. @throws like `run`. */
+/** Runs the assembled run to its end and writes all its files. @throws like `run`. */
 async function runAssembled(parts, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1802,7 +1808,7 @@ async function runAssembled(parts, signal) {
                 if (folder !== null)
                     await (0,run_files/* writeFiles */.h)(folder, events);
             };
-            // What it had left when it began to wait is saved anew.
+            // Saves the files again that the run had when it began to wait.
             if (parts.resumed?.answer !== undefined)
                 await folder?.clearSaved();
             const finished = await run(request, ports, { signal, whenEnded });
@@ -1824,23 +1830,23 @@ async function runAssembled(parts, signal) {
             await result_1;
     }
 }
-/** Loaded where the code is given files. */
+/** Loaded only if the code gets files. */
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 9205).then(__webpack_require__.bind(__webpack_require__, 59205))).trackChanges(...call);
-/** Loaded where somebody asks for it: the wrong solutions are many. */
+/** Loaded only for an audit, because there are many wrong solutions. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(6163), __webpack_require__.e(3068), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(676), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
 }
-/** In the run's folder, where there is one: a process that is killed leaves them for the next. */
+/** In the run's folder, if there is one. After a kill, the next process finds the checkpoints there. */
 async function checkpointsOf({ folder, resumed }) {
     if (resumed !== undefined)
-        return (await __webpack_require__.e(/* import() */ 3883).then(__webpack_require__.bind(__webpack_require__, 93883))).resumedCheckpoints(resumed);
+        return (await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 74020))).resumedCheckpoints(resumed);
     return (0,checkpoint_folder/* openCheckpointFolder */.$)(folder === null ? {} : { runFolder: folder.path });
 }
-/** Without a patch nothing can be told of a link or a deletion. */
+/** Only a patch can hold a link or a deletion. */
 function filesAlone({ save }) {
     return { save: async (entry) => (entry.kind === "file" ? save(entry) : null) };
 }
-/** Where nothing is kept: the files that the code left or changed are read, for their hashes, and let go. */
+/** If nothing is stored, the files are still read, but only to compute their hashes. */
 function assemble_unkept(source) {
     return {
         append: async () => undefined,
@@ -1851,10 +1857,53 @@ function assemble_unkept(source) {
         },
     };
 }
-/** Sorts by time, and is unique beyond doubt on one machine: `20261121-054401-3f9a0c`. */
+/** Sorts by time and is unique on one machine: `20261121-054401-3f9a0c`. */
 function newRunId() {
     const [date, time] = new Date(system_clock/* systemClock */.m.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
     return `${date}-${time}-${(0,external_node_crypto_.randomBytes)(3).toString("hex")}`;
+}
+
+
+/***/ }),
+
+/***/ 20332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ composeIdentity)
+/* harmony export */ });
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50159);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** So many tokens stay hidden. Older ones have expired. */
+const hiddenTokens = 8;
+/**
+ * The identity that the settings name, with its first key. Undefined if they name none.
+ * @param secrets gets each token at its end
+ * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
+ */
+async function composeIdentity({ settings, idToken, onSecret, signal = new AbortController().signal }, secrets) {
+    const { "identity-provider-id": identityProviderId, "service-account-id": serviceAccountId } = settings;
+    if (identityProviderId === undefined || serviceAccountId === undefined)
+        return undefined;
+    if (settings.script !== undefined)
+        return undefined;
+    if (idToken === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "Only a job of a workflow has an identity.", {
+            nextStep: "Remove `identity-provider-id` and use a key.",
+        });
+    const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
+    const tokens = [];
+    const hide = (token) => {
+        onSecret?.(token);
+        if (tokens.push(token) > hiddenTokens)
+            secrets.splice(secrets.indexOf(tokens.shift()), 1);
+        secrets.push(token);
+    };
+    const audience = settings["identity-audience"];
+    const workload = { identityProviderId, serviceAccountId, audience, idToken, hide, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+    return openIdentity(workload, signal);
 }
 
 
@@ -1874,8 +1923,8 @@ function newRunId() {
 
 
 /**
- * The text of the file that a setting names. In a workflow a stranger's branch may lie in the checkout: no link is followed there.
- * @throws AgentExecError `settings-invalid` for one that cannot be read.
+ * Reads the text file that a setting names. In a workflow the checkout may be a stranger's branch, so no link is
+ * followed. @throws AgentExecError `settings-invalid` if the file cannot be read.
  */
 async function readNamedBy(setting, path, { face, variable = () => undefined, example }) {
     try {
@@ -1889,8 +1938,8 @@ async function readNamedBy(setting, path, { face, variable = () => undefined, ex
     }
 }
 /**
- * The text of a file that counts as the owner's own word: in a workflow as it is on the base branch, whatever lies in the checkout.
- * @throws AgentExecError `settings-invalid` for one that is empty, not there, no UTF-8 or over 1 MiB.
+ * Reads a text file that only the owner may decide. In a workflow the text comes from the base branch, not from the
+ * checkout. @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
  */
 async function readOwnedBy(setting, path, reading) {
     const { readOwnerFile, face, example } = reading;
@@ -2034,6 +2083,8 @@ var run_folder = __webpack_require__(5314);
 var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
 var assemble = __webpack_require__(74254);
+// EXTERNAL MODULE: ./lib/compose/identity.js
+var compose_identity = __webpack_require__(20332);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js
@@ -2114,18 +2165,22 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Loaded where somebody goes on from a run. */
-const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(6163), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
+
+/** Loaded only for a run that continues another. */
+const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(676), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
 /**
- * Plugs the adapters that the settings name into the run's ports. Nothing has been asked or started yet when it
- * resolves, but the run's folder is there.
- * @throws AgentExecError `settings-invalid` for what only shows here: a script that cannot be read, a missing key.
+ * Connects the parts that the settings name to the run. When it resolves, the run's folder exists, but nothing has been
+ * asked or started. @throws AgentExecError `settings-invalid` for faults that only show here: a script that cannot be
+ * read, a missing key.
  */
 async function compose(wiring) {
     const { settings, face, task, reporters, secrets, resumed } = wiring;
     const runId = resumed?.run.runId ?? (0,assemble/* newRunId */.F)();
-    const writer = await (0,compose_writer/* composeWriter */.It)(wiring);
+    const hidden = Object.values(secrets);
+    const identity = await (0,compose_identity/* composeIdentity */.J)(wiring, hidden);
+    const writer = await (0,compose_writer/* composeWriter */.It)(wiring, identity);
     const executor = await (0,compose_executor/* composeExecutor */.w2)(wiring, runId);
+    hidden.unshift(...(executor.secrets?.() ?? []));
     const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
     const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
     const workspace = wiring.fetched === undefined ? settings.workspace : `repo:${wiring.fetched}`;
@@ -2135,13 +2190,13 @@ async function compose(wiring) {
         readFile: wiring.readOwnerFile,
         counting: (0,compose_workspace/* countingOf */.d)(settings),
     });
-    // Everything that can be refused comes before the folder: none stays behind then.
+    // Everything that can be refused comes first, so that a refusal leaves no folder.
     const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
-    const reviewer = wiring.answers?.reviewer ?? (await (0,compose_writer/* composeReviewer */.GS)(wiring));
+    const reviewer = wiring.answers?.reviewer ?? (await (0,compose_writer/* composeReviewer */.GS)(wiring, identity));
     const earlier = settings.continue;
     const { source } = given;
     if (resumed !== undefined)
-        await (await __webpack_require__.e(/* import() */ 3883).then(__webpack_require__.bind(__webpack_require__, 93883))).requireSameSource(resumed, source);
+        await (await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 74020))).requireSameSource(resumed, source);
     const continued = earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
     const dataCheck = await dataCheckOfSettings(wiring);
     const folder = await folderOf(wiring, runId).catch(async (thrown) => {
@@ -2163,12 +2218,12 @@ async function compose(wiring) {
         resumed,
         writer,
         executor,
-        // On this machine itself nothing runs on a record's word, where a person can be asked.
+        // Before code from a record runs on this machine, a person must agree, if one can be asked.
         approver: ((0,compose_executor/* runsOnHost */.gV)(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
         reviewer,
         beforeBlock: hookOf(wiring),
         reporters,
-        secrets: [...Object.values(secrets), ...(executor.secrets?.() ?? [])],
+        secrets: hidden,
         ...given,
         continued,
         folder,
@@ -2180,7 +2235,7 @@ async function compose(wiring) {
         start: (signal) => toItsEnd({ ...parts, executor: (0,compose_executor/* pinnedTo */.A_)(wiring.pinned, executor) }, signal),
     };
 }
-/** Servers on one's own machine take any word for a key; a real secret that is one is worth a word at the start. */
+/** A server on the own machine accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
 function commonSecrets(secrets) {
     const common = Object.entries(secrets).filter(([, value]) => (0,common_words/* isCommonWord */.e)(value));
     if (common.length === 0)
@@ -2188,7 +2243,7 @@ function commonSecrets(secrets) {
     const names = (0,listed/* listed */.K)(common.map(([name]) => (0,listed/* named */.r)(name)));
     const [values, are, it] = common.length === 1 ? ["value", "is a common word", "it"] : ["values", "are common words", "them"];
     return [
-        `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. That is fine for a local server that accepts any key; for a real secret, use a long random value.`,
+        `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. For a local server that accepts any key, this is fine. For a real secret, use a long random value.`,
     ];
 }
 async function policyOfSettings(wiring, { decidesApart }) {
@@ -2209,14 +2264,14 @@ async function policyOfSettings(wiring, { decidesApart }) {
     };
 }
 /**
- * Of a run that is gone on with, or done again, by what is set now: its record is data, and sets no limit and no proof. Taken
- * from there is what was read from files then, and who decides.
- * @throws AgentExecError `settings-invalid` where the record tells of other verifications than its settings do.
+ * For a resumed or repeated run, limits and proofs come from today's settings, because its record is data. The record
+ * gives only the texts that were read from files, and who decides.
+ * @throws AgentExecError `settings-invalid` if the record has other verifications than the settings.
  */
 function withRecorded(policy, recorded) {
     if (!(0,external_node_util_.isDeepStrictEqual)(policy.verify, recorded.verify))
         throw new errors/* AgentExecError */.r("settings-invalid", "Your verifications differ from those that the run started with.", {
-            nextStep: "Leave out `verify`. To verify its files in another way, use `run --continue`.",
+            nextStep: "Remove `verify`. To verify the run's files with other commands, use `run --continue`.",
         });
     const { systemPrompt, resultSchema, decision, reviewerModel, doneWord } = recorded;
     return {
@@ -2228,7 +2283,7 @@ function withRecorded(policy, recorded) {
         ...(reviewerModel !== undefined && { reviewerModel }),
     };
 }
-/** Of a run that is gone on with, or done again, what it was begun with. */
+/** The settings that a resumed or repeated run began with. */
 async function dataCheckOfSettings(wiring) {
     const path = wiring.settings["result-schema"];
     const kept = (wiring.resumed?.run.policy ?? wiring.policy)?.resultSchema;
@@ -2245,7 +2300,9 @@ async function folderOf({ settings: { out }, resumed }, runId) {
         return resumed.folder;
     return out === undefined ? (0,run_folder/* createDefaultRunFolder */.jC)(runId, process.cwd()) : (0,run_folder/* createRunFolder */.kg)(out);
 }
-/** A run that was told to stop, or that an error of nobody's has stopped, and that does not end by itself, is brought to its end from outside. */
+/**
+ * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and it does not end by itself.
+ */
 async function toItsEnd(parts, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2270,7 +2327,7 @@ async function toItsEnd(parts, signal) {
                 message: (0,redact/* createRedactor */.l)(parts.secrets).text(message),
                 nextStep,
             });
-            // Whoever it is thrown to tells it.
+            // The caller reports the error.
             uncaught/* uncaught */.GN.isTold = true;
             throw thrown;
         }
@@ -2283,7 +2340,10 @@ async function toItsEnd(parts, signal) {
         __disposeResources(env_1);
     }
 }
-/** A word of now counts. Code that nothing isolates is shown first to whoever sits there; a record asks for more, never for less. */
+/**
+ * Today's settings decide. A person at the terminal first sees code that nothing isolates. A record can only make
+ * approval stricter.
+ */
 function approvalOf({ settings, face, approver, resumed, policy, }) {
     if (settings.approval !== undefined)
         return settings.approval;
@@ -2310,15 +2370,15 @@ function hookOf({ settings, variable = () => undefined }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
-/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2708);
+/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66695);
 /* harmony import */ var _named_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31163);
 
 
 
 
 
-/** The writer that the settings name. @throws AgentExecError `settings-invalid` where none is named, or its key is missing. */
-async function composeWriter(wiring) {
+/** Creates the writer that the settings name. @throws AgentExecError `settings-invalid` if they name none or the key is missing. */
+async function composeWriter(wiring, identity) {
     const { settings, face, secrets, replies } = wiring;
     const apiKey = secrets["api-key"];
     if (replies?.kind === "documents") {
@@ -2338,16 +2398,18 @@ async function composeWriter(wiring) {
         throw missing("You did not name a model.", `Name one with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
     }
     const variable = settings["api-key-env"];
-    if (apiKey === undefined && variable !== _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp["api-key-env"].description.defaultText) {
-        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} out.`);
+    const hasKey = apiKey !== undefined || identity !== undefined;
+    if (!hasKey && variable !== _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp["api-key-env"].description.defaultText) {
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)}.`);
     }
-    if (apiKey === undefined && settings["base-url"].startsWith("https://api.openai.com")) {
-        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Set api-key from a secret" : `Set ${variable}`}, or name another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
+    if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
+        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or name another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
     }
-    const { createOpenAiWriter } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 40742));
+    const { createOpenAiWriter } = await Promise.all(/* import() */[__webpack_require__.e(2432), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 40742));
     const common = {
         baseUrl: settings["base-url"],
         apiKey,
+        identity,
         headers: headersOf(wiring),
         api: settings.api,
         replyFormat: settings["reply-format"],
@@ -2363,23 +2425,24 @@ async function composeWriter(wiring) {
     const priced = prices && { inputPerMillionUsd: prices.input, outputPerMillionUsd: prices.output };
     return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
 }
-/** The model that reads code before it runs, on the writer's server; its prices are nobody's word. */
-async function composeReviewer(wiring) {
+/** The model that reads code before it runs, on the writer's server. Its prices are unknown. */
+async function composeReviewer(wiring, identity) {
     const { settings, secrets } = wiring;
     const model = settings["reviewer-model"];
     if (model === undefined)
         return undefined;
-    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(445), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 15296));
+    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(2432), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 15296));
     return createReviewer({
         baseUrl: settings["base-url"],
         apiKey: secrets["api-key"],
+        identity,
         headers: headersOf(wiring),
         model,
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     });
 }
 const scriptExample = "Give a JSON file of turns (see docs/script.md). In a workflow, it must be a regular file and not a link.";
-/** What a script has said by now: each answer of the writer's is in one event. */
+/** The answers that a script has already given. Each answer is one event. */
 function takenIn(events) {
     const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
     const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
@@ -2392,13 +2455,16 @@ function takenIn(events) {
 function callsOf(event) {
     return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
 }
-/** The headers of each request to the model server. @throws AgentExecError `settings-invalid` where a variable that was named is not set. */
+/**
+ * The headers for each request to the model server. @throws AgentExecError `settings-invalid` if a named variable is
+ * not set.
+ */
 function headersOf({ settings, secrets, face }) {
     const secret = settings["header-env"].map(({ name, value: variable }) => {
         const value = secrets[`header-env ${name}`]?.trim();
         if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value))
             return { name, value, isSecret: true };
-        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or leave ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} out.`);
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)}.`);
     });
     return [...settings.header, ...secret];
 }
@@ -2410,7 +2476,7 @@ function pricesOf(settings) {
         prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd: settings["price-cached"] },
     };
 }
-/** The names by which servers know the most that an answer may take: what is left of a budget goes before it. */
+/** The names of the field that limits the answer's tokens. The rest of a budget replaces its value. */
 const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
 function fieldsOf(options) {
     const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));
@@ -2490,12 +2556,12 @@ function unquoted(text) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** The model answers, but with no decision. `usage` is what its answers cost. */
+/** The model answered, but without a decision. `usage` is the cost of its answers. */
 class NoDecisionError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
     usage;
     constructor(message, usage) {
         super("decision-missing", message, {
-            nextStep: "Choose a model that can follow a JSON schema, or fix the code that failed.",
+            nextStep: "Choose a model that can follow a JSON schema, or fix the failed code yourself.",
         });
         this.usage = usage;
     }
@@ -2676,7 +2742,7 @@ function readApplyPatch(text) {
         }
     }
     if (parts.length === 0)
-        throw new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw("the patch names no file: write `*** Update File: NAME` above its lines");
+        throw new _edit_js__WEBPACK_IMPORTED_MODULE_0__/* .MisfitError */ .jw("the patch names no file. Write `*** Update File: NAME` above its lines");
     return parts.map(editOf);
 }
 function lineOf(line, at) {
@@ -2765,7 +2831,10 @@ const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
 function holdsReplacements(text) {
     return anyOpening.test(text);
 }
-/** Whether it is such sections and names of files, and nothing else: no code that only has such lines in a text of its own. */
+/**
+ * Whether it is such sections and names of files, and nothing else: no code that only has such lines in a text of its
+ * own.
+ */
 function isReplacements(text) {
     return holdsReplacements(text) && sectionsOf(text).every(({ fault }) => fault === undefined);
 }
@@ -2782,7 +2851,7 @@ function readReplacements(text, path) {
         file = own ?? file;
         const name = `section ${index + 1}`;
         if (file === null)
-            throw new _edit_js__WEBPACK_IMPORTED_MODULE_1__/* .MisfitError */ .jw(`${name} has no file name: write it alone on the line before the fence`);
+            throw new _edit_js__WEBPACK_IMPORTED_MODULE_1__/* .MisfitError */ .jw(`${name} has no file name. Write the name alone on the line before the fence`);
         const lines = [...linesAs("old", search), ...linesAs("new", replace)];
         const isNew = search.length === 0;
         return { from: isNew ? null : file, to: file, hunks: [{ name, lines, at: null }] };
@@ -2880,11 +2949,14 @@ const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash
 function isSession(language) {
     return sessionWords.has(language);
 }
-/** `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else are no prompts. */
+/**
+ * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
+ * are no prompts.
+ */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
- * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on behind a
- * backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
+ * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
+ * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
  */
 function commandsOf(session) {
     const commands = [];
@@ -2910,7 +2982,7 @@ function commandsOf(session) {
 /** Why nothing of a session can be run; null where something can. */
 function sessionFault(session) {
     return commandsOf(session).trim() === ""
-        ? "it shows what a terminal printed: no line begins with a prompt (`$ `)"
+        ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
@@ -2923,9 +2995,9 @@ function isShellSession(language, code) {
 function promptFault({ language, code }) {
     const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
     if (shells.has(language) && /^\s*\$ /.test(first))
-        return "its lines begin with the prompt `$ `: remove the prompts and the output, or name its language `console` to run the commands after the prompts";
+        return "its lines begin with the prompt `$ `. To run the commands after the prompts, change the block's language to `console`. Or remove the prompts and the output";
     if (pythons.has(language) && /^\s*>>> /.test(first))
-        return "its lines begin with the prompt `>>> `: remove the prompts and the output, or name its language `pycon`, so that it is not run";
+        return "its lines begin with the prompt `>>> `. To run the block, remove the prompts and the output. To skip it, change its language to `pycon`";
     return null;
 }
 

@@ -126,14 +126,14 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 /**
- * A variable that every descendant of a block inherits, also one in a session of its own. Nobody outside can guess it, so
- * that whoever holds it is of the block.
+ * A variable that every descendant of a block inherits, even in its own session. Nobody outside can guess its value, so
+ * every process with this value belongs to the block.
  */
 const markName = "AGENT_EXEC_BLOCK";
 function newMark() {
     return (0,external_node_crypto_.randomBytes)(16).toString("hex");
 }
-/** Whoever forks as quickly as it is killed is followed this often. */
+/** How often the search follows processes that fork as quickly as they are killed. */
 const longestChase = 50;
 /** A process that was born while the list was read is in the next one. */
 const quietRounds = 3;
@@ -336,7 +336,10 @@ class LocalKernel {
     #open;
     /** Whether a cell ran in the newest one. */
     #hasState = false;
-    /** Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's reason. */
+    /**
+     * Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's
+     * reason.
+     */
     static async start(options, signal) {
         try {
             return new LocalKernel(options, await openKernel(options, signal));
@@ -345,7 +348,7 @@ class LocalKernel {
             if (!(cause instanceof kernel_client/* KernelUnavailableError */.g))
                 throw cause;
             const message = `This machine cannot run the Jupyter kernel ${options.name}: ${cause.message}`;
-            const nextStep = "Install the package ipykernel for the Python that is found first, or name another kernel with `kernel`.";
+            const nextStep = "Install the package ipykernel for the first Python on PATH, or name another kernel with `kernel`.";
             throw new errors/* AgentExecError */.r("settings-invalid", message, { nextStep, cause });
         }
     }
@@ -355,7 +358,10 @@ class LocalKernel {
         this.#open = open;
         this.language = open.client.language;
     }
-    /** A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the signal's reason. */
+    /**
+     * A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the
+     * signal's reason.
+     */
     async take(signal) {
         if (this.#open?.client.isUsable === true) {
             this.#hasState = true;
@@ -541,7 +547,7 @@ async function runLocalCell(kernel, code, options) {
             classified.evidence.replace(/^the process/, settled?.kind === "done" ? "the cell" : "the kernel"),
             ...(raised === null ? [] : [raised]),
             ...(isInterrupted ? ["the cell was interrupted, and the kernel still has its variables"] : []),
-            ...(isLost ? ["its variables are gone"] : []),
+            ...(isLost ? ["the kernel's variables are gone"] : []),
         ].join("; "),
         ...(isFresh && { isStateFresh: true }),
         ...results.facts(),
@@ -604,7 +610,7 @@ async function* changesIn({ folder, given, signal, look, ...options }) {
             entries.push(found);
     }
     const there = new Set(entries.map(({ name }) => name));
-    // Whoever makes the changes elsewhere makes them in this order.
+    // `filesWithChanges` applies changes in the same order.
     entries.sort((one, other) => (0,changed_times/* changedTime */.c)(one.times, given) - (0,changed_times/* changedTime */.c)(other.times, given));
     for (const path of given.paths)
         if (!there.has(path))
@@ -1054,7 +1060,7 @@ function named(folder) {
     if (fault === null)
         return { ...at(folder), remove: async () => undefined };
     throw new errors/* AgentExecError */.r("settings-invalid", `${folder} is not a virtual environment: ${fault}.`, {
-        nextStep: "Create one there with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
+        nextStep: "Create an environment there with `python3 -m venv`, or set `venv` to another one. With `venv: true`, agent-exec creates a fresh one.",
     });
 }
 function at(folder) {
@@ -1225,8 +1231,8 @@ function localEnvironment({ path, folder, venv, functions }) {
     return { PATH, HOME: folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1", ...venv?.variables, ...found };
 }
 function cannotRun(missing, path) {
-    return new errors/* AgentExecError */.r("settings-invalid", `This machine cannot run ${missing}, looked for in ${path}.`, {
-        nextStep: "Give the program's absolute path, or fix `language`.",
+    return new errors/* AgentExecError */.r("settings-invalid", `This machine cannot run ${missing}. agent-exec searched these folders of PATH: ${path}.`, {
+        nextStep: "Install the program, or write its absolute path in the setting `language`.",
     });
 }
 /** Program → its path. The Node that runs this process runs JavaScript, too: it is always there. */
@@ -1260,7 +1266,7 @@ function findPrograms(path, own) {
 /* harmony export */ });
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
-/** How an execution can end: a new ending is one row, and a section of docs/endings.md. */
+/** All ways in which an execution can end. A new ending is one row, and a section in docs/endings.md. */
 const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
     signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
@@ -1274,25 +1280,25 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
         words: "out of memory",
         exitCode: "137, the code, or none",
         fault: "code",
-        advice: "Let the code use less memory, or raise `memory`.",
+        advice: "Make the code use less memory, or raise `memory`.",
     },
     "process-limit": {
         words: "too many processes",
         exitCode: "the code",
         fault: "code",
-        advice: "Let the code start fewer processes and threads, or raise `pids`.",
+        advice: "Make the code start fewer processes and threads, or raise `pids`.",
     },
     "disk-full": {
         words: "disk full",
         exitCode: "the code, or none",
         fault: "code",
-        advice: "Let the code write less, or raise `workspace-size`. For /tmp (which contains HOME) and /dev/shm raise `memory`.",
+        advice: "Make the code write less, or raise `workspace-size`. If /tmp (which contains HOME) or /dev/shm is full, raise `memory`.",
     },
     "output-limit": {
         words: "too much output",
         exitCode: 125,
         fault: "code",
-        advice: "Let the code print less. agent-exec stops code that floods its output.",
+        advice: "Make the code print less. agent-exec stops code that prints without end.",
     },
     "container-lost": {
         words: "the container was lost",
@@ -1310,64 +1316,64 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
         words: "did not fit",
         exitCode: null,
         fault: "code",
-        advice: "Make the edit fit the files' current content.",
+        advice: "Write the edit again so that it fits the files' current content.",
     },
     cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
-/** What brought an ending about, where people read or do something else for it. */
+/** More exact causes of an ending, with their own words or advice. */
 const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    /** Of `timed-out`: its silence. Absent: its own deadline, or the run's. */
+    /** For `timed-out`: no output for too long. Absent: the block's own deadline, or the run's. */
     idle: {
         words: "timed out as idle",
-        advice: "Let the code print its progress, or raise `idle-timeout`.",
+        advice: "Make the code print its progress, or raise `idle-timeout`.",
     },
-    /** Of `out-of-memory`: what the kernel holds for its sockets. */
+    /** For `out-of-memory`: memory that the kernel uses for the sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Let the code open fewer netlink sockets, and read the kernel's answers on them.",
+        advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
     },
 });
-/** Why nothing was run. */
+/** Why a block did not run. */
 const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    /** It names none, or one that is not run anywhere. */
+    /** The block names no language, or one that never runs. */
     language: { isHarmless: true, by: "executor" },
-    /** What would run it is not installed in the sandbox. */
+    /** The sandbox lacks the language's program. */
     "no-program": { isHarmless: true, by: "executor" },
-    /** The person who asked wants nothing run. */
+    /** The user wants nothing to run. */
     "nothing-runs": { isHarmless: true, by: "executor" },
-    /** Its author says that it is not to be run. */
+    /** The author marked the block as not to be run. */
     marked: { isHarmless: true, by: "loop" },
-    /** It shows a session with prompts under the name of a language. */
+    /** The block shows a session with prompts, but names another language. */
     prompts: { isHarmless: false, by: "loop" },
-    /** There is no code. */
+    /** The block is empty. */
     empty: { isHarmless: true, by: "loop" },
-    /** Its path leaves the workspace. */
+    /** The block's path leaves the workspace. */
     refused: { isHarmless: false, by: "executor" },
-    /** The command that a person put before the blocks refused it, or could not be asked. */
+    /** `before-block` refused the block, or could not be asked. */
     "hook-refused": { isHarmless: false, by: "hook" },
-    /** A block before it failed. */
+    /** An earlier block failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
-    /** A block behind it was run, and of a reply's blocks only the last is to be. */
+    /** Only the last block of a reply may run, and this is not the last. */
     "not-last": { isHarmless: true, by: "loop" },
 });
-/** Whether anything of it ran, or changed a file. */
+/** Whether a part of the block ran, or changed a file. */
 function hasRun({ ending }) {
     return ending !== "not-run" && ending !== "misfit";
 }
-/** Endings after which a fresh session is tried. */
+/** The endings after which a fresh session is tried. */
 function isInfrastructureEnding(ending) {
     return endings[ending].fault === "engine";
 }
-/** Whether a block that was not run does no harm beside those that were. */
+/** Whether an attempt can pass although this block did not run. */
 function isHarmlesslyUnrun({ notRun }) {
     return notRun !== undefined && notRunReasons[notRun].isHarmless;
 }
-/** What people read and do of an ending; of its cause, where that says more. */
+/** The words and advice for an ending, or for its cause if that has its own. */
 function rowOf(ended) {
     return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
 }
-/** An ending for which no process's own exit code stands. */
+/** An ending whose exit code is always the same. */
 function endedBy(ending, evidence) {
     const { exitCode } = endings[ending];
     return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
@@ -1401,123 +1407,141 @@ function endedBy(ending, evidence) {
 
 
 
-/** What one stream of a block left: bounded text, true counts. */
+/** One stream of a block's output: shortened text, and complete counts. */
 const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** Valid UTF-8, lone bytes replaced by U+FFFD; head and tail, with a line between them that counts what was cut. */
+    /**
+     * Valid UTF-8 in which U+FFFD replaces invalid bytes. The beginning and the end, with a line between them that says
+     * how much was left out.
+     */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Bytes that the block wrote, all of them. */
+    /** The number of all bytes that the block wrote. */
     bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** True when `text` does not hold everything. */
+    /** Whether the text is shortened. */
     truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /**
-     * Lines that the block wrote, all of them, where `text` does not hold everything: each ended by a line feed, in
-     * transcripts of older versions by a return alone too. Absent where `text` is whole, and in transcripts of versions that did not count.
+     * The number of all lines that the block wrote, if the text is shortened. A line ends with a line feed. Absent if
+     * the text is complete, and in older transcripts.
      */
     lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** How many characters of `text` are U+FFFD because the block wrote bytes there that are not UTF-8. Absent: none. */
+    /** How many U+FFFD in `text` replace bytes that are not UTF-8. Absent: none. */
     replaced: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
 }));
-/** `chars` UTF-16 units of that stream's `text` came at this point; in sequence they rebuild the order of arrival. */
+/**
+ * At this point, `chars` UTF-16 units of the stream's `text` arrived. All these entries together give the order of both
+ * streams.
+ */
 const outputRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() }));
 /**
- * What was decided about a host that code asked for, however often it did. A host that is allowed and was not reached
- * is allowed; the reason says why nothing came of it.
+ * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
+ * Then the reason says why.
  */
 const networkDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** A stranger's text, at most 254 UTF-16 units: the host's name, or what stood in its place. `*` for all beyond the most. */
+    /**
+     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. Text from a stranger. `*` stands for
+     * all hosts beyond the limit.
+     */
     host: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** 0 where none was understood. */
+    /** 0 if the port could not be read. */
     port: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    /** In a few words, the rule: "listed as *.example.com", "not listed in allow-host". */
+    /** The rule in a few words: "listed as *.example.com", "not listed in allow-host". */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     count: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /**
-     * Present where it is allowed and no connection came of it: its name does not resolve, nobody answers. Absent otherwise,
-     * among what is counted as `*`, and in transcripts of versions that did not tell.
+     * Present if the host was allowed but not reached: its name does not resolve, or nobody answers. Absent otherwise,
+     * for `*`, and in older transcripts.
      */
     unreached: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
-/** Something that a block showed beside its output: a picture, a table, a formula. */
+/** A result that a block displayed in addition to its output: a picture, a table, a formula. */
 const shownResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** A file's name, unlike that of any other content: `shown_8c1f….png`. */
+    /** A file name that is unique for this content: `shown_8c1f….png`. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
     type: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** In hex. */
     sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The same in plain text, cut at 300 UTF-16 units; absent where there is none. */
+    /** The result as plain text, cut at 300 UTF-16 units. Absent if there is none. */
     caption: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
 /** One block's run. A program that fails is a value of this type, never an error. */
 const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
-    /** Absent where the ending says it all. */
+    /** The more exact cause of the ending. Absent if the ending says everything. */
     cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .causes */ .ps).exactOptional(),
-    /** The code that the engine reports, or the one that its ending always has; null when nobody knows. Never 0 for unknown. */
+    /** The exit code that the engine reports, or the fixed one of the ending. Null if unknown, never 0. */
     exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
-    /** From the moment the code was handed over to the end of its process, in milliseconds. */
+    /** Milliseconds from the moment the process got the code until its end. */
     durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
     stdout: output(),
     stderr: output(),
     order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun()),
-    /** The file that held the code, relative to the workspace; null when nothing was written. */
+    /** The file with the code, relative to the workspace. Null if no file was written. */
     file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** In one sentence, what proves the ending: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    /** The proof of the ending, in one sentence: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
     evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /**
-     * Present when what the code had started could only be ended together with its session, or ended it by taking all of its
-     * memory: the workspace's files are gone, and the next block needs a fresh session. It is the code's fault, whatever the ending.
+     * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
+     * workspace's files are gone, and the next block needs a fresh session. This is the code's fault, whatever the
+     * ending.
      */
     isSessionSpent: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
     /**
-     * What was decided about the network since the last execution; absent where nothing was. At most 100 entries, and
-     * two that count the rest.
+     * The decisions about the network since the last execution. Absent if there were none. At most 100 entries, and two
+     * that count the rest.
      */
     network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision()).exactOptional(),
-    /** What it showed, in order; absent where that is nothing. */
+    /** The displayed results, in order. Absent if there are none. */
     shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult()).exactOptional(),
-    /** How much more it showed than is kept; absent where all is. */
+    /** How many more results the block displayed. Absent if all are kept. */
     shownLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Present where variables of blocks before it were gone, because what keeps them had to be started anew. */
+    /** Present if the variables of earlier blocks are gone, because the kernel had to be restarted. */
     isStateFresh: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
-    /** The name under which the block was saved in place of being run, because its language is not; absent otherwise. */
+    /** The name of the file, if the block was saved instead of run. Absent otherwise. */
     saved: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The files that the block, an edit, changed in place of being run, by path; absent otherwise. */
+    /** The paths of the files that an edit changed. Absent for other blocks. */
     edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), kind: (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe)() })).exactOptional(),
-    /** The tests that a verification ran; absent for other executions, and where nothing tells of them. */
+    /** The tests that a verification ran. Absent for other executions, and if unknown. */
     tests: (0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA)().exactOptional(),
-    /** Present where a verification ended with 0 and proves nothing by that: why, in a clause. */
+    /** Present if a verification ended with 0 but proves nothing. Says why, as a part of a sentence. */
     unproven: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Present where a verification failed, but not because a test failed: its tool is missing, say. Why, in a clause. */
+    /**
+     * Present if a verification failed although no test failed, for example because its tool is missing. Says why, as a
+     * part of a sentence.
+     */
     untested: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
-     * Whether a verification that passed fails if its expected values are changed, as it should. Absent for other executions, and
-     * if that was not tried.
+     * Whether a passed verification fails with changed expected values, as it should. Absent for other executions, and
+     * if not tried.
      */
     failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
-    /** Why, where the ending is `not-run`; absent otherwise. */
+    /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
 /**
- * Whether a verification failed as it does until a task is done: by its own exit code, or a crash of what it runs. What never came to
- * an end, or failed for want of its tool, says nothing about the code.
+ * Whether a verification failed as it should before a task is done: by its own exit code, or by a crash. A verification
+ * that did not end, or lacked its tool, says nothing about the code.
  */
 function hasFailed({ ending, exitCode, untested, }) {
     return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
 }
-/** Why a verification neither passed nor failed as it does until a task is done, in a clause; null if it is one of them. */
+/**
+ * Why a verification neither passed nor failed as it should before a task is done, as a part of a sentence. Null if it
+ * did one of them.
+ */
 function whyUntested(execution) {
     if (execution.exitCode === 0 || hasFailed(execution))
         return null;
     return execution.untested ?? execution.evidence;
 }
-/** What the exit code of a verification does not say by itself, in a clause that stands behind "but"; null if it says it all. */
+/**
+ * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
+ */
 function caveatOf({ unproven, untested }) {
     return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
-/** What a verification told of its tests, and what its exit code does not say; empty for neither. */
+/** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
 function testedWords(execution) {
     const { tests } = execution;
     const caveat = caveatOf(execution);
@@ -1527,15 +1551,15 @@ function testedWords(execution) {
         ...(caveat === null ? [] : [`but ${caveat}`]),
     ];
 }
-/** Whether it did what it should: it ended by itself with exit code 0, and nothing says that this proves nothing. */
+/** Whether the block or the verification passed: it ended with exit code 0, and this pass counts. */
 function hasPassed({ ending, exitCode, unproven, }) {
     return ending === "exited" && exitCode === 0 && unproven === undefined;
 }
-/** The result of a block that is not run here, by its own fault or nobody's. */
+/** The result of a block that did not run. */
 function refusedExecution(notRun, evidence) {
     return { ...unrunExecution("not-run", evidence), notRun };
 }
-/** The result of a block of which nothing ran. */
+/** The result of a block that ran nothing. */
 function unrunExecution(ending, evidence) {
     const nothing = { text: "", bytes: 0, truncated: false };
     return {
@@ -1567,28 +1591,28 @@ function unrunExecution(ending, evidence) {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A file or a change that does not come out of the sandbox. */
+/** A file or a change that agent-exec does not copy out of the sandbox. */
 const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** As the sandbox reported it; hostile, to be shown escaped. */
+    /** The path that the sandbox reported. It may be hostile, so escape it. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How many this one stands for, where they were too many to be named; absent: itself alone. */
+    /** How many entries this one stands for, if there were too many to name. Absent: one. */
     entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
 }));
 const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
     ...refused().shape,
-    /** Present where others were left out with it that have no entry: too many to be named, or not read after it. */
+    /** Present if others without an entry were left out too: there were too many, or they came after this one. */
     hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
-/** Stands where a path does, for entries that are not named. */
+/** Replaces the path for entries that are not named. */
 const unnamedPath = "…";
-/** How many were left out or refused, with those that were too many to be named. */
+/** How many were left out or refused, including those without a name. */
 function countRefused(refused) {
     return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
-/** A file that the run left and that was saved. */
+/** A file that the run left and that agent-exec saved. */
 const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
@@ -1596,54 +1620,60 @@ const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
     sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
 }));
 const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
-/** A file, or a link, that a patch is about. */
+/** A file or link in a patch. */
 const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Relative to the workspace, like an artifact's. */
+    /** The path in the workspace, like an artifact's. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     kind: fileChangeKind(),
-    /** Lines; 0 for what is no text, and where the mode alone changed. */
+    /** Lines. 0 for a binary file, and if only the mode changed. */
     insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
-/** What a patch is about. */
+/** The content of a patch in numbers and names. */
 const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The first 1,000 by path. */
+    /** The first 1,000 paths. */
     files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
-    /** How many files of each kind there are, named or not. */
+    /** How many files of each kind there are, with or without a name here. */
     added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** Lines, of all files. */
+    /** Lines in all files. */
     insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The patch from its beginning, whole lines within 256 Ki UTF-16 units; absent in transcripts of versions that kept none. */
+    /** The beginning of the patch: whole lines, at most 256 Ki UTF-16 units. Absent in older transcripts. */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
-/** How the files that the code left differ from those that it was given. */
+/** The difference between the code's files and the original files. */
 const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name of the patch in the run's folder; null where nothing changed, or where it could not be made. */
+    /** The name of the patch in the run's folder. Null if nothing changed, or if the patch could not be made. */
     patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** Of the patch, in hex; absent where there is none, and in transcripts of versions that did not tell. */
+    /** The hash of the patch, in hex. Absent if there is none, and in older transcripts. */
     patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Why there is no patch to take although something changed, without a full stop; absent: none is missing. */
+    /** Why there is no patch although something changed, without a full stop. Absent: the patch is complete. */
     patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Present beside a patch, but for earlier versions'. */
+    /** Present if there is a patch, except in older transcripts. */
     diff: diffStat().exactOptional(),
-    /** The commit that the workspace stood on, in hex; absent where there was none. */
+    /** The commit of the workspace, in hex. Absent if there was none. */
     base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** How many new files are in no patch because the repository ignores them or tools keep them for themselves; absent: none. */
+    /**
+     * How many new files are not in the patch, because the repository ignores them or they are caches of tools. Absent:
+     * none.
+     */
     ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Changes that a verification had and the patch has not, in the order of their paths; absent: none. */
+    /** Changes that a verification used but the patch does not contain, sorted by path. Absent: none. */
     withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** Files that are no longer there. */
+    /** The deleted files. */
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Protected files that the code changed, took away or stood in the way of; absent: none, or an earlier version's transcript. */
+    /** Protected files that the code changed, deleted or replaced. Absent: none, or an older transcript. */
     tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** Files in the patch that act later by themselves, such as workflows and hooks; a person is to read them first. */
+    /**
+     * Files in the patch that programs run automatically, such as workflows and hooks. A person must read them first.
+     */
     acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /**
-     * Changes that are neither in the patch nor among the artifacts, each with its reason, and the patch itself where it could not be made or is not as it was; absent: none.
+     * Changes that are neither in the patch nor among the artifacts, with reasons. Also the patch itself, if it could
+     * not be made or has changed. Absent: none.
      */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
 }));
@@ -1666,19 +1696,19 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 
 const testStatus = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]));
 const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** As its tool names it, at most 200 UTF-16 units; hostile, to be shown escaped. */
+    /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     status: testStatus(),
 }));
-/** What a verification tells of the tests that it ran. */
+/** The tests of a verification. */
 const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Who told it: `pytest's report`, `unittest's output`, `report.xml`. */
+    /** The source of these numbers: `pytest's report`, `unittest's output`, `report.xml`. */
     by: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     passed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** Errors among them. */
+    /** Failed tests, errors included. */
     failed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     skipped: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** Each of them; absent where there are more than 1,000, or their names are not told. */
+    /** Each test. Absent if there are more than 1,000, or if the tool gives no names. */
     cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase()).exactOptional(),
 }));
 /** `12 tests passed, 1 failed, 2 skipped`. */

@@ -356,7 +356,9 @@ function explain({ image, registry, login, error }, text) {
         nextStep: `Run \`docker pull ${image}\` by hand.`,
     };
 }
-/** Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's. */
+/**
+ * Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's.
+ */
 function statusIn(error, words) {
     const told = /unexpected status\D{0,500}(\d{3})\b/i.exec(words)?.[1];
     if (told !== undefined)
@@ -374,7 +376,7 @@ function explainRefusal({ image, registry, login }) {
     if (login.auth === null) {
         return {
             what: `the registry ${registry} refuses the pull or lacks the image; there was no login for it`,
-            nextStep: `Check the name in \`image\`; for a private image ${howToLogIn(registry)}.`,
+            nextStep: `Check the name in \`image\`. For a private image, ${howToLogIn(registry)}.`,
         };
     }
     return {
@@ -495,7 +497,7 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
     const present = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }).catch(() => null);
     if (present === null)
         return failure;
-    return new executor/* ImageUnavailableError */.y(`${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the one that is here.`, failure.cause);
+    return new executor/* ImageUnavailableError */.y(`${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the image that is here.`, failure.cause);
 }
 
 
@@ -527,7 +529,7 @@ async function inspectImage({ connection, name, signal, }) {
     // The library puts the name into the address as it is.
     const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(name);
     if ("fault" in parsed) {
-        throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`${JSON.stringify(name)} is not the name of an image: it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
+        throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`${JSON.stringify(name)} is not the name of an image, because it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
     }
     const info = await askEngine({ connection, name, signal });
     if (info === null)
@@ -578,7 +580,7 @@ function digestOf({ registry, repository, digest }, { name, info }) {
     if (ofRepository.some((other) => other.digest === digest))
         return digest;
     const shown = known[0]?.digest ?? "none";
-    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that it is pulled and checked again.`);
+    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`);
 }
 
 

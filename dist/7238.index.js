@@ -123,7 +123,7 @@ function byKind(leftovers) {
 }
 function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
-        const why = fate === "kept" ? "kept for you to look inside; --kept removes it" : reason;
+        const why = fate === "kept" ? "kept so that you can look inside. --kept removes it" : reason;
         const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
         return `${words[fate].padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .U)(facts.join(" · "))}\n`;
     });

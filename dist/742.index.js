@@ -18,18 +18,18 @@ export const modules = {
 
 /** A picture that the code left, without its content. */
 const imageFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** A file's path in the workspace, or the name of something shown. */
+    /** The path of a file in the workspace, or the name of a displayed result. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["image/png", "image/jpeg", "image/gif", "image/webp"]),
     bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** In hex. */
     sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
 }));
-/** 1 MiB: what models scale down to is less. */
+/** 1 MiB. Models scale larger pictures down. */
 const maxImageBytes = 1024 ** 2;
-/** So many of one turn are shown, the last of them. */
+/** How many pictures of a turn are shown: the last ones. */
 const maxImagesOfTurn = 4;
-/** What a picture takes of a context at most, about, in tokens: models scale larger ones down. */
+/** About the most tokens that a picture takes, because models scale larger ones down. */
 const imageTokens = 1_500;
 const signatures = [
     ["image/png", /^\x89PNG\r\n[^]\n/],
@@ -37,7 +37,7 @@ const signatures = [
     ["image/gif", /^GIF8[79]a/],
     ["image/webp", /^RIFF[^]{4}WEBP/],
 ];
-/** By its first bytes, whatever its name says; null for none of these. */
+/** The type of the picture, from its first bytes and not from its name. Null for other types. */
 function imageTypeOf(content) {
     const start = Buffer.from(content.subarray(0, 12)).toString("latin1");
     return signatures.find(([, signature]) => signature.test(start))?.[0] ?? null;
@@ -55,15 +55,18 @@ function imageTypeOf(content) {
 /* harmony export */ });
 /* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45078);
 
-/** Prose and code have at least this many bytes of UTF-8 per token with the usual tokenizers, so the estimate is rather too high. */
+/**
+ * With usual tokenizers, text and code have at least this many bytes of UTF-8 per token. So the estimate is rather too
+ * high.
+ */
 const bytesPerToken = 3;
-/** About how many tokens these messages take, by their length alone: tokenizers differ from model to model. */
+/** Estimates the tokens of these messages from their length, because tokenizers differ between models. */
 function estimateTokens(messages) {
     const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
     const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
     return Math.ceil(bytes / bytesPerToken) + pictures * _image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageTokens */ .em;
 }
-/** The same for words that are no message yet. */
+/** The same for a text that is not yet a message. */
 function estimateTextTokens(text) {
     return estimateTokens([{ content: text }]);
 }
@@ -127,8 +130,8 @@ __webpack_require__.d(__webpack_exports__, {
 var token_estimate = __webpack_require__(42337);
 // EXTERNAL MODULE: ./lib/writers/openai/decision.js
 var decision = __webpack_require__(81585);
-// EXTERNAL MODULE: ./lib/writers/openai/open-server.js + 5 modules
-var open_server = __webpack_require__(509);
+// EXTERNAL MODULE: ./lib/writers/openai/open-server.js + 4 modules
+var open_server = __webpack_require__(55008);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./lib/format/json.js

@@ -27,7 +27,7 @@ async function readTask(words, file) {
     if (words !== undefined)
         return (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(words, { kind: "input" });
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "There is no task.", {
-        nextStep: 'Say what to do: agent-exec run "…", or --task-file FILE (`-` is standard input).',
+        nextStep: 'Write the task: agent-exec run "…", or --task-file FILE (`-` is standard input).',
     });
 }
 /** Reads a text file or pipe that the user named; `-` is standard input. */

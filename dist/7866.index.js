@@ -275,10 +275,10 @@ function lastOutputLines(streams, maxLines) {
 function shownWords({ shown, total, replaced }) {
     return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
 }
-/** `3 characters are \uFFFD: the program wrote bytes that are not UTF-8`. */
+/** `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
 function replacedWords(replaced) {
     const stand = replaced === 1 ? "is" : "are";
-    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD: the program wrote bytes that are not UTF-8`;
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD, because the program wrote bytes that are not UTF-8`;
 }
 function shownLines(shown, total) {
     if (shown === total)
@@ -393,7 +393,7 @@ function shownLine(line) {
 
 const streams = ["stdout", "stderr"];
 /** The last line of live output if there is more than is shown live. */
-const liveCutNote = "\n[… more output is counted but not shown live …]\n";
+const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 /**
  * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
  * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
@@ -683,7 +683,7 @@ class Control {
         this.#running = this.#run();
         void this.#running.then((facts) => (this.#told = facts));
     }
-    /** What came of it, once: empty where it is still under way, and where it was asked before. Never throws. */
+    /** Its result, once. Empty while it still runs, and if it was already returned. Never throws. */
     take() {
         const facts = this.#told ?? [];
         if (this.#told !== null)
@@ -730,7 +730,7 @@ function notRun(command, thrown) {
     return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`;
 }
 function untestedWords(command, why) {
-    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command: a pass proves less now.`;
+    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command, because a pass proves less now.`;
 }
 
 

@@ -47,8 +47,8 @@ const isolation = {
     deadlineMs: 1000,
     run: async () => ({
         status: "warning",
-        message: "local does not isolate the code: it can do everything that you can",
-        nextStep: "Use it only for code that you trust.",
+        message: "local does not isolate the code, which can do everything that you can",
+        nextStep: "Use `local` only for code that you trust.",
     }),
 };
 /** What the settings choose for blocks to run in, each tried by a session that has it and ends with its check. */
@@ -93,11 +93,13 @@ async function tryPython(session, { venv, ms, signal, }) {
     const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
     const [version, isIts] = execution.stdout.text.trim().split(" ");
     if ((0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) && isIts === "True") {
-        const how = venv === true ? `a fresh one can be created, in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}` : `${String(venv)} is there`;
+        const how = venv === true
+            ? `a fresh virtual environment can be created, in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}`
+            : `${String(venv)} is there`;
         return { status: "ok", message: `${how}, and runs Python ${version}` };
     }
     const why = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution)
-        ? "blocks find another Python before its own"
+        ? "blocks find another Python before the one in this environment"
         : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
     return {
         status: "failed",
@@ -129,33 +131,33 @@ async function tryPython(session, { venv, ms, signal, }) {
 
 /** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
 const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The first word of the info string in lower case, or "" when the fence has none. Not an alias: `py` stays `py`. */
+    /** The first word of the info string in lower case. "" if the fence has none. `py` stays `py`. */
     language: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** The code with `\n` line ends and the fence's indent removed; ends with a line end unless empty. */
+    /** The code with `\n` line ends and without the fence's indent. Ends with a line end unless empty. */
     code: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
     /**
-     * The file the writer asked for (`# filename: …` on the first line, or `title=`/`filename=` in the info string),
-     * as it was written; null when a name is to be generated. Not yet checked: the executor refuses what leaves the workspace.
+     * The file that the writer named (`# filename: …` on the first line, or `title=` or `filename=` in the info
+     * string). Null if the executor must generate a name. The executor refuses paths outside of the workspace.
      */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
     /** SHA-256 of `code` in UTF-8, in hex. */
     sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** The file that it stands in, as a person named it; absent where a model wrote it. */
+    /** The file that contains the block, as a person named it. Absent if a model wrote the block. */
     document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-    /** The line of that file on which its fence opens, from 1. */
+    /** The line of that file on which the fence opens, from 1. */
     line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
-    /** Why it is not run although it could be: its author marked it, or it is no code. Absent: it may run. */
+    /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
     leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));
-/** A block with the hash of its code. */
+/** Makes a block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
 }
-/** The block with other code, in the same place. */
+/** The same block with other code. */
 function withCode(block, code) {
     return blockOf({ ...block, code });
 }
-/** Where it stands, for people: `notes.md:41`. Empty where it stands in no file. */
+/** The block's place for people: `notes.md:41`. Empty if no file contains the block. */
 function placeOf({ document, line }) {
     return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }
@@ -169,7 +171,7 @@ function placeOf({ document, line }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ vital)
 /* harmony export */ });
-/** Marks what a check throws: without what it tries no code runs at all. The signal's reason passes as it is. */
+/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
 function vital(run) {
     return async (signal) => {
         try {

@@ -221,8 +221,8 @@ class KernelClient {
     #tellReady = () => undefined;
     #tellFailure = () => undefined;
     /**
-     * Resolves when the kernel is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`. If this throws, the caller
-     * ends both. @throws KernelUnavailableError, or the signal's reason.
+     * Resolves when the kernel is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`. If this throws, the
+     * caller ends both. @throws KernelUnavailableError, or the signal's reason.
      */
     static async connect(kernel, driver, signal) {
         const client = new KernelClient(kernel, driver);
@@ -232,7 +232,7 @@ class KernelClient {
             await Promise.race([
                 client.#ready,
                 (0,promises_.setTimeout)(readyWithinMs, undefined, { signal: stop, ref: false }).then(() => {
-                    throw new KernelUnavailableError(`It was not ready within ${readyWithinMs / 1000} s.`);
+                    throw new KernelUnavailableError(`The kernel was not ready within ${readyWithinMs / 1000} s.`);
                 }),
             ]);
             return client;
@@ -309,7 +309,7 @@ class KernelClient {
             this.#lose(line.slice(0, mostSaidChars));
         else if ("missing" in launched) {
             const { there } = launched;
-            this.#lose(there.length === 0 ? "it has no kernel" : `it has ${there.join(", ")}`);
+            this.#lose(there.length === 0 ? "no kernel is installed" : `it has ${there.join(", ")}`);
         }
         else {
             this.process = launched.process;

@@ -1,5 +1,5 @@
 export const id = 7934;
-export const ids = [7934];
+export const ids = [7934,3945];
 export const modules = {
 
 /***/ 27934:
@@ -7,50 +7,77 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ renderAgain),
-/* harmony export */   c: () => (/* binding */ readRun),
+/* harmony export */   S2: () => (/* binding */ createFolderFor),
+/* harmony export */   cI: () => (/* binding */ readRun),
 /* harmony export */   endTornRun: () => (/* binding */ endTornRun)
 /* harmony export */ });
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
-/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64558);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51579);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9122);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
+/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50159);
+/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64558);
+/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3945);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51579);
 
 
 
 
 
 
-/** Reads an earlier run. Resolves with its events and what was odd about the transcript. */
+
+
+
+
+/** Reads an earlier run. Resolves with its events and with faults of the transcript. */
 async function readRun(path) {
-    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
-    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path);
+    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTranscript */ .K)(transcript);
     return { folder, events, warnings };
 }
-/** Renders every file of an earlier run again. Resolves with its events and what was odd about the transcript. */
+/**
+ * Creates a folder for the files of a run that comes from elsewhere, by the run's name where nobody names one.
+ * @throws AgentExecError `settings-invalid` if the named folder is not empty.
+ */
+async function createFolderFor(name, out) {
+    const usual = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRunsFolder */ .U$)(process.cwd()), name.replaceAll(/[^\w-]/g, "-"));
+    for (let count = 1;; count += 1) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(out ?? (count === 1 ? usual : `${usual}-${count}`));
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .createFolder */ .vV)(folder);
+        if ((await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(folder)).length === 0)
+            return folder;
+        if (out === undefined)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${folder}: it is not empty.`, {
+            nextStep: "Set `out` to a new folder. Nothing ran.",
+        });
+    }
+}
+/** Writes every file of an earlier run again. Resolves with its events and with faults of the transcript. */
 async function renderAgain(path) {
     const run = await readRun(path);
-    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(run.folder, run.events);
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFiles */ .h)(run.folder, run.events);
     return run;
 }
 /**
- * Brings a run to its end whose process was killed, or cannot go on with it for `error`: the transcript gets its last
- * words, and every file is rendered. A run that had ended already is only rendered again.
+ * Ends a run whose process was killed, or which cannot continue because of `error`. Adds the last events to the
+ * transcript and writes every file. If the run had already ended, only writes the files again.
  */
 async function endTornRun(path, error) {
-    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunFolder */ .iN)(path);
-    const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path);
+    const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTranscript */ .K)(transcript);
     const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq, error)];
     const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
     await folder.write("transcript.jsonl", kept + added.join(""));
     await folder.dropCheckpoint();
-    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(folder, whole);
-    return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(whole, folder.path) };
+    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFiles */ .h)(folder, whole);
+    return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(whole, folder.path) };
 }
 function tornEnd(seq, error) {
-    const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m.now()).toISOString() };
+    const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m.now()).toISOString() };
     if (error !== undefined) {
         const { code, message, nextStep } = error;
         const why = { outcome: "infrastructure-error", reason: message, nextStep, code };
@@ -89,22 +116,22 @@ const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
 ]));
-/** What the person wants, with where it stands and who wrote it. */
+/** The task, with its place and author. */
 const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The words of the person, whole. Markdown, at most 1 MiB in UTF-8. */
+    /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     source: taskSource(),
-    /** The login of the author on GitHub; absent where nobody vouches for one (command line). */
+    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
     author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
-/** What somebody said before. */
+/** One earlier message of a conversation. */
 const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** Who; `assistant`: the writer itself. */
+    /** The author. `assistant` is the writer. */
     author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** Markdown. */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
 }));
-/** The job of a workflow in which a run took place. */
+/** The workflow's job in which a run ran. */
 const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** `https://github.com`. */
     server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -112,10 +139,14 @@ const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
     repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The page of the workflow's run. */
     url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Of the workflow's run, from 1. */
+    /** The number of the workflow run's attempt, from 1. */
     attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** `owner/name@ref`, as the workflow names the action; absent for one of the repository's own. */
+    /** The action as the workflow names it, `owner/name@ref`. Absent if the action is in the same repository. */
     action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
+    commit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The page of the failed workflow run that the run is about. Absent: none. */
+    failedRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
 
 
@@ -223,22 +254,22 @@ var described = __webpack_require__(30100);
 ;// CONCATENATED MODULE: ./lib/facts/audit-result.js
 
 
-/** A way to cheat that a verification took for a right solution. */
+/** A wrong solution that a verification passed. */
 const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     name: (0,described/* text */.Qq)(),
-    /** What it does, in a clause about it. */
+    /** What the wrong solution does, as a part of a sentence. */
     what: (0,described/* text */.Qq)(),
-    /** What closes the hole, in a sentence. */
+    /** The setting or habit that prevents this, as a sentence. */
     closes: (0,described/* text */.Qq)(),
 }));
-/** What came of attacking a run's verifications before its writer was asked. */
+/** The result of an audit before the writer was asked. */
 const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** How many wrong solutions they withstood. */
+    /** How many wrong solutions the verifications refused. */
     held: (0,described/* count */.U9)(),
     fooled: schemas/* array */.YOg(cheat()),
-    /** How many could not be tried, because the sandbox failed. */
+    /** How many wrong solutions could not be tried, because the sandbox failed. */
     notTried: (0,described/* count */.U9)(),
-    /** Why nothing could be tried, in a sentence; absent where something was. */
+    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
     fault: (0,described/* text */.Qq)().exactOptional(),
 }));
 
@@ -251,13 +282,13 @@ var continues = __webpack_require__(71601);
 ;// CONCATENATED MODULE: ./lib/facts/event-context.js
 
 
-/** What the model was shown of a GitHub event beside the task. */
+/** The part of a GitHub event that the model was shown in addition to the task. */
 const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. What other people wrote is in fences named `data`. */
+    /** Markdown. Text by other people is in fences with the name `data`. */
     text: (0,described/* text */.Qq)(),
-    /** Each part that the text has, with its estimated tokens. */
+    /** Each part of the text, with its estimated tokens. */
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
-    /** Each part that is shortened or missing, and why. */
+    /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
 }));
 
@@ -280,21 +311,24 @@ var policy_rows = __webpack_require__(67349);
 
 
 
-/** What a run keeps to, as its transcript holds it for a resumed run: settings, and what they do not say themselves. */
+/**
+ * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
+ * them.
+ */
 const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
-    /** Counted as `until` says. */
+    /** The number of replies, counted as `until` says. */
     maxTurns: (0,described/* count */.U9)(),
     until: schemas/* enum */.k5n(["pass", "done"]),
-    /** What the writer says or prints when it is done; present with `until: done`. */
+    /** The word that the writer says or prints when it is done. Present with `until: done`. */
     doneWord: (0,described/* text */.Qq)().exactOptional(),
-    /** Additional text for the system message, or a text in its place. Absent: none. */
+    /** Additional text for the system message, or a replacement for it. Absent: none. */
     systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
     /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
     resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-    /** How many fresh sessions the run may start after infrastructure endings. */
+    /** How many fresh sessions the run may start if the engine loses one. */
     maxInfrastructureRetries: (0,described/* count */.U9)(),
-    /** Whether a failed attempt may go back to a writer; false for `exec`, which has none. */
+    /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
     /** Present if the run executes nothing. */
     runsNothing: (0,described/* present */.Eb)(),
@@ -323,46 +357,52 @@ var files = __webpack_require__(80436);
 
 const attempt = schemas/* number */.aig().int().positive();
 const errorCode = (0,described/* openWord */.ZK)();
-/** How long the writer took to answer, in milliseconds; absent where it was not asked, and in transcripts of versions that did not say. */
+/**
+ * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
+ */
 const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
 const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
 /**
- * Each type of fact, in the past tense, with what it holds; a transcript is these, one JSON object a line. State and
- * reports are computed from it. Further fields are kept: a later version may have written them.
+ * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
+ * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
+ * them.
  */
 const facts = {
     "run-started": schemas/* object */.Ikc({
         runId: (0,described/* text */.Qq)(),
         task: (0,task/* task */._W)(),
-        /** What was said before, from which the conversation goes on; absent: nothing. */
+        /** The earlier conversation that the run continues. Absent: none. */
         thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
-        /** What the model was shown of the GitHub event beside the task; absent: nothing. */
+        /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
         context: eventContext().exactOptional(),
-        /** Every setting as a person gave or left it, secrets left out. */
+        /** Every setting, without secrets. */
         settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
-        /** What was given of them, as it was written, for a run that is resumed; absent: in transcripts of versions that did not keep it. */
+        /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
         given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-        /** Where each of them was given that is no default, by their names: `--image`, `.agent-exec.yml:3 image`; absent: nobody said. */
+        /**
+         * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
+         * unknown.
+         */
         origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
         policy: policy(),
-        /** The writer's name and the executor's usage text: with them the prompt is a function of the transcript. */
+        /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
         writer: (0,described/* text */.Qq)().nullable(),
         usageText: (0,described/* text */.Qq)(),
-        /** The files whose words, a part of the usage text, the writer is told as the owner's; absent: none. */
+        /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
         instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         version: (0,described/* text */.Qq)(),
-        /** The workflow's job that it is a part of; absent: none. */
+        /** The workflow's job of this run. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
-        /** Present where the run goes on from an earlier one, whose conversation its own begins with. */
+        /** Present if this run continues an earlier one. */
         continues: (0,continues/* continues */.f)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
         ...(0,session/* sessionFacts */.aJ)().shape,
-        /** A hash in hex of the files that were given; absent where none were. */
+        /** The hash of the original files, in hex. Absent if there were none. */
         given: (0,described/* text */.Qq)().exactOptional(),
-        /** Present where what a turn changed can be kept for a fresh session. */
+        /** Present if a turn's changes can be saved for a fresh session. */
         takesCheckpoints: (0,described/* present */.Eb)(),
-        /** Absent where it began with what the run was given. */
+        /** Absent if the session began with the original files. */
         restored: (0,checkpoint/* restored */.v0)().exactOptional(),
     }),
     reply: schemas/* object */.Ikc({
@@ -372,69 +412,72 @@ const facts = {
         blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
         /** True when a fence was never closed. */
         isCut: schemas/* boolean */.zMY(),
-        /** Blocks beyond the bound for one reply, of which then nothing is run; absent where there are none. */
+        /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
         blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
-        /** Why nothing of it could be run although it is whole; absent: nothing was wrong with it. */
+        /** Why no block of the complete reply can run. Absent: the reply is usable. */
         fault: (0,described/* openWord */.ZK)().exactOptional(),
-        /** Present where the policy's done word stands alone on a line of its words, outside of code. */
+        /** Present if the done word is alone on a line of the reply's text, outside of code. */
         saysDone: (0,described/* present */.Eb)(),
         finish: (0,reply/* finish */.O9)(),
         usage: (0,reply/* usage */.CI)(),
         ...answered,
     }),
-    /** An answer to the question whether the blocks of an attempt may run, or whether the run may end. */
+    /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
     approval: schemas/* object */.Ikc({
         attempt,
         ...(0,approval/* answer */.ZF)().shape,
-        /** Of the blocks that the answer is about (docs/approval.md): those that run, where it approves. */
+        /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
         sha256: (0,described/* text */.Qq)(),
-        /** The attempt's blocks from now on, where the person changed them. */
+        /** The attempt's new blocks, if the person changed them. */
         blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
-        /** What the answer cost; absent: nothing. */
+        /** The cost of the answer. Absent: nothing. */
         usage: (0,reply/* usage */.CI)().exactOptional(),
     }),
-    /** Nobody could be asked: the run waits for an answer from outside. */
+    /** Nobody could be asked, so the run waits for an answer from outside. */
     "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
     execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
     verification: schemas/* object */.Ikc({
         attempt,
-        /** Index into the policy's `verify`. */
+        /** The index of the command in the policy's `verify`. */
         index: (0,described/* count */.U9)(),
         command: (0,described/* text */.Qq)(),
-        /** Which of the code's changes it did not have, and why, in sentences; absent: it had all. */
+        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
         without: (0,described/* text */.Qq)().exactOptional(),
         ...(0,execution/* execution */.n7)().shape,
     }),
-    /** A verification's run on the workspace as it was given, before any change. */
+    /** A verification's run on the original files, before any change. */
     control: schemas/* object */.Ikc({
-        /** Index into the policy's `verify`. */
+        /** The index of the command in the policy's `verify`. */
         index: (0,described/* count */.U9)(),
         command: (0,described/* text */.Qq)(),
         ...(0,execution/* execution */.n7)().shape,
     }),
-    /** The verifications were attacked before the writer was asked. */
+    /** Wrong solutions were tried on the verifications, before the writer was asked. */
     audited: auditResult(),
-    /** The process of the run had ended, and another one goes on. */
+    /** The run's process had ended, and another process resumed the run. */
     resumed: (0,resumed/* resumed */.u)(),
-    /** What code had changed by the end of a turn was kept, in place of what was kept before; or it could not be. */
+    /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
     checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
     decision: schemas/* object */.Ikc({
         attempt,
         source: schemas/* enum */.k5n(["model", "rule"]),
         /** Present when `source` is `rule`. */
         rule: (0,described/* openWord */.ZK)().exactOptional(),
-        /** What the model's decision cost, or its answers that were none; absent for other rules, and with a reply. */
+        /**
+         * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
+         * of a reply.
+         */
         usage: (0,reply/* usage */.CI)().exactOptional(),
-        /** Present where it is the beginning of the reply that follows, whose tokens are the reply's. */
+        /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
         isInReply: (0,described/* present */.Eb)(),
-        /** What the writer answered where it was to decide and to write: words without code. */
+        /** The writer's text without code, if the writer was asked to decide and to write. */
         text: (0,described/* text */.Qq)().exactOptional(),
         ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
-    /** The run's result as the writer gave it, fitting the policy's schema; or why there is none, `value` being null then. */
+    /** The run's result that fits the schema. Or `value` is null, with the reason. */
     data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
-    /** The writer's last words over the whole run, after all that it left was saved; code in them is not run. */
+    /** The writer's summary after the run's files were saved. Code in it does not run. */
     reflection: schemas/* object */.Ikc({
         text: (0,described/* text */.Qq)(),
         thought: (0,described/* text */.Qq)().nullable(),
@@ -445,47 +488,49 @@ const facts = {
     warning: schemas/* object */.Ikc({
         code: (0,described/* text */.Qq)(),
         message: (0,described/* text */.Qq)(),
-        /** From now on the writer is shown at most so many tokens of the conversation, because it took no more. */
+        /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
         contextTokens: (0,described/* count */.U9)().exactOptional(),
     }),
-    /** A port gave up after its own retries; `next` decides whether a fresh session helps. */
+    /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
-    /** The run was told to stop: by its own deadline, by a person or machine, or by an error that no call of a port threw. */
+    /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
     interrupted: schemas/* object */.Ikc({
         by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
         message: (0,described/* text */.Qq)(),
-        /** Present where `by` is `error`. */
+        /** Present if `by` is `error`. */
         code: errorCode.exactOptional(),
         /** Like `code`. */
         nextStep: (0,described/* text */.Qq)().exactOptional(),
-        /** What was under way then; absent where the run had only begun, and in transcripts of versions that did not say. */
+        /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
         during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
             .exactOptional(),
-        /** What the sandbox's start said last that it was at, such as a command of the setup. */
+        /** The last progress message of the sandbox's start, such as a command of `setup`. */
         progress: (0,described/* text */.Qq)().exactOptional(),
     }),
     "files-saved": schemas/* object */.Ikc({
         artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
         leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
-        /** Present where the code was given files and what it left is kept; in earlier versions not where saving failed. */
+        /**
+         * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+         */
         changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
-         * Paths of files that are not what the verifications had read: other, new or gone, although no block has run
-         * since. Then nothing is verified. Absent: all are the same, byte for byte.
+         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
+         * verified. Absent: no file changed.
          */
         unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-        /** What was decided about the network after the last execution; absent where nothing was. */
+        /** The decisions about the network after the last execution. Absent if there were none. */
         network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
     }),
-    /** The sandbox outlives the run, because a person asked for that. */
+    /** The sandbox stays after the run, because a person asked for it. */
     "sandbox-kept": (0,session/* keptSandbox */.sP)(),
     "run-ended": schemas/* object */.Ikc({
         outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
-        /** One sentence: why. */
+        /** Why the run ended, in one sentence. */
         reason: (0,described/* text */.Qq)(),
-        /** One sentence: what to do now; "" only for `passed`. */
+        /** What to do now, in one sentence. Empty only for `passed`. */
         nextStep: (0,described/* text */.Qq)(),
-        /** Present where an error ended the run; absent in transcripts of versions that did not say. */
+        /** Present if an error ended the run. Absent in older transcripts. */
         code: errorCode.exactOptional(),
     }),
 };

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ agreesToHostCode)
 /* harmony export */ });
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74020);
 /* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20063);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
@@ -88,9 +88,9 @@ var recorded = __webpack_require__(6173);
 
 
 /**
- * Reads a run to verify again what it left. Everything in the folder may be a stranger's.
+ * Reads a run to run its verifications again. The folder may come from a stranger.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, or nothing was verified; `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` if there is no run or it had no verification; `transcript-invalid`.
  */
 async function readRegradedRun(path) {
     const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
@@ -99,13 +99,16 @@ async function readRegradedRun(path) {
     const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
     if (run === null || verifications.length === 0)
         throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} has no verification to run again.`, {
-            nextStep: "`agent-exec show` prints the run's summary. A run has verifications only if `verify` is set.",
+            nextStep: "`agent-exec show` prints the run's summary. A run has verifications only if it was started with `verify`.",
         });
-    // Its changes are taken from its folder, however its conversation began.
+    // Its changes come from its folder, even if it continued another run.
     const { continue: _continued, ...given } = (0,recorded/* withoutAsking */.SC)(run.given ?? (0,recorded/* givenFromParsed */.$o)(run.settings));
     return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
 }
-/** Runs the run's verifications again, on the original files and on its changes. @throws what an executor throws; the signal's reason. */
+/**
+ * Runs the run's verifications again, on the original files and with its changes. @throws the executor's errors; on
+ * abort the signal's reason.
+ */
 async function* regrade({ folder, state }, { grading, changes, hash }) {
     yield* asListed(folder, state);
     const { controls, lastSession } = state;
@@ -121,7 +124,7 @@ async function* regrade({ folder, state }, { grading, changes, hash }) {
     if (then !== undefined && now !== undefined)
         yield { what: "the given files", recorded: then, now, isSame: then === now };
 }
-/** Whether the patch is the one that the run's manifest lists. */
+/** Whether the manifest lists this patch. */
 async function* asListed(folder, { files }) {
     const name = files?.changes?.patch ?? null;
     if (name === null)
@@ -223,16 +226,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Verifies again what a run left, as its policy says, in fresh sandboxes and without a model: the files as they are here, with
- * its changes in them.
- * @throws AgentExecError `settings-invalid` where these are not the files that it was given, or its changes do not fit them;
- *   what an executor throws; the signal's reason.
+ * Runs a run's verifications again in fresh sandboxes, without a model, on the current files with the run's changes.
+ * @throws AgentExecError `settings-invalid` if the files are not the run's original files or the changes do not fit;
+ * the executor's errors; on abort the signal's reason.
  */
 async function* composeRegrade(regraded, { settings, variable, pinned, signal, onWarning }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { folder, run } = regraded;
-        // How is set now, and never by the record: it lifts no limit and takes no proof away.
+        // Limits and proofs come from today's settings, because the record could weaken them.
         const policy = (0,compose_policy/* policyOf */.U)({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
         const wiring = {
             settings: { ...settings, verify: [...run.policy.verify] },
@@ -276,7 +278,7 @@ async function* composeRegrade(regraded, { settings, variable, pinned, signal, o
 }
 function applied(folder) {
     return new errors/* AgentExecError */.r("settings-invalid", `The files here already contain the patch of ${folder}.`, {
-        nextStep: "Restore the files that the run started from: `git stash`, or check out its commit.",
+        nextStep: "Restore the files that the run started from: use `git stash`, or check out the run's commit.",
     });
 }
 
@@ -365,7 +367,7 @@ async function regrade_regrade(path, flags) {
     try {
         const { variable } = (0,env/* readEnvironment */.Q)();
         const run = await readRegradedRun(path);
-        const found = await (0,given_settings/* givenSettings */.j)("run", flags, variable, run);
+        const found = await (0,given_settings/* givenSettings */.j)("run", flags, variable, { recorded: run });
         if (found === null)
             return 0;
         // The run's policy contains its verifications.
@@ -393,7 +395,7 @@ async function regrade_regrade(path, flags) {
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,print/* printError */.yJ)("agent-exec: stopped; unfinished work is lost.\n");
+            (0,print/* printError */.yJ)("agent-exec: stopped. The results of the unfinished verification are lost.\n");
             return outcomes/* outcomes */.KI.cancelled.exitCode;
         }
         const differing = all.filter(({ isSame }) => !isSame).length;
@@ -572,12 +574,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Reads an earlier run to go on from it: what was said, and what it changed, tried on the files as they are now.
- * Everything in the folder may be a stranger's.
- *
+ * Reads an earlier run to continue it: its conversation, and its changes, which are tried on the current files. The
+ * folder may come from a stranger.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, where it cannot be gone on from or not with this
- *   workspace, and where its changes do not fit the files as they are now; `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` if there is no run, if it cannot be continued with this workspace, or if
+ *   its changes do not fit the current files; `transcript-invalid`.
  */
 async function continuedRun(path, going) {
     const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
@@ -585,10 +586,10 @@ async function continuedRun(path, going) {
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
-        throw refused(folder, "the id in its record does not come from agent-exec", "Use the folder of a run.");
+        throw refused(folder, "agent-exec did not write the id in its record", "Use the folder of a run.");
     if (state.files === null) {
-        const why = "its record stops before its files were saved";
-        throw refused(folder, why, "Start a new run with its task. Its report shows its output.");
+        const why = "its record ends before its files were saved";
+        throw refused(folder, why, "Start a new run with the same task. The report of the old run shows its output.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
@@ -611,7 +612,7 @@ function requireSameKind(folder, before, now) {
         return;
     throw refused(folder, `its \`workspace\` was ${kindOf(before)}, but this run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "the same value"}.`);
 }
-/** @throws AgentExecError `settings-invalid` for what does not fit. */
+/** @throws AgentExecError `settings-invalid` if the changes do not fit. */
 async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     const { artifacts, changes } = files;
     if (source === null) {
@@ -627,7 +628,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "none";
     const patch = (0,external_node_path_.join)(folder.path, name);
     await requirePatch(folder, name);
-    // This run's own workspace, which a person named.
+    // The workspace of the new run, which a person named.
     const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.p)(workspace) ?? workspace);
     if (await (0,apply_patch/* isApplied */.KN)(patch, target))
         return "applied";
@@ -643,14 +644,14 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     }
     return "put-in";
 }
-const takeFiles = "Restore the files that the run started from (`git stash`, or check out its commit), or apply its patch first with `agent-exec apply`.";
+const takeFiles = "Restore the files that the run started from: use `git stash`, or check out the run's commit. Or apply the run's patch first with `agent-exec apply`.";
 function requireSameBase(folder, before, now) {
     if (before === now)
         return;
     const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
     throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
-/** A link in the patch's place leads to a file of this machine. */
+/** A link in place of the patch could lead to any file of this machine. */
 async function requirePatch(folder, name) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -676,7 +677,7 @@ async function* artifactsOf(folder, artifacts) {
             const { mode } = await handle.stat();
             const bytes = await handle.readFile();
             if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
-                throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run`, wholeFolder);
+                throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run ended`, wholeFolder);
             const isExecutable = (mode & 0o111) !== 0;
             yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
         }
@@ -691,226 +692,22 @@ async function* artifactsOf(folder, artifacts) {
         }
     }
 }
-/** 64 MiB and 100 MiB: more does not come out of a run. */
+/** 64 MiB and 100 MiB. No run writes larger files. */
 const maxPatchBytes = 64 * 1024 ** 2;
 const maxFileBytes = 100 * 1024 ** 2;
-/** @throws AgentExecError where nothing was opened, or too much; that is closed then. */
+/** @throws AgentExecError if the file cannot be opened or is too large. Then it is closed again. */
 async function ofSize(folder, handle, { path, maxBytes }) {
     if (handle === null)
-        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in it`, wholeFolder);
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in the run's folder`, wholeFolder);
     if ((await handle.stat()).size <= maxBytes)
         return handle;
     await handle.close();
-    throw refused(folder, `${(0,listed/* named */.r)(path)} is too large to come from a run`, wholeFolder);
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run writes`, wholeFolder);
 }
-const wholeFolder = "Use the run's whole, unchanged folder; in CI, download its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download its artifact.";
 function refused({ path }, why, nextStep) {
     const message = `The run in ${path} cannot be continued: ${why}.`;
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
-}
-
-
-/***/ }),
-
-/***/ 93883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  codeOfRecord: () => (/* binding */ codeOfRecord),
-  openAnsweredRun: () => (/* binding */ openAnsweredRun),
-  openResumedRun: () => (/* binding */ openResumedRun),
-  requireSameSource: () => (/* binding */ requireSameSource),
-  resumedCheckpoints: () => (/* binding */ resumedCheckpoints)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(3945);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
-// EXTERNAL MODULE: ./lib/process/system-clock.js
-var system_clock = __webpack_require__(50159);
-// EXTERNAL MODULE: ./lib/facts/approval.js
-var approval = __webpack_require__(91592);
-;// CONCATENATED MODULE: ./lib/run/outside-answer.js
-
-
-/**
- * The fact by which a run goes on that waits for an approval. Pure: whoever appends it sees to it that it is appended once.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, or for the approval of other code.
- */
-function decideAwaiting(state, said) {
-    const { awaiting, end } = state;
-    const attempt = state.attempts.at(-1);
-    if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-        const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
-        throw refused(`The run is not waiting for an approval: it ${how}.`, "Read its report. A run accepts one answer only.");
-    }
-    const { attempt: number, asked, sha256 } = awaiting;
-    if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
-        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files; run the task again.");
-    const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
-    switch (said.says) {
-        case "approve":
-            if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
-            return { ...head, approved: true, reason: "" };
-        case "feedback":
-            if (said.text.trim() === "")
-                throw refused("The feedback is empty.", "Say what to change.");
-            return { ...head, approved: false, reason: "", feedback: said.text };
-        case "reject":
-            return { ...head, approved: false, reason: said.why };
-    }
-}
-function refused(message, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
-}
-
-// EXTERNAL MODULE: ./lib/run/next/next.js + 5 modules
-var next = __webpack_require__(29941);
-// EXTERNAL MODULE: ./lib/run/state/apply.js
-var apply = __webpack_require__(68071);
-// EXTERNAL MODULE: ./lib/run/next/turns.js
-var turns = __webpack_require__(10639);
-// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
-var checkpoint_folder = __webpack_require__(54501);
-// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
-var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
-var run_files = __webpack_require__(51579);
-;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Opens the folder of a run to go on with it: its transcript loses a torn last line, and what was half saved is taken away.
- * Everything in it may be a stranger's.
- * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, where it is over, where its process is alive, and where its
- *   record does not say what it was given; `transcript-invalid`.
- */
-async function openResumedRun(path) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, state }) => {
-        if (state.end !== null)
-            throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
-                ? `Continue from its files with \`agent-exec run --continue ${folder.path} "also …"\`.`
-                : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
-        requireGiven(resumed);
-        if (state.files === null)
-            await folder.clearSaved();
-        return resumed;
-    });
-}
-/**
- * Opens the folder of a run that waits for an approval, with the answer by which it goes on; nothing of that is recorded yet. Null
- * where it only ends by the answer: that is recorded then, and every file is rendered.
- * @throws AgentExecError `settings-invalid` for a run that waits for none, for the approval of other code, and like `openResumedRun`.
- */
-async function openAnsweredRun(path, said) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, events, state }) => {
-        const answer = decideAwaiting(state, said);
-        const end = endBy(answer, resumed);
-        if (end === null) {
-            requireGiven(resumed);
-            return { goesOn: { ...resumed, answer }, result: (0,result/* resultOf */.Bg)(events, folder.path) };
-        }
-        for (const event of end)
-            await folder.append(event);
-        await folder.close();
-        const whole = [...events, ...end];
-        await folder.dropCheckpoint();
-        await (0,run_files/* writeFiles */.h)(folder, whole);
-        return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
-    });
-}
-/** The events of a run that ends by an answer; null where it goes on. */
-function endBy(answer, { state, nextSeq, run }) {
-    const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
-    const approval = { v: 1, seq: nextSeq, at, ...answer };
-    const step = (0,next/* next */.K)((0,apply/* apply */.Bb)(state, approval), run.policy);
-    if (step.do !== "end")
-        return null;
-    const { do: _, ...words } = step;
-    return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
-}
-async function openEarlier(path) {
-    const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
-    try {
-        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
-        const state = (0,apply/* fold */.AU)(events);
-        return { folder, events, nextSeq, state, run: state.run };
-    }
-    catch (thrown) {
-        await folder.close();
-        throw thrown;
-    }
-}
-async function closingOnError(resumed, use) {
-    try {
-        return await use(resumed);
-    }
-    catch (thrown) {
-        await resumed.folder.close();
-        throw thrown;
-    }
-}
-function requireGiven({ folder, run }) {
-    if (run.given !== undefined)
-        return;
-    throw resumed_run_refused(folder, "its record lacks its input: a workflow, the library, another command or an earlier version started it", "Start a new run with its task. Its report shows its output.");
-}
-/** What the code had changed by the last turn that was kept, for the session that a resumed run begins. */
-async function resumedCheckpoints({ folder, state }) {
-    const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
-    return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
-}
-/** @throws AgentExecError `settings-invalid` where the files are other ones than code of the run was given. */
-async function requireSameSource({ folder, events }, source) {
-    const last = events.findLast((event) => event.type === "session-started");
-    if (last === undefined)
-        return;
-    if (source !== null)
-        await readWhole(source);
-    if (last.given === source?.hash?.())
-        return;
-    throw resumed_run_refused(folder, "the workspace's files have changed since the run started", "Restore them (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with its task.");
-}
-async function readWhole(source) {
-    for await (const file of source.files()) {
-        if (file.kind !== "file")
-            continue;
-        const content = file.content[Symbol.asyncIterator]();
-        while ((await content.next()).done !== true)
-            ;
-    }
-}
-function resumed_run_refused({ path }, why, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
-        nextStep,
-    });
-}
-/** What of an earlier run's record would run before anybody is asked about an attempt: commands, and code that it calls approved. */
-function codeOfRecord({ verify, ...settings }, { attempts }) {
-    const setup = "setup" in settings ? [settings.setup].flat() : [];
-    const last = attempts.at(-1);
-    const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
-    return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
 }
 
 
@@ -922,7 +719,10 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
-/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+/**
+ * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
+ * workspace without a repository.
+ */
 function repositoryFolder(workspace) {
     if (workspace === "repo")
         return ".";
@@ -953,9 +753,9 @@ function repositoryFolder(workspace) {
 
 
 /**
- * One verification, by its index, on the workspace as it was given, or with these changes in it, in a session of its own. With
- * changes a pass is held against other expectations where the policy says so.
- * @throws the signal's reason, what the executor throws, and Error where the sandbox was lost.
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
+ * a pass is tried again with changed expected values if the policy says so.
+ * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 async function grade(index, grading, changed = {}) {
     const passed = (await gradeOnce(index, grading, changed));
@@ -973,7 +773,7 @@ async function grade(index, grading, changed = {}) {
     return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
 }
 /** Null if nothing in the files expects a value that can be changed. */
-async function gradeOnce(index, { executor, workspace, counting, policy, signal, onWarning }, { changes, before }, values) {
+async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
     const changed = new Set();
@@ -1000,7 +800,8 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
         if (values?.acts === false)
             return null;
         const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle });
+        const kept = maxCases === undefined ? {} : { maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle, ...kept });
         const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
         const isReportNeeded = changes !== undefined && verify.length === 1;
         const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {
@@ -1009,6 +810,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
             before,
             changed,
             wantsNames: values === undefined,
+            maxCases,
             run,
             read,
             async anew() {
@@ -1025,224 +827,6 @@ async function gradeOnce(index, { executor, workspace, counting, policy, signal,
     }
     finally {
         await session.stop();
-    }
-}
-
-
-/***/ }),
-
-/***/ 15826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ patchedEntries)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
-
-
-
-
-
-
-
-
-
-
-
-
-/** 64 MiB of names, as much as a patch can have; 60 s. */
-const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
-/**
- * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
- * valid until the next entry is requested, and no copy stays.
- * @param patch absolute
- * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
- */
-async function* patchedEntries(patch, source, { signal } = {}) {
-    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
-    try {
-        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
-        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
-        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
-        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
-        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
-        await copyGiven(source, wanted, tree);
-        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
-        // A folder may have taken a file's place.
-        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
-        const odd = [...unfit].filter(([path]) => !folders.has(path));
-        if (odd.length > 0)
-            throw unfitEntries(new Map(odd));
-        for (const [path, name] of wanted)
-            if (!files.has(name) && !links.has(name))
-                yield { kind: "deleted", path };
-        for (const [path, name] of wanted) {
-            const target = links.get(name);
-            if (target !== undefined)
-                yield { kind: "link", path, target };
-            else if (files.has(name))
-                yield await fileOf(tree, { name, path });
-        }
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-    }
-}
-/** git's paths begin at the repository's root, the source's at its folder. */
-function inSource(name, { patchPrefix }) {
-    const path = name.slice(patchPrefix.length);
-    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
-        return path;
-    throw unfitEntries(new Map([[name, "not among the files that the code gets"]]));
-}
-async function copyGiven(source, wanted, tree) {
-    for await (const entry of source.files([...wanted.keys()])) {
-        const name = wanted.get(entry.path);
-        if (name === undefined || entry.kind === "left-out")
-            continue;
-        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
-        if (entry.kind === "link")
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(entry.target, place);
-        else
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
-    }
-}
-async function fileOf(tree, { name, path }) {
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
-    if (handle === null)
-        throw unfitEntries(new Map([[name, "not a regular file"]]));
-    try {
-        const { size: bytes, mode } = await handle.stat();
-        const content = await handle.readFile();
-        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
-    }
-    finally {
-        await handle.close();
-    }
-}
-function unfitEntries(unfit) {
-    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder. Read the patch before you use it." });
-}
-
-
-/***/ }),
-
-/***/ 58451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ statsOf),
-/* harmony export */   t: () => (/* binding */ lookAt)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
-
-
-
-
-
-/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
-const atOnce = 1000;
-/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
-async function lookAt(folder, paths) {
-    const files = new Map();
-    const all = new Map();
-    const unfit = new Map();
-    const ways = new Ways(folder);
-    for (const [index, path] of paths.entries()) {
-        if (index % atOnce === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
-        const stats = ways.lead(path) ? statsOf(folder, path) : null;
-        if (stats === null)
-            continue;
-        if (stats.isSymbolicLink()) {
-            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
-            if (target.isText)
-                all.set(path, target.text);
-            else
-                unfit.set(path, "a symbolic link to a name that is not UTF-8");
-        }
-        else if (!stats.isFile())
-            unfit.set(path, "not a regular file");
-        else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that cannot be read");
-        else
-            files.set(path, stats.size);
-    }
-    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
-    const links = new Map();
-    for (const [path, target] of all) {
-        const fault = faultOf(path);
-        if (fault === null)
-            links.set(path, target);
-        else
-            unfit.set(path, `a symbolic link that ${fault}`);
-    }
-    return { files, links, unfit, folders: ways.count };
-}
-/** Null if there is nothing. */
-function statsOf(folder, path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
-    }
-    catch (error) {
-        // A file in place of a folder, or a folder without access.
-        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
-            return null;
-        throw error;
-    }
-}
-/** Looks at each folder between the root and its files once. */
-class Ways {
-    root;
-    #known = new Map();
-    constructor(root) {
-        this.root = root;
-    }
-    get count() {
-        return this.#known.size;
-    }
-    /** Whether all parents of a path are real folders. */
-    lead(path) {
-        const end = path.lastIndexOf("/");
-        if (end === -1)
-            return true;
-        const folder = path.slice(0, end);
-        const known = this.#known.get(folder);
-        if (known !== undefined)
-            return known;
-        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
-        this.#known.set(folder, isFolder);
-        return isFolder;
-    }
-}
-/** A file that everybody may read needs no test. */
-function mayBeRead(folder, path, { mode }) {
-    if ((mode & 0o444) === 0o444)
-        return true;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-        return true;
-    }
-    catch {
-        return false;
     }
 }
 

@@ -66,7 +66,7 @@ class AllowList {
         if (ofHost.length === 0)
             return { isAllowed: false, reason: "not listed in allow-host" };
         const ports = [...new Set(ofHost.flatMap((each) => each.ports))].join(", ");
-        return { isAllowed: false, reason: `port not listed in allow-host; for this host it lists ${ports}` };
+        return { isAllowed: false, reason: `allow-host lists this host, but only for port ${ports}` };
     }
 }
 /** Why lines of `allow-host` are no hosts, each with its line: `"a b" is no host`. */
@@ -84,20 +84,20 @@ function covers({ host, isWildcard }, asked) {
 /** The rule, or what is wrong with it. */
 function parseRule(line) {
     if (line.includes("://"))
-        return "is a URL; name the host alone";
+        return "is a URL, but only a host's name is allowed";
     if (line.includes("/"))
-        return "has a path or a network mask; name one host";
+        return "has a path or a network mask, but only one host is allowed";
     const isWildcard = line.startsWith("*.");
     const rest = isWildcard ? line.slice(2) : line;
     if (rest.includes("*"))
-        return "has a * that is not its first part";
+        return "has a `*` after its first part";
     // Port 0 stands for none. An address of version 6 without brackets has no port.
     const parsed = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(rest) ? parseHostOnly(`[${rest}]`) : ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAuthority */ .Pt)(rest, 0) ?? parseHostOnly(rest));
     if (parsed === null)
         return "is not a host";
     const { host, port } = parsed;
     if (isWildcard && host.isAddress)
-        return "has a * before an address";
+        return "has a `*` before an address";
     if (isWildcard && !host.name.includes("."))
         return "allows a whole top-level domain, where anybody can register a name";
     const kind = host.isAddress ? (0,_public_address_js__WEBPACK_IMPORTED_MODULE_3__/* .specialKind */ .I)(host.name) : null;
@@ -334,7 +334,9 @@ const isRepository = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\
 const isTag = /^\w[\w.-]{0,127}$/;
 /** Of the algorithms that the grammar allows, the one that engines take. */
 const isDigest = /^sha256:[0-9a-f]{64}$/;
-/** The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter. */
+/**
+ * The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter.
+ */
 function splitRegistry(name) {
     const slash = name.indexOf("/");
     const first = name.slice(0, Math.max(0, slash));
@@ -345,11 +347,11 @@ function splitRegistry(name) {
 }
 function faultOf(text) {
     if (text.includes("://"))
-        return "begins like an address; remove https:// from the name";
+        return "begins like an address. Remove https:// from the name";
     if (/\s/.test(text))
         return "contains a space or a line break";
     if (/[A-Z]/.test(text))
-        return "contains a capital letter, and names are lower-case";
+        return "contains a capital letter, but names are lower-case";
     return "does not follow the form [registry/]name[:tag][@sha256:digest]";
 }
 
@@ -449,8 +451,8 @@ var languages = __webpack_require__(20261);
 
 
 /**
- * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks and
- * never seen by a shell.
+ * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks
+ * and never seen by a shell.
  */
 function ownLanguages() {
     return (0,values/* parsedList */.Wq)(parseLanguage, ({ name }) => name);
@@ -461,7 +463,7 @@ function parseLanguage(given) {
     if (words === undefined)
         return `must have the form NAME=COMMAND with ${languages/* fileWord */.BZ}, such as ruby=ruby ${languages/* fileWord */.BZ}`;
     if (!/^[a-z][a-z0-9+#._-]{0,31}$/.test(name))
-        return `${(0,values/* quoted */.TL)(word)} is not a language name: use a letter, then letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
+        return `${(0,values/* quoted */.TL)(word)} is not a language name. A name begins with a letter, and has only letters, digits, \`+\`, \`#\`, \`.\`, \`_\` and \`-\``;
     const command = words.trim().split(/\s+/);
     const fault = findCommandFault(command);
     if (fault !== null)
@@ -476,7 +478,7 @@ function findCommandFault(command) {
     if (program.includes(languages/* fileWord */.BZ) || places !== 1)
         return `the command must name a program, followed once by ${languages/* fileWord */.BZ} for the file's path`;
     if (/["'\0]/.test(command.join(" ")))
-        return "the command is split at spaces and cannot contain quotes: put it into a script, and name the script";
+        return "the command cannot contain quotes, because it is split at spaces. Put the command into a script, and name the script";
     if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
         return `${(0,values/* quoted */.TL)(program)} is not a program's name or absolute path`;
     return null;
@@ -547,7 +549,7 @@ function imageName() {
         const name = (0,image_name/* parseImageName */["if"])(given);
         if (!("fault" in name))
             return;
-        const message = `must be an image's name such as python:3-slim; this one ${name.fault}`;
+        const message = `must be an image's name such as python:3-slim, but this name ${name.fault}`;
         context.addIssue({ code: "custom", message });
     }));
 }
@@ -795,7 +797,7 @@ const dockerRows = {
         }),
         "registry-password-env": (0,setting/* setting */.Pe)((0,values/* variableName */.cG)().optional(), {
             help: "The environment variable that holds the registry's password. There is no flag for the password itself.",
-            faces: [...setting/* faces */.J_.command, "audit", "doctor", "conformance"],
+            faces: [...setting/* faces */.J_.command, "audit", "prove", "doctor", "conformance"],
             placeholder: "NAME",
         }),
         pull: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("missing", "always", "never").default("missing"), {
@@ -885,7 +887,7 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("setup", {
         env: (0,setting/* setting */.Pe)(environment(), {
-            help: "An environment variable for the code. Do not put secrets here: the code can print them.",
+            help: "An environment variable for the code. Do not put secrets here, because the code can print them.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
@@ -916,8 +918,8 @@ const dockerRows = {
         "verify-user": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("same", "other").default("same"), {
             fromFolder: (value) => value === "other",
             needs: ["verification"],
-            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. The verification then starts the code with `as-code-user PROGRAM`.",
-            faces: setting/* faces */.J_.prepared,
+            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. Write `as-code-user PROGRAM` in `verify` to start the code.",
+            faces: setting/* faces */.J_.changed,
             placeholder: "same|other",
             defaultText: "same",
         }),
@@ -946,7 +948,7 @@ const dockerRules = [
 function idleNetwork({ given, settings: { network }, face }) {
     const hasHosts = given.has("allow-host");
     if (network === "allow" && !hasHosts) {
-        const message = `allow needs a list of hosts: name each with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
+        const message = `allow needs a list of hosts. Name each host with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
         return [{ origin: (0,origin/* originOf */.yv)("network", face), message }];
     }
     if (network === "allow" || !hasHosts)
@@ -962,7 +964,7 @@ function idleSetupNetwork({ settings, face }) {
 function imageTwice({ given, settings, face }) {
     if (settings.dockerfile === undefined || !given.has("image"))
         return [];
-    const message = `agent-exec either builds an image or uses a named one: remove one of ${(0,origin/* writtenAt */.nt)("dockerfile", face)} and ${(0,origin/* writtenAt */.nt)("image", face)}`;
+    const message = `agent-exec either builds an image or uses a named one. Remove one of ${(0,origin/* writtenAt */.nt)("dockerfile", face)} and ${(0,origin/* writtenAt */.nt)("image", face)}`;
     return [{ origin: (0,origin/* originOf */.yv)("dockerfile", face), message }];
 }
 function idleBuildNetwork({ given, settings, face }) {
@@ -1006,7 +1008,7 @@ function cacheVariableTwice({ settings, face }) {
         .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
         .map(({ name, variable }) => ({
         origin: (0,origin/* originOf */.yv)("env", face),
-        message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)}: remove one of the two`,
+        message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)} too. Remove one of the two settings`,
     }));
 }
 /** Whether one of two folders lies in the other. */
@@ -1021,11 +1023,11 @@ function doMeet(one, other) {
 /** For executors that run something inside a container. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1807)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(4419)]).then(__webpack_require__.bind(__webpack_require__, 36050));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(2668), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3214), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -1038,6 +1040,7 @@ const docker = {
     rules: dockerRules,
     manner: "runs code in a container",
     isolates: true,
+    readsBaseFiles: ({ dockerfile, image }) => dockerfile !== undefined || image === image_name/* devcontainer */.X8,
     load: (options) => dockerParts.load(options, {}),
     examine: (options) => dockerParts.examine(options, {}),
     async clean(options) {
@@ -1060,7 +1063,7 @@ const docker = {
             });
             if (found.image === null)
                 return { settings: null, reason: `No Docker here (${found.reason})` };
-            const note = `${wanted} is not on this machine, so the demo runs in ${found.image}.`;
+            const note = `${wanted} is not on this machine, so the demo uses the image ${found.image}.`;
             return { settings: { image: found.image }, note: found.image === wanted ? null : note };
         },
     },
@@ -1101,6 +1104,7 @@ const jupyter = {
     ...(docker.rules && { rules: docker.rules }),
     manner: "runs code in a Jupyter kernel in a container",
     isolates: true,
+    ...(docker.readsBaseFiles && { readsBaseFiles: docker.readsBaseFiles }),
     load: (options) => dockerParts.load(options, kernelOf(options)),
     examine: (options) => dockerParts.examine(options, kernelOf(options)),
     knownDifferences: async () => cellDifferences,
@@ -1237,7 +1241,7 @@ const ownRows = {
             return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
         }))
             .default({}), {
-            help: "An option for your own executor. Do not put secrets here: the transcript stores the option.",
+            help: "An option for your own executor. Do not put secrets here, because the transcript stores the option.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
@@ -1254,6 +1258,7 @@ function ownExecutor(path) {
         rows: ownRows,
         manner: "is a module of your own",
         isolates: true,
+        readsBaseFiles: () => true,
         async load(options) {
             const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
             return (await loadOwnExecutor(path, options)).executor;
@@ -1585,7 +1590,7 @@ const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig
 const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
 /** Only ever present: absent means no. */
 const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word of ours that a later version may know more of: no reason to refuse what it wrote. */
+/** A word from a table that a later version may extend, so an unknown word is accepted. */
 function openWord() {
     return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
 }
@@ -1614,7 +1619,7 @@ function tableOf() {
 /* harmony export */ });
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
-/** How a run can end, and all that each outcome means outside: a new one is one row. */
+/** All ways in which a run can end, and what each means outside. A new outcome is one row. */
 // prettier-ignore
 const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     passed: { icon: "✅", tone: "good", failsStep: "never", exitCode: 0, conclusion: "success" },
@@ -1630,7 +1635,7 @@ const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_
     denied: { icon: "🚫", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
     skipped: { icon: "⏭️", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
 });
-/** What an outcome means outside; null stands for a run that has no end, which somebody cut off. */
+/** The meaning of an outcome outside. Null stands for a run that somebody cut off. */
 function outcomeRow(outcome) {
     return outcome === null ? { ...outcomes.cancelled, icon: "❔" } : outcomes[outcome];
 }
@@ -1638,9 +1643,9 @@ function outcomeRow(outcome) {
 function outcomesThat(fits) {
     return Object.keys(outcomes).filter((outcome) => fits(outcomes[outcome]));
 }
-/** The exit code for settings, flags and inputs that do not parse: no outcome, because no run began. */
+/** The exit code for settings, flags and inputs that cannot be read. This is no outcome, because no run began. */
 const settingsExitCode = 2;
-/** What an error means in which no run came to its end; null: settings or task are wrong, which is no outcome of a run. */
+/** The outcome for an error before a run ended. Null if the settings or the task are wrong, which is no outcome. */
 function outcomeOf({ code }) {
     return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
 }
@@ -1975,7 +1980,7 @@ function inWords(characters) {
         return String.fromCodePoint(0x2400 + code);
     if (characters.length <= namedAtMost)
         return characters.map((each) => `⟨${codeOf(each)}⟩`).join("");
-    return `⟨${characters.length} hidden characters from ${codeOf(first)}⟩`;
+    return `⟨${characters.length} hidden characters, first ${codeOf(first)}⟩`;
 }
 function codeOf(character) {
     const code = character.codePointAt(0) ?? 0;
@@ -2456,14 +2461,21 @@ function xmlEscape(secret) {
 /**
  * Creates a redactor. It skips values shorter than six characters and common words, because ordinary text and code
  * contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour sequences.
+ * @param secrets A secret that is later added at the end counts from then on, for streams that begin after it.
  */
 function createRedactor(secrets) {
-    const patterns = new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
-    const find = (text) => (patterns.longest === 0 ? [] : secretsIn(patterns, text));
+    const build = () => new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
+    let [patterns, last] = [build(), secrets.at(-1)];
+    const current = () => {
+        if (secrets.at(-1) !== last)
+            [patterns, last] = [build(), secrets.at(-1)];
+        return patterns;
+    };
+    const find = (text) => (current().longest === 0 ? [] : secretsIn(current(), text));
     return {
         text: (text) => maskSpans(text, find(text)),
         deep: (value) => redactValue(value, find),
-        stream: () => new Stream(patterns),
+        stream: () => new Stream(current()),
     };
 }
 function secretsIn(patterns, text) {
@@ -2538,6 +2550,7 @@ class Stream {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   gI: () => (/* binding */ secretsStream),
 /* harmony export */   nO: () => (/* binding */ hideFromNow)
 /* harmony export */ });
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
@@ -2552,6 +2565,10 @@ function hideFromNow(secrets) {
 /** For text outside of a run's record that may quote a secret. */
 function withoutSecrets(text) {
     return redactor.text(text);
+}
+/** For a long text of that kind, in pieces. */
+function secretsStream() {
+    return redactor.stream();
 }
 /**
  * For messages of a door outside of a run's record: errors, warnings, log lines. They may quote others' text, so
@@ -2907,7 +2924,7 @@ const policyRows = {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
             help: "Run a passed verification again with changed expected values. If the verification still passes, its pass does not count.",
-            faces: setting/* faces */.J_.verified,
+            faces: setting/* faces */.J_.given,
             placeholder: "auto|off",
             defaultText: "auto",
         }),
@@ -2931,7 +2948,7 @@ const policyRows = {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
-            help: "Show the model the images that its code created in the last turn, at most 4 of 1 MiB each. By default the model only gets the names of the images.",
+            help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. By default the model only gets the names of the pictures.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",
@@ -2962,7 +2979,8 @@ const defaultTurns = { pass: 1, done: 100 };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AL: () => (/* binding */ inNewNames),
 /* harmony export */   Qk: () => (/* binding */ oldNames),
-/* harmony export */   Vt: () => (/* binding */ newNameOf)
+/* harmony export */   Vt: () => (/* binding */ newNameOf),
+/* harmony export */   rI: () => (/* binding */ newValueOf)
 /* harmony export */ });
 /** Settings by the names that they had before. */
 const renamed = {
@@ -2971,6 +2989,7 @@ const renamed = {
     control: { name: "verify-before" },
     "counter-check": { name: "verify-changed-values" },
     judge: { name: "verify-user", values: { together: "same", apart: "other" } },
+    attest: { name: "mode", values: { true: "attest", false: "run" } },
     audit: { name: "audit", values: { tell: "report" } },
     sources: { name: "authors" },
     last: { name: "last-message" },
@@ -2980,14 +2999,17 @@ const oldNames = Object.keys(renamed).filter((name) => renamed[name].name !== na
 function newNameOf(name) {
     return Object.hasOwn(renamed, name) ? renamed[name].name : undefined;
 }
+/** What a value of the old setting is called now; undefined if it kept its name. */
+function newValueOf(name, value) {
+    const values = Object.hasOwn(renamed, name) ? (renamed[name].values ?? {}) : {};
+    return Object.hasOwn(values, String(value)) ? values[String(value)] : undefined;
+}
 /** Recorded settings by the names that they have now. */
 function inNewNames(settings) {
-    return Object.fromEntries(Object.entries(settings).map(([name, value]) => {
-        const { name: now = name, values = {} } = Object.hasOwn(renamed, name)
-            ? renamed[name]
-            : {};
-        return [now, typeof value === "string" && Object.hasOwn(values, value) ? values[value] : value];
-    }));
+    return Object.fromEntries(Object.entries(settings).map(([name, value]) => [
+        newNameOf(name) ?? name,
+        newValueOf(name, value) ?? value,
+    ]));
 }
 
 
@@ -3037,17 +3059,26 @@ function facesOf({ faces = runningFaces }) {
     return faces;
 }
 /** Where a setting can be given that names no faces: wherever something runs. */
-const runningFaces = ["action", "run", "exec", "demo", "audit"];
+const runningFaces = [
+    "action",
+    "run",
+    "exec",
+    "demo",
+    "audit",
+    "prove",
+];
 const faces = {
     run: ["action", "run"],
     model: ["action", "run", "doctor"],
     contained: ["action", "run", "exec"],
-    prepared: ["action", "run", "exec", "audit"],
+    prepared: ["action", "run", "exec", "audit", "prove"],
     sandboxed: ["action", "run", "exec", "demo"],
-    verified: ["action", "run", "exec", "demo", "audit"],
+    verified: ["action", "run", "exec", "demo", "audit", "prove"],
+    given: ["action", "run", "exec", "demo", "audit"],
     repository: ["action", "run", "exec"],
-    counted: ["action", "run", "exec", "audit"],
-    examined: ["action", "run", "exec", "demo", "audit", "doctor", "conformance"],
+    counted: ["action", "run", "exec", "audit", "prove"],
+    changed: ["action", "run", "exec", "audit"],
+    examined: ["action", "run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
     kept: ["action", "run", "exec", "demo"],
     command: ["run", "exec", "demo"],
     action: ["action"],
@@ -3087,6 +3118,7 @@ function inGroup(group, settings) {
 /* harmony export */   Ej: () => (/* binding */ size),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   L$: () => (/* binding */ toggle),
+/* harmony export */   LD: () => (/* binding */ wordsLike),
 /* harmony export */   OZ: () => (/* binding */ url),
 /* harmony export */   Pm: () => (/* binding */ scripts),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -3200,8 +3232,8 @@ function texts(message) {
     return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
 }
 /**
- * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text whose
- * lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
+ * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text
+ * whose lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
  */
 function scripts() {
     const kind = texts("must be text").as((given) => given.transform((one, context) => {
@@ -3242,11 +3274,22 @@ function problemOf(words, names) {
 }
 /** Words in one text with commas between them; [] for none. */
 function commaList() {
-    const form = "must be words with commas between them";
+    const form = "must be words, separated by commas";
     const kind = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(form)
         .transform((given) => given.split(",").map((word) => word.trim()))
         .refine((words) => !words.includes(""), form));
     return kind.default([]);
+}
+/** Words of this form, with commas or line ends between them. */
+function wordsLike(pattern, message) {
+    return texts(message).as((given) => given.transform((all, context) => {
+        const words = wordsOf(all, /[\n,]/);
+        const items = words.filter((word) => !pattern.test(word));
+        if (words.length > 0 && items.length === 0)
+            return words;
+        context.addIssue({ code: "custom", message, params: { items } });
+        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    }));
 }
 /** Words of a list, each parsed into what it says, or into why it cannot be. @param key what no two of them may have */
 function parsedList(parse, key) {
@@ -3305,7 +3348,7 @@ function inWords(names) {
 
 /***/ }),
 
-/***/ 2708:
+/***/ 66695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3344,7 +3387,7 @@ const configSettings = (0,setting/* inGroup */.HB)("config", {
     }),
     "print-config": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         help: "Print the settings as a config file and run nothing.",
-        faces: ["run", "exec", "demo", "audit", "doctor", "conformance"],
+        faces: ["run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
         isFlag: true,
     }),
 });
@@ -3361,7 +3404,7 @@ const isolating = new Set(executors/* executorNames */.is.filter((name) => execu
 const manners = executors/* executorNames */.is
     .map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner.replace(/^runs code /, "")}`)
     .join(", ");
-/** AutoGen's names, and those that follow them: whoever comes from there is told what the same is called here. */
+/** AutoGen's names of executors and agent-exec's. The error for such a name shows the right one. */
 const autogenNames = new Map([
     ["commandline-docker", "docker"],
     ["commandline-local", "local"],
@@ -3395,6 +3438,87 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     }),
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/rows/kind.js
+var rows_kind = __webpack_require__(31655);
+;// CONCATENATED MODULE: ./lib/settings/several-models.js
+
+
+
+/** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
+function pricedModel() {
+    const name = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty"));
+    return name.as((given) => given.transform(parse)).optional();
+}
+/** Models, with commas or line ends between them, each like a `pricedModel`; [] for none. */
+function pricedModels() {
+    const names = (0,rows_values/* wordsLike */.LD)(/^\S+$/, "must be names of models");
+    return names.as((given) => given.transform((words) => words.map(parse))).default([]);
+}
+/** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
+function severalModels() {
+    const form = "must be names of models, with commas between them";
+    const kind = new rows_kind/* Kind */.b(() => schemas/* string */.YjP(form).transform((given, context) => {
+        const models = given.split(",").map((word) => parse(word.trim()));
+        const names = models.map(({ name }) => name);
+        const twice = names.find((name, index) => names.indexOf(name) !== index);
+        const problem = names.includes("")
+            ? form
+            : names.length < 2
+                ? "must be more than one model; `model` names one"
+                : twice === undefined
+                    ? null
+                    : `${(0,rows_values/* quoted */.TL)(twice)} is given twice`;
+        if (problem !== null)
+            context.addIssue({ code: "custom", message: problem });
+        return problem === null ? models : core/* NEVER */.tm;
+    }));
+    return kind.default([]);
+}
+/** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
+function parse(word) {
+    const [, name, input, output] = /^([^,]+)@(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)$/.exec(word) ?? [];
+    if (name === undefined)
+        return { name: word };
+    return { name, prices: { input: Number(input), output: Number(output) } };
+}
+
+;// CONCATENATED MODULE: ./lib/settings/gate-settings.js
+
+
+
+const login = /^[A-Za-z0-9][\w-]{0,99}$/;
+/** Who may start a run, and what a comment may choose. */
+const gateSettings = (0,setting/* inGroup */.HB)("task", {
+    "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
+        help: "Only these people with write access can start a run.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "LOGINS",
+        defaultText: "all",
+    }),
+    "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
+        help: "Only people of these teams with write access can start a run. The job's own token cannot read teams: set `github-token`.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "TEAMS",
+        defaultText: "all",
+    }),
+    "allow-bots": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]), {
+        help: "Bots that can start a run without write access, by exact login such as `renovate[bot]`.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "LOGINS",
+        defaultText: "none",
+    }),
+    "allow-models": (0,setting/* setting */.Pe)(pricedModels(), {
+        help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "NAMES",
+        defaultText: "none",
+    }),
+});
+
 // EXTERNAL MODULE: ./lib/rows/path-values.js
 var path_values = __webpack_require__(19513);
 ;// CONCATENATED MODULE: ./lib/settings/file-settings.js
@@ -3407,6 +3531,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         fromFolder: (value) => value === "repo" || value === "empty",
         use: "first",
         help: "The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
+        faces: setting/* faces */.J_.given,
         placeholder: "empty|repo|DIR",
         defaultText: "empty",
     }),
@@ -3440,7 +3565,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         fromFolder: "ignored",
         needs: ["files"],
         help: "Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed.",
-        faces: setting/* faces */.J_.counted,
+        faces: setting/* faces */.J_.changed,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
@@ -3454,7 +3579,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
         needs: ["files"],
         help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
-        faces: setting/* faces */.J_.counted,
+        faces: setting/* faces */.J_.changed,
         placeholder: "PATH",
         isRepeatable: true,
     }),
@@ -3502,11 +3627,12 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         placeholder: "WHEN",
         defaultText: "auto",
     }),
-    attest: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+    mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "doctor", "report", "attest").default("run"), {
         use: "common",
-        help: "Sign the run in the folder `out` and run nothing. Use it in a separate job with `id-token: write`.",
+        help: "Run a task (`run`), find out why no run works here (`doctor`), or, in a job of its own, report (`report`) or sign (`attest`) the run in the folder `out`.",
         faces: setting/* faces */.J_.action,
-        isFlag: true,
+        placeholder: "MODE",
+        defaultText: "run",
     }),
     "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
@@ -3522,7 +3648,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
         faces: setting/* faces */.J_.action,
         placeholder: "JSON",
-        defaultText: "the matrix values of the current job",
+        defaultText: "the current job's",
         runnerDefault: "${{ toJSON(matrix) }}",
     }),
     "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)(failable).default([...failing]), {
@@ -3604,7 +3730,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
 const taskSettings = (0,setting/* inGroup */.HB)("task", {
     task: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "first",
-        help: "The text of the task. By default the task comes from the event: a comment or a new issue.",
+        help: "The text of the task. By default the task comes from the event: a comment, a review or an issue.",
         faces: setting/* faces */.J_.action,
         placeholder: "TEXT",
     }),
@@ -3658,57 +3784,19 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         placeholder: "WHO",
         defaultText: "write",
     }),
+    "label-trigger": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        help: "A label that starts a run when somebody with write access puts it on an issue. Title and text are the task.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "LABEL",
+    }),
     "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         use: "common",
-        help: "The word that starts a run if a line of a comment begins with it. The rest of the comment is the task.",
+        help: "The word that starts a run if a line of a comment begins with it.",
         faces: setting/* faces */.J_.action,
         placeholder: "WORD",
         defaultText: "/agent-exec",
     }),
 });
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./lib/rows/kind.js
-var rows_kind = __webpack_require__(31655);
-;// CONCATENATED MODULE: ./lib/settings/several-models.js
-
-
-
-/** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
-function pricedModel() {
-    const name = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty"));
-    return name.as((given) => given.transform(parse)).optional();
-}
-/** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
-function severalModels() {
-    const form = "must be names of models, with commas between them";
-    const kind = new rows_kind/* Kind */.b(() => schemas/* string */.YjP(form).transform((given, context) => {
-        const models = given.split(",").map((word) => parse(word.trim()));
-        const names = models.map(({ name }) => name);
-        const twice = names.find((name, index) => names.indexOf(name) !== index);
-        const problem = names.includes("")
-            ? form
-            : names.length < 2
-                ? "must be more than one model; `model` names one"
-                : twice === undefined
-                    ? null
-                    : `${(0,rows_values/* quoted */.TL)(twice)} is given twice`;
-        if (problem !== null)
-            context.addIssue({ code: "custom", message: problem });
-        return problem === null ? models : core/* NEVER */.tm;
-    }));
-    return kind.default([]);
-}
-/** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
-function parse(word) {
-    const [, name, input, output] = /^([^,]+)@(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)$/.exec(word) ?? [];
-    if (name === undefined)
-        return { name: word };
-    return { name, prices: { input: Number(input), output: Number(output) } };
-}
 
 ;// CONCATENATED MODULE: ./lib/settings/model-headers.js
 
@@ -3869,6 +3957,25 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         placeholder: "NAME",
         defaultText: "OPENAI_API_KEY",
     }),
+    "identity-provider-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        needs: ["model"],
+        help: "OpenAI's ID of your workload identity provider. The job then needs `id-token: write` in the place of a key.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "ID",
+    }),
+    "service-account-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        needs: ["model", "identity"],
+        help: "OpenAI's ID of the job's service account.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "ID",
+    }),
+    "identity-audience": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("https://api.openai.com/v1"), {
+        needs: ["model", "identity"],
+        help: "The audience of the workload identity provider.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "AUDIENCE",
+        defaultText: "https://api.openai.com/v1",
+    }),
     header: (0,setting/* setting */.Pe)(modelHeaders(), {
         needs: ["model"],
         help: "A header for each request to the model server.",
@@ -3915,10 +4022,12 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
 
 
 
+
 /** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
 const table = {
     ...configSettings,
     ...taskSettings,
+    ...gateSettings,
     ...writerSettings,
     ...fileSettings,
     ...executorSettings,
@@ -3948,7 +4057,7 @@ function settingsOf(face) {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
 /* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2708);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66695);
 
 
 /**

@@ -1,5 +1,5 @@
 export const id = 8329;
-export const ids = [8329,4018,1637];
+export const ids = [8329,9671,4018,1637];
 export const modules = {
 
 /***/ 76851:
@@ -17,7 +17,7 @@ export const modules = {
 class CodeKeptError extends Error {
     name = "CodeKeptError";
     constructor() {
-        super("It did not pass the code to the block's process.");
+        super("The engine did not pass the code to the block's process.");
     }
 }
 /**
@@ -32,7 +32,10 @@ const longestDrainMs = 2000;
  * ever more of them.
  */
 const toldLateMs = 5000;
-/** Waits for the end of the block's process, whoever still holds its streams, or for a reason to end it. */
+/**
+ * Waits until the block's process ends, even if other processes still hold its streams, or until there is a reason to
+ * end it.
+ */
 async function waitForEnd(options) {
     const { place, clock, timeoutMs, signal, output, disk, sockets } = options;
     const { process } = options.block;
@@ -77,7 +80,7 @@ async function endOnceUp(time, cause, { block, watch, clock, settled }) {
         await time;
         const state = await watch.look();
         if (state === "silent") {
-            const error = new _place_js__WEBPACK_IMPORTED_MODULE_1__/* .PlaceSilentError */ .F("It did not answer whether the block still runs.");
+            const error = new _place_js__WEBPACK_IMPORTED_MODULE_1__/* .PlaceSilentError */ .F("The engine did not answer whether the block still runs.");
             return { cause: "lost", error };
         }
         if (state === "running")
@@ -167,8 +170,8 @@ async function gatherEvidence(gathering) {
     };
 }
 /**
- * A block that passed needs no evidence but that its place runs, which whoever answered after its streams' end has
- * shown. What is the block's fault may only count once its process has ended as well.
+ * A passed block only needs evidence that its place still runs. Any answer after the end of its streams shows this. A
+ * fault of the block counts only after its process has ended too.
  */
 async function readAtStreamEnd({ end, atStreamEnd, }) {
     const hasPassed = end.cause === "ended" && end.exitCode === 0;
@@ -253,19 +256,19 @@ class BlockOutput {
  * outside. 126 and 127 come from a shell or from the keeper. So each ending needs its own evidence, from the keeper and
  * from counters that the code cannot write:
  *
- * - A place that does not run any more is lost, whatever the exit code. The exception: the keeper reported that memory ran
- *   out during the block and that the first process was then killed, and nobody had asked for that. The code can take so
- *   much memory that the kernel finds nothing else to end.
- * - Code is handed only to a process that the keeper has started (it has a pid). Before that, its streams hold the keeper's
- *   words, and after that the program's.
- * - Out of memory needs a kill counter that rose during the block, or the keeper's report if nobody could read the counter.
- *   The process limit needs the same.
- * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything of
- *   the blocks was ended, and a place that we removed to end blocks is not lost.
+ * - A place that does not run any more is lost, whatever the exit code. The exception: the keeper reported that memory
+ * ran out during the block and that the first process was then killed, and nobody had asked for that. The code can take
+ * so much memory that the kernel finds nothing else to end.
+ * - Code is handed only to a process that the keeper has started (it has a pid). Before that, its streams hold the
+ * keeper's words, and after that the program's.
+ * - Out of memory needs a kill counter that rose during the block, or the keeper's report if nobody could read the
+ * counter. The process limit needs the same.
+ * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything
+ * of the blocks was ended, and a place that we removed to end blocks is not lost.
  * - A full disk needs a failing block that no signal but SIGBUS ended, and no space left where it could write.
  *
- * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code makes a
- * model fix a correct program. Without evidence, the plain exit code stands.
+ * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code
+ * makes a model fix a correct program. Without evidence, the plain exit code stands.
  */
 
 
@@ -277,7 +280,7 @@ function classifyEnd(facts) {
     const more = [
         ...(facts.endedLeftovers === null ? [] : [`${facts.endedLeftovers} were ended`]),
         ...(facts.sandbox === "removed"
-            ? [`it could not be killed, so the ${facts.place.names.place} was removed with its files`]
+            ? [`the block could not be killed, so the ${facts.place.names.place} was removed with its files`]
             : []),
     ];
     return { ...classified, evidence: [classified.evidence, ...more].join("; ") };
@@ -362,10 +365,10 @@ const killedExitCode = 137;
 /** Writing to a mapped file on a full disk ends the writer by this signal. */
 const busErrorExitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals.SIGBUS;
 /** Shared memory goes with its program, so it is not full any more when the folders are looked at. */
-const busErrorWords = "; usually a file mapped into memory had no room: raise `memory` for /dev/shm and /tmp, or `workspace-size`";
+const busErrorWords = ", usually because a file that the program maps into memory had no room. Raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 /**
- * Counters and free space are about the whole place. What was so before, or may be another process's, is a note to the plain
- * ending. Only the block's own death shows that it is about the block.
+ * Counters and free space are about the whole place. What was so before, or may be another process's, is a note to the
+ * plain ending. Only the block's own death shows that it is about the block.
  */
 function classifySpent(facts, exitCode, resource) {
     const doubt = doubtOf(facts, exitCode, resource);
@@ -686,13 +689,13 @@ function chooseSizes(settings) {
     const workspaceBytes = settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
     const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
     if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
-        const enough = `\`memory\` to at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryFor(workspaceBytes))}`;
+        const enough = `set \`memory\` to at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryFor(workspaceBytes))}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `A workspace of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(workspaceBytes)} does not fit into a memory of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryBytes)}: ` +
-            `its files are in memory, together with /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastTmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastShmBytes)}), ` +
+            `the workspace is in memory, together with /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastTmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastShmBytes)}), ` +
             `and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(reservedBytes)} must stay free for processes.`, {
             nextStep: largestWorkspace >= mebibyte
                 ? `Set \`workspace-size\` to at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(largestWorkspace)}, or ${enough}.`
-                : `Set ${enough}.`,
+                : `S${enough.slice(1)}.`,
         });
     }
     const takenBytes = reservedBytes + (isWorkspaceOnDisk ? 0 : workspaceBytes);
@@ -707,7 +710,9 @@ function grown(leastBytes, { toBytes, freeBytes }) {
     const moreBytes = Math.min(toBytes - leastBytes, freeBytes);
     return leastBytes + Math.max(0, Math.floor(moreBytes / mebibyte)) * mebibyte;
 }
-/** A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free. */
+/**
+ * A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free.
+ */
 function memoryFor(workspaceBytes) {
     const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
     return Math.ceil(bytes / mebibyte) * mebibyte;
@@ -1050,7 +1055,7 @@ async function explainLoss({ place, signal }, error) {
     if (!place.hasEnded)
         return place.explain(error);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("session-lost", `The ${place.names.place} ended while it was being prepared.`, {
-        nextStep: `Run again. If it happens again, check the ${place.names.keeper}'s log, and raise \`memory\`.`,
+        nextStep: `Run again. If the error happens again, check the ${place.names.keeper}'s log, and raise \`memory\`.`,
         cause: error,
     });
 }
@@ -1172,7 +1177,7 @@ async function requireClosed(caches, preparing) {
         return;
     const { keeper } = preparing.place.names;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `The ${keeper} does not keep code from writing to a cache.`, {
-        nextStep: `Leave \`cache\` out, or use another ${keeper}: otherwise code could fool a verification.`,
+        nextStep: `Leave \`cache\` out, or use another ${keeper}. Code that can write to a cache could fool a verification.`,
     });
 }
 
@@ -1749,7 +1754,7 @@ function withoutSyscallFilter(spec) {
     const SecurityOpt = spec.HostConfig.SecurityOpt.filter((option) => option !== syscall_filter/* syscallFilter */.i);
     return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
-/** All that the engine is told about a container of ours. Pure; a golden test holds every field. */
+/** Everything that the engine is told about a container. Pure. A golden test compares every field. */
 function createSpec({ settings, sizes, imageId, imageVolumes, name, hasLocale = false, hasOwnFilter = false, afterwards = "removed", isPodman = false, }) {
     return {
         name,
@@ -2717,11 +2722,11 @@ class DockerContainer {
 /* harmony export */ });
 /* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
 
-/** The label that every container of ours carries, whoever's run it is. */
+/** The label of every container of agent-exec, for all runs. */
 const ownLabel = "agent-exec";
 /** Whose it is: the process that made it. */
 const clientLabel = `${ownLabel}.client`;
-/** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
+/** On a container that a person keeps to look inside. It never counts as a leftover. */
 const keptLabel = `${ownLabel}.kept`;
 /** On an image that has the code's users: the id of the one that it was made of. */
 const userImageLabel = `${ownLabel}.users-of`;
@@ -2983,8 +2988,8 @@ var src = __webpack_require__(65927);
 class SharedWork {
     #doing = null;
     /**
-     * Resolves with what came of it.
-     * @throws the signal's reason, or what `work` throws by itself. Nothing is left of work that nobody waits for.
+     * Resolves with the work's result. @throws the signal's reason, or the error of `work`. Work that nobody waits for is
+     * ended and leaves nothing.
      */
     async do(work, signal) {
         signal.throwIfAborted();
@@ -3022,8 +3027,8 @@ var container_spec = __webpack_require__(73858);
 /** How to look into a container that is there after the run with Docker's own command, and how to be rid of it. */
 function keptHint({ name, as }, workspaceFolder) {
     return as === "running"
-        ? `The container ${name} was left running: look inside with \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`, remove it with \`docker rm -f -v ${name}\`.`
-        : `The container ${name} was stopped and kept: \`docker inspect ${name}\` shows it, \`docker rm -v ${name}\` removes it. Its workspace was in memory and is gone; \`stop-container: false\` keeps it.`;
+        ? `The container ${name} is still running. To look inside: \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`. To remove it: \`docker rm -f -v ${name}\`.`
+        : `The container ${name} was stopped and kept. \`docker inspect ${name}\` shows it, and \`docker rm -v ${name}\` removes it. The workspace was in memory and is gone. With \`stop-container: false\` the workspace stays.`;
 }
 
 // EXTERNAL MODULE: ./lib/executors/docker/container/syscall-filter.js
@@ -3111,7 +3116,7 @@ function explain(image, { place }, error) {
     if (name === "NoInterpreterError") {
         return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} lacks Python 3 and Node. Connections to the listed hosts need one of them.`, { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error });
     }
-    return new executor/* EngineUnavailableError */.D(`The relay to the listed hosts could not be opened in the ${place}: ${message}.`, "Run again. If it happens again, set `network` to none and report this.", error);
+    return new executor/* EngineUnavailableError */.D(`The relay to the listed hosts could not be opened in the ${place}: ${message}.`, "Run again. If the error happens again, set `network` to `none` and report this.", error);
 }
 
 // EXTERNAL MODULE: ./lib/executors/contained/guard/folders.js
@@ -3351,8 +3356,8 @@ function removeEmptyCommand(programs) {
     return byShell(programs, ["xargs"], ["remove-empty"]) ?? byPython(programs, ["remove-empty"]);
 }
 /**
- * Unpacks an archive from standard input into the current folder. It writes only a line end to standard output when it is
- * through, whether it worked or not. @throws AgentExecError `image-unsuitable` without tar and Python.
+ * Unpacks an archive from standard input into the current folder. It writes only a line end to standard output when it
+ * is through, whether it worked or not. @throws AgentExecError `image-unsuitable` without tar and Python.
  */
 function extractCommand(programs) {
     if (programs.has("tar"))
@@ -3360,7 +3365,7 @@ function extractCommand(programs) {
     const python = pythonOf(programs);
     if (python !== null)
         return [python, "-Ic", inside_py, "extract"];
-    throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied into this image: it lacks tar and Python.", { nextStep: "Add tar to the image, or use python:3-slim." });
+    throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied into this image, because it lacks tar and Python.", { nextStep: "Add tar to the image, or use python:3-slim." });
 }
 /** Null if the image lacks one of these tools. */
 function byShell(programs, tools, actions) {
@@ -3371,7 +3376,7 @@ function byShell(programs, tools, actions) {
 function byPython(programs, actions) {
     const python = pythonOf(programs);
     if (python === null)
-        throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied out of this image: it lacks tar, find, stat or xargs, and Python.", { nextStep: "Add tar and findutils to the image, or use python:3-slim." });
+        throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied out of this image, because it lacks tar, find, stat or xargs, and Python.", { nextStep: "Add tar and findutils to the image, or use python:3-slim." });
     const enter = `${prelude_sh/* default */.A}enter_workspace "$1"; shift; exec "$0" -I -c "$@"`;
     return ["sh", "-c", enter, python, programs.place.workspaceFolder, inside_py, ...actions];
 }
@@ -3424,7 +3429,7 @@ class ProcessReadable {
                 done(error);
             },
         });
-        // Whoever reads it is told, also later; an error for which nobody listens would end our process.
+        // A reader gets the error, even later. Without this listener, an error would end agent-exec.
         stdout.on("error", () => undefined);
         this.stdout = stdout;
         process.listen((stream, bytes) => {
@@ -3797,7 +3802,10 @@ async function* counted(files, sent) {
         yield file;
     }
 }
-/** Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a workspace. */
+/**
+ * Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a
+ * workspace.
+ */
 async function* placeable(files) {
     for await (const entry of files) {
         if (entry.kind === "left-out")
@@ -3813,7 +3821,8 @@ function requirePlainPath(path) {
     throw new errors/* AgentExecError */.r("settings-invalid", `A file cannot be put into the workspace: its name ${fault}.`, { nextStep: "Rename the file." });
 }
 /**
- * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken away.
+ * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken
+ * away.
  * @throws as `fillWorkspace`; `setup-failed` where something cannot be taken away.
  */
 async function changeWorkspace({ changes, ...options }) {
@@ -3848,7 +3857,7 @@ async function removeEntries(paths, { sandbox, signal }) {
     const remove = (unlocks) => run(removeCommand(sandbox, { unlocks }), paths);
     if ((await remove(false)) !== 0 && (await remove(true)) !== 0)
         throw new errors/* AgentExecError */.r("setup-failed", "The setup's files in the workspace cannot be removed.", {
-            nextStep: "Let the setup's commands write into /tmp, or keep their files in the workspace writable.",
+            nextStep: "Change the setup's commands so that they write into /tmp, or so that their files in the workspace stay writable.",
         });
     const folders = [...new Set(paths.flatMap(files_paths/* foldersOf */.p))].toSorted().toReversed();
     if (folders.length > 0)
@@ -3875,7 +3884,10 @@ var import_commands = __webpack_require__(53185);
 
 /** Where a person's own functions lie in a place: outside of the workspace, so that they are none of its files. */
 const functionsFolder = "/tmp/functions";
-/** Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage, too. */
+/**
+ * Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage,
+ * too.
+ */
 const packagesFolder = "/tmp/functions-packages";
 const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;
 /** 60 s for all of them together: a module that opens a network when it is imported waits that long and no longer. */
@@ -3883,8 +3895,8 @@ const importedWithinMs = 60_000;
 /** 2,000 characters of what a failing import says go into the error. */
 const maxWordsChars = 2000;
 /**
- * Puts functions where code can import them, in the blocks' own home: what of it code changes is changed for it alone, and a
- * verification begins with them as they were given.
+ * Puts functions where code can import them, in the blocks' own home: what of it code changes is changed for it alone,
+ * and a verification begins with them as they were given.
  * @throws as `fillWorkspace`.
  */
 async function putFunctions(sandbox, functions, signal) {
@@ -3897,7 +3909,7 @@ async function putFunctions(sandbox, functions, signal) {
     if (exitCode === isNotFindable && hasPython)
         throw notFindable(functions);
     if (exitCode !== 0 && exitCode !== isNotFindable)
-        throw (0,functions_functions/* brokenFunctions */.Fw)(functions, `they cannot be copied into ${functionsFolder}`);
+        throw (0,functions_functions/* brokenFunctions */.Fw)(functions, `the functions cannot be copied into ${functionsFolder}`);
     await fillWorkspace({
         sandbox,
         files: entriesOf(functions),
@@ -3909,8 +3921,8 @@ async function putFunctions(sandbox, functions, signal) {
 /** The exit code of `make-findable.py` if Python would not find them. */
 const isNotFindable = 42;
 function notFindable({ folder }) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `The image's Python cannot find the functions of ${folder}. It does not read its user's packages, as in a virtual environment.`, {
-        nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image with a Python outside of a virtual environment.`,
+    return new errors/* AgentExecError */.r("image-unsuitable", `Python in the image cannot import the functions of ${folder}. It ignores the user's own packages, for example because it runs in a virtual environment.`, {
+        nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image whose Python runs outside of a virtual environment.`,
     });
 }
 async function* entriesOf({ files }) {
@@ -3919,8 +3931,8 @@ async function* entriesOf({ files }) {
 }
 /**
  * Imports each module once, before any code of the writer's runs.
- * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` where nothing here could
- *   import it.
+ * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` where nothing here
+ * could import it.
  */
 async function tryFunctions(sandbox, functions, signal) {
     for (const { names, args } of (0,import_commands/* importCommands */.G)(functions, functionsFolder)) {
@@ -4152,12 +4164,14 @@ function withoutKept(error, { names }) {
     if (!(0,errors/* isAgentExecError */.TE)(error) || error.code !== "setup-failed")
         return error;
     return new errors/* AgentExecError */.r(error.code, error.message, {
-        nextStep: `${error.nextStep} The ${names.place} was removed: it is only kept if the setup succeeds.`,
+        nextStep: `${error.nextStep} The ${names.place} was removed, because agent-exec keeps it only if the setup succeeds.`,
         cause: error.cause,
     });
 }
 function linkedWorkspace(image, folder) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has a link at ${folder}, so the code's folder would be elsewhere.`, { nextStep: `Use an image with a folder or nothing at ${folder}, or set \`workspace-path\`.` });
+    return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has a link at ${folder}, so the code would run in another folder.`, {
+        nextStep: `Use an image in which ${folder} is a folder or does not exist, or set \`workspace-path\` to another folder.`,
+    });
 }
 async function openDiskWorkspace(sandbox, { isWorkspaceOnDisk, workspaceBytes: limitBytes }, signal) {
     if (!isWorkspaceOnDisk)
@@ -4794,7 +4808,7 @@ const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 async function* readTarEntries(archive, { maxArchiveBytes = defaultMaxArchiveBytes, ...options }) {
     const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const unpack = extract({});
-    // Not waited for: it ends with its archive, which whoever opened it closes.
+    // Not awaited, because it ends with its archive, which the caller closes.
     void feed(archive, unpack, maxArchiveBytes);
     const filter = new entry_filter/* EntryFilter */.x({ ...options, maxDiscardedBytes });
     try {
@@ -4845,7 +4859,7 @@ function drained(unpack) {
         unpack.once("close", goOn);
     });
 }
-/** An entry's bytes. Whoever stops reading early does no harm: the rest is discarded before the next entry. */
+/** The bytes of an entry. A caller may stop early. The rest is then discarded before the next entry. */
 class EntryContent {
     #chunks;
     constructor(chunks) {
@@ -5049,8 +5063,8 @@ async function* readWorkspace(options) {
     }
 }
 /**
- * What differs from the index now, while what blocks left running runs on. What was told before and not touched since is
- * not read again. A write through memory counts as none where files lie in memory: only reading all would tell.
+ * What differs from the index now, while what blocks left running runs on. What was told before and not touched since
+ * is not read again. A write through memory counts as none where files lie in memory: only reading all would tell.
  *
  * @throws AgentExecError `session-lost` and `image-unsuitable` as `readWorkspace`. On abort: the signal's reason.
  */
@@ -5129,7 +5143,7 @@ async function* changesIn({ process, output }, options) {
 function spentMemory({ place }, cause) {
     const message = `The kernel ended the ${place} because the code took too much memory.`;
     return new errors/* AgentExecError */.r("workspace-blocked", message, {
-        nextStep: `Let the code use less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
+        nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
         cause,
     });
 }
@@ -5148,7 +5162,7 @@ async function endLeftovers(sandbox, signal) {
         throw new Error(`The ${names.place} no longer answers.`);
     await sandbox.end();
     throw new errors/* AgentExecError */.r("workspace-blocked", "The code's leftover processes could not be ended.", {
-        nextStep: `Let the code end its own processes. Its files are lost with the ${names.place}.`,
+        nextStep: `Change the code so that it ends its own processes. The code's files are lost with the ${names.place}.`,
     });
 }
 
@@ -5213,7 +5227,7 @@ class ContainedSession {
         if ("refusal" in file)
             return (0,facts_execution/* refusedExecution */.Nd)("refused", file.refusal);
         if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
-            return (0,facts_execution/* refusedExecution */.Nd)("refused", "this image cannot make a folder for the file: it lacks mkdir and Python");
+            return (0,facts_execution/* refusedExecution */.Nd)("refused", "this image cannot make a folder for the file, because it lacks mkdir and Python");
         return this.#runBlock({ code: block.code, interpreter: interpreterOf(choice), file }, options);
     }
     async verify(command, options) {
@@ -5661,8 +5675,8 @@ class Upkeep {
         return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
     }
     /**
-     * To be called before something of ours runs that a count of processes would take for a block's; `replenish` goes on
-     * once it has ended.
+     * Call it before agent-exec runs a process that a count would take for the block's. `replenish` continues after that
+     * process has ended.
      */
     pause() {
         this.#turn += 1;
@@ -6060,7 +6074,7 @@ const refusals = [
     {
         pattern: /unknown runtime|unknown or invalid runtime|no such runtime|invalid runtime|runtime .* not found/i,
         explain: ({ words, cause }) => invalid(`The engine does not know the runtime: ${words}`, {
-            nextStep: "Register it with the engine (`docker info` lists them), or omit `runtime`.",
+            nextStep: "Register the runtime with the engine (`docker info` lists its runtimes), or remove `runtime`.",
             cause,
         }),
     },
@@ -6082,14 +6096,14 @@ const refusals = [
     {
         pattern: /bind source path does not exist|invalid mount|mount path|invalid volume/i,
         explain: ({ words, cause }) => invalid(`The engine refuses a volume: ${words}`, {
-            nextStep: "Check `volume`: the folder must exist on the engine's machine.",
+            nextStep: "Check `volume`. The folder must exist on the engine's machine.",
             cause,
         }),
     },
     {
         pattern: /container-init binary not found|docker-init.*not found/i,
         explain: ({ words, cause }) => new errors/* AgentExecError */.r("engine-unavailable", `The engine lacks an init process: ${words}`, {
-            nextStep: "Install it on the engine's machine: catatonit for Podman, tini for Docker.",
+            nextStep: "Install the init process on the engine's machine: catatonit for Podman, tini for Docker.",
             cause,
         }),
     },
@@ -6108,7 +6122,7 @@ const refusals = [
         // The kernel's files for limits, and the engine's own words about what it was asked for.
         pattern: /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
         explain: ({ words, cause }) => invalid(`The engine refuses a container limit: ${words}`, {
-            nextStep: "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from the machine to set them.",
+            nextStep: "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from its machine to set limits.",
             cause,
         }),
     },
@@ -6130,7 +6144,7 @@ const refusals = [
     {
         pattern: /exec.*permission denied/i,
         explain: ({ image, cause }) => unsuitable(`Only some users can start \`sh\` of the image ${image.name}, and the code's user cannot.`, {
-            nextStep: "Make it executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
+            nextStep: "Make `sh` executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
             cause,
         }),
     },
@@ -6176,11 +6190,10 @@ function shownPath(path) {
 
 
 /**
- * Makes the volumes of caches that are not there, and lets everybody write who gets to them. A fresh one is root's, who
- * runs nothing in a container of ours: so the engine itself sets its mode, as that of a folder in an archive for a container
- * that is never started. That is done each time, since a run that was killed may have come half-way.
- *
- * @throws AgentExecError for the engine's refusal; no container is left then. On abort: the signal's reason.
+ * Creates the missing volumes of caches, and lets every user write to them. A new volume belongs to root, but no
+ * process in the container is root. So the engine sets the mode itself, when it unpacks an archive for a container that
+ * never starts. This happens each time, because an earlier run may have been killed in between.
+ * @throws AgentExecError if the engine refuses, and then no container is left. On abort: the signal's reason.
  */
 async function prepareCaches(options) {
     const { connection, image, settings, signal } = options;
@@ -6745,8 +6758,8 @@ async function removeUnheld({ what, signal, call }) {
 
 
 /**
- * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a container
- * holds stays.
+ * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a
+ * container holds stays.
  * @throws whatever the engine says; on abort the signal's reason.
  */
 async function cleanCaches(docker, { signal, isDryRun }) {
@@ -6759,7 +6772,7 @@ async function cleanCaches(docker, { signal, isDryRun }) {
     for (const { Name: name, Labels } of caches) {
         const fate = isDryRun ? "would-remove" : await remove(name);
         const owner = Labels?.[container_labels/* cacheOwnerLabel */.kQ];
-        const reason = fate === "lives" ? "" : `it is a cache${owner === undefined ? "" : ` of ${owner}`}`;
+        const reason = fate === "lives" ? "" : `this volume is a cache${owner === undefined ? "" : ` of ${owner}`}`;
         leftovers.push({ kind: "cache", name, runId: "", state: "volume", fate, reason });
     }
     return leftovers;
@@ -6783,7 +6796,7 @@ async function cleanImages(docker, { signal, isDryRun }) {
     const leftovers = [];
     for (const image of inOrder) {
         const fate = isDryRun ? "would-remove" : await remove(docker, image, signal);
-        const reason = fate === "lives" ? "" : "it was built for a run";
+        const reason = fate === "lives" ? "" : "a run built this image";
         leftovers.push({ kind: "image", name: image.name, runId: "", state: "image", fate, reason });
     }
     return leftovers;
@@ -6791,7 +6804,8 @@ async function cleanImages(docker, { signal, isDryRun }) {
 /** One day: an image that is used by its id alone has no name, and this is not done anew for each of its runs. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 /**
- * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it anew.
+ * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it
+ * anew.
  * @throws as `cleanImages`.
  */
 async function sweepImages(docker, signal, olderThanMs = minAgeMs) {
@@ -6887,8 +6901,8 @@ function runOf(labels) {
 
 
 /**
- * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images that
- * were built, and caches. What is labelled as another's, and what lives, is never touched.
+ * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images
+ * that were built, and caches. What is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
@@ -6940,7 +6954,7 @@ async function sweepLeftovers(docker, signal) {
 function reasonToRemove(judgement, withKept) {
     if (judgement.kind === "left")
         return judgement.reason;
-    return judgement.kind === "kept" && withKept ? "it was kept for inspection" : null;
+    return judgement.kind === "kept" && withKept ? "the run kept it so that somebody can look inside" : null;
 }
 async function listOwn(docker, { signal, olderThanMs }) {
     const all = await (0,engine_call/* callEngine */.rU)({ what: "list the containers", signal }, (abortSignal) => docker.listContainers({ all: true, filters: { label: [`${container_labels/* ownLabel */.tZ}=1`] }, abortSignal }));
@@ -7007,7 +7021,7 @@ function checkProcessors({ cpus, container }) {
     if (cpus <= most)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The kernel does not support a limit of ${cpus} processors.`, {
-        nextStep: "Set `cpus` to at most the number of the engine's machine.",
+        nextStep: "Set `cpus` to at most the number of processors of the engine's machine.",
     });
 }
 
@@ -7146,8 +7160,8 @@ function drained(entry) {
 
 
 /**
- * What a workspace holds after changes, for a start in which nothing happens between the two: what changed, then those
- * of the files that are as they were. What changed is newer, whoever says nothing of times. Null where neither is given.
+ * The files of a workspace after changes, for a start that runs nothing in between: first the changes, then the
+ * unchanged original files. A changed file without a time counts as newer. Null if neither is given.
  */
 function filesWithChanges({ files, changes, }) {
     if (changes === undefined)
@@ -7206,6 +7220,60 @@ function asShellWord(text) {
 async function* contentOf(bytes) {
     if (bytes.byteLength > 0)
         yield bytes;
+}
+
+
+/***/ }),
+
+/***/ 49813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isClientAlive),
+/* harmony export */   q: () => (/* binding */ clientIdentity)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+
+
+/**
+ * Identifies this process: the host's name (for people), the machine's boot, the process namespace, the process
+ * number, and its start time in kernel ticks. Parts unknown without /proc are `?`.
+ */
+function clientIdentity() {
+    const { pid } = process;
+    return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
+}
+/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
+function isClientAlive(identity) {
+    const [, boot, namespace, pid, start] = identity.split("/");
+    const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
+    return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
+}
+/**
+ * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
+ * zombie, as in a container without an init process.
+ */
+function startOf(pid) {
+    const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
+    const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
+    return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
+}
+/** One boot of one kernel, the same in its containers. */
+function bootId() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
+}
+/** `pid:[4026531836]`. */
+function pidNamespace() {
+    return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"));
+}
+function read(from) {
+    try {
+        return from();
+    }
+    catch {
+        return null;
+    }
 }
 
 

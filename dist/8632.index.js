@@ -113,6 +113,9 @@ async function answerRun(answering) {
     });
     const { goesOn } = await (0,resumed_run.openAnsweredRun)(folder, said, { hasInput: true });
     try {
+        // Fails if the files are incomplete. Nobody has the answer yet.
+        if (goesOn !== null)
+            (await (0,resumed_run.resumedCheckpoints)(goesOn)).leave();
         const { events } = goesOn ?? (await (0,open_run/* readRun */.cI)(folder));
         const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
         await (0,commands_waiting/* markAnswered */.NV)(waiting, { github, repository, workflowRun, words, signal });

@@ -33,9 +33,9 @@ var run_folder = __webpack_require__(5314);
 
 
 /**
- * Reads a run to do it again. Everything in the folder may be a stranger's.
+ * Reads a run to repeat it. The folder may come from a stranger.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` where there is no run, or its record does not say what it was given;
+ * @throws AgentExecError `settings-invalid` if there is no run, or its record does not contain its settings;
  *   `transcript-invalid`.
  */
 async function readReplayedRun(path) {
@@ -46,10 +46,10 @@ async function readReplayedRun(path) {
     const turns = turnsIn(events);
     if (given === undefined || turns.length === 0) {
         const why = given === undefined
-            ? "its record lacks its input: a workflow, the library, another command or an earlier version started it"
+            ? "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
             : "it has no recorded reply";
         throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
-            nextStep: `\`agent-exec exec\` runs the code blocks of files; \`agent-exec report ${folder.path}\` shows the run.`,
+            nextStep: `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,
         });
     }
     const digest = state.lastSession?.digest ?? null;
@@ -67,7 +67,7 @@ async function readReplayedRun(path) {
         },
     };
 }
-/** What was answered is answered again: code that was refused does not run, and code that was changed runs as it was changed. */
+/** Gives each recorded answer again: refused code does not run, and edited code runs as it was edited. */
 function recordedAnswers({ attempts }) {
     const answers = attempts.flatMap(({ approvals }) => approvals);
     const of = (kind, left) => ({
@@ -100,7 +100,7 @@ function turnsIn(events) {
         if (event.type === "reflection")
             return [{ reply: event.text, ...usageOf(event.usage) }];
         if (event.type === "data") {
-            // One that did not fit is asked for once more.
+            // A result that did not fit is asked for once more.
             const turn = { reply: event.fault === undefined ? JSON.stringify(event.value) : "none" };
             return event.fault === undefined ? [turn] : [turn, turn];
         }

@@ -38,7 +38,10 @@ function inSeconds(time) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
-/** Where the repository lies that a `workspace` names, from here: `repo`, `repo:sub/folder`; null for one that names none. */
+/**
+ * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
+ * workspace without a repository.
+ */
 function repositoryFolder(workspace) {
     if (workspace === "repo")
         return ".";
@@ -425,7 +428,7 @@ function refuseConflicts(folder, entries) {
         return;
     const wait = `${(0,format/* count */.U9)("file", paths.length)} ${paths.length === 1 ? "waits" : "wait"}`;
     throw new errors/* AgentExecError */.r("settings-invalid", `In ${folder} ${wait} for a conflict to be resolved: ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}.`, {
-        nextStep: "Resolve the conflicts and `git add` the files, or give up: `git merge --abort`, `git rebase --abort`.",
+        nextStep: "Resolve the conflicts and `git add` the files. To give up instead, use `git merge --abort` or `git rebase --abort`.",
     });
 }
 /** The user's global ignore list applies, as for `git status`. */
@@ -641,7 +644,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.modules, {
             noun: "submodule",
             are: ["is not checked out", "are not checked out"],
-            next: "`git submodule update --init --recursive` brings it; in a workflow, `submodules: recursive` of actions/checkout.",
+            next: "Run `git submodule update --init --recursive`. In a workflow, set `submodules: recursive` for actions/checkout.",
         }),
         told(withheld.foreign, {
             noun: "untracked folder",
@@ -670,7 +673,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.pointers, {
             noun: "file",
             are: ["contains only a git LFS pointer", "contain only git LFS pointers"],
-            next: "`git lfs pull` brings the content; in a workflow, `lfs: true` of actions/checkout.",
+            next: "Run `git lfs pull` to get the content. In a workflow, set `lfs: true` for actions/checkout.",
             isGiven: true,
         }),
     ].flat();
@@ -679,7 +682,9 @@ function told(paths, { noun, plural, are, next, isGiven = false }) {
     if (paths.length === 0)
         return [];
     const is = are[paths.length === 1 ? 0 : 1];
-    const effect = isGiven ? "the code gets it as it is" : "the code does not get it";
+    const effect = isGiven
+        ? "the code gets only this pointer"
+        : `the code does not get ${paths.length === 1 ? "it" : "them"}`;
     const names = (0,listed/* listed */.K)(paths.map(listed/* named */.r));
     return [`${(0,format/* count */.U9)(noun, paths.length, plural)} ${is}, and ${effect}: ${names}. ${next}`];
 }
@@ -817,7 +822,7 @@ function hashOf(given, links) {
 function byPath([a], [b]) {
     return String(a) < String(b) ? -1 : 1;
 }
-const nothingThere = "the code finds an empty folder. `git add` the files it should work on, or name a folder instead.";
+const nothingThere = "the code gets an empty folder. `git add` the files that it should work on, or set `workspace` to a folder.";
 function isRunFile(path, run) {
     return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }
@@ -877,7 +882,7 @@ function fileAt(file) {
     const { folder, path, timeOf } = file;
     const stats = (0,source_entries/* statsOf */.L)(folder, path);
     if (stats?.isFile() !== true)
-        return { kind: "left-out", path, reason: "gone since the run began" };
+        return { kind: "left-out", path, reason: "it was deleted after the run began" };
     const isExecutable = (stats.mode & 0o111) !== 0;
     const bytes = stats.size;
     const modifiedAt = timeOf(stats);
@@ -919,7 +924,7 @@ async function* piecesOf(folder, path) {
 /** The size was announced already, so a different one is an error: an archive would be broken. */
 function movedOn(path) {
     return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(path)} was changed while it was copied for the code.`, {
-        nextStep: "Run again when nothing writes there, or use a copy (`git worktree add`).",
+        nextStep: "Run again when no program writes to these files, or use a copy (`git worktree add`).",
         isRetryable: true,
     });
 }

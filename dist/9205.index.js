@@ -258,7 +258,7 @@ async function writePatch(request) {
         const taken = new Set(counts.map(({ path }) => path));
         for (const { path, before, after } of entries)
             if (!(0,patch_sides/* isSameSide */.wp)(before, after) && !taken.has(path) && !leftOut.has(path))
-                leftOut.set(path, "it replaces another file that is not in the patch");
+                leftOut.set(path, "it replaces a file whose deletion is not in the patch");
         if (signal.aborted)
             throw (0,git_output/* timeOver */.km)();
         await placeNew(draft, target);
@@ -526,7 +526,7 @@ async function gitHere({ source, changed, deleted }) {
         const filters = await turnedFiles(repository, given);
         const reasons = [...filters].map(([path, filter]) => [
             source.patchPrefix + path,
-            `git's filter ${(0,listed/* named */.r)(filter)} changes the file, so \`git apply\` would refuse the patch`,
+            `the Git filter ${(0,listed/* named */.r)(filter)} changes this file, so \`git apply\` would refuse the patch`,
         ]);
         const { conversions: configuration } = repository.config;
         return {
@@ -729,7 +729,7 @@ function reasonOf({ kind, reason }) {
     return kind === "in-the-way" ? inTheWayWords : reason;
 }
 const protectedWords = "the file is protected, and the verification used the original";
-const inTheWayWords = "it stands where a protected file belongs, so the verification ran without it";
+const inTheWayWords = "it is in the place of a protected file, so the verification ran without it";
 /** With such changes the code would judge itself. */
 const tampering = ["protected", "in-the-way", "judging", "steering"];
 /** A `package.json` counts only if scripts that an install runs changed. */
@@ -812,7 +812,7 @@ async function orNotApplied(output, entries = []) {
     });
 }
 const takesNot = "`git apply` refuses it";
-const makesOther = "`git apply` makes other files";
+const makesOther = "`git apply` creates other files than the run";
 /** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
 function isNamedIn(line, path) {
     return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));

@@ -124,8 +124,8 @@ function checkedTarget({ target, events, settings }) {
         return target;
     if (settings["check-run"] !== "never")
         (0,_log_js__WEBPACK_IMPORTED_MODULE_12__/* .warnOf */ .c$)({
-            message: `Cannot create a check run: the run worked on ${base}, but the pull request's head is ${target.sha}.`,
-            nextStep: "Let the run work on the pull request's head, or set check-run to never.",
+            message: `Cannot create a check run: the run worked on ${base}, but the pull request's newest commit is ${target.sha}.`,
+            nextStep: "Check out the pull request's newest commit before the run, or set `check-run: never`.",
         });
     return { ...target, sha: null };
 }

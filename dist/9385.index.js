@@ -70,7 +70,7 @@ function describeParts(engine, { container = {} }) {
     if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime)) {
         return {
             status: "failed",
-            message: `${message}; it has no runtime ${runtime}`,
+            message: `${message}, but without the runtime ${runtime}`,
             nextStep: `Register ${runtime} with the engine, or omit --runtime.`,
             isVital: true,
         };
@@ -82,7 +82,7 @@ function describeClock({ aheadMs }) {
         return { status: "skipped", message: "the engine does not report its time" };
     const skewMs = Math.abs(aheadMs);
     if (skewMs <= tolerableSkewMs)
-        return { status: "ok", message: "its clock agrees with this machine, to a few seconds" };
+        return { status: "ok", message: "its clock is at most a few seconds away from this machine's clock" };
     return {
         status: "warning",
         message: `${(0,duration/* formatDuration */.a)(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
@@ -161,10 +161,10 @@ var trials = __webpack_require__(2338);
 const proofs = {
     workspace: "a full folder accepts no more data",
     inodes: "a folder accepts no more files than allowed",
-    "no new privileges": "the kernel reports it for a process",
-    cpus: "four busy processes get no more than their share",
-    memory: "a process that takes too much is killed",
-    pids: "processes beyond the limit are refused",
+    "no new privileges": "the kernel reports this limit for a process",
+    cpus: "four busy processes together get no more than the allowed processors",
+    memory: "the kernel kills a process that takes too much",
+    pids: "the kernel refuses processes beyond the limit",
 };
 /** Each limit: by a real trial where there is one, else by what the kernel says inside. */
 async function describeLimits({ examined: { connection, image, settings }, facts: { held, waived = [] }, signal, }) {
@@ -198,7 +198,7 @@ function unheld(limit, { isWaived }) {
         name: nameOf(limit),
         status: "failed",
         message,
-        nextStep: "Use a runtime and an engine that enforce it, or a machine that you can afford to lose.",
+        nextStep: "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
     };
 }
 function nameOf(limit) {
@@ -237,7 +237,7 @@ async function tryNetwork({ session, signal }) {
     if (language === undefined) {
         return {
             status: "skipped",
-            message: "not tested, because the image has neither python nor node; the container has no network interface",
+            message: "not tested, because the image has neither python nor node. The container has no network interface",
         };
     }
     const server = (0,external_node_net_.createServer)((socket) => void socket.destroy());
@@ -259,7 +259,7 @@ async function tryNetwork({ session, signal }) {
             return {
                 status: "failed",
                 message: `the sandbox has a network although it must have none: ${open.join(", ")}`,
-                nextStep: "Report this: a sandbox without a network must not reach anything.",
+                nextStep: "Please report this. A sandbox without a network must not reach anything.",
             };
         }
         if (!isTried)
@@ -417,7 +417,7 @@ function engineChecks(examined) {
                 return {
                     status: "warning",
                     message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
-                    nextStep: "The next run on this machine removes them; `agent-exec clean` does so now.",
+                    nextStep: "The next run on this machine removes them. `agent-exec clean` removes them now.",
                 };
             }),
         },
@@ -553,16 +553,16 @@ const meanings = {
     inodes: "code can create as many files as fit into memory",
     tmp: "code can fill memory or disk with files in /tmp",
     "/dev/shm": "code can fill memory with files in /dev/shm",
-    "shared memory": "code can fill memory with shared memory that nobody uses",
+    "shared memory": "code can fill memory with shared memory segments that no process uses",
     "open files": "code can open as many files as this machine allows",
     "core dumps": "a crash can write a process's memory to disk",
     "not root": "code runs as root inside the container",
     "PID 1": "code can kill the container and the process that watches it",
-    "no capabilities": "code has more rights in the container than it needs",
+    "no capabilities": "code has rights in the container that it does not need",
     "no new privileges": "a program in the image can give the code more rights",
-    "full disk seen": "a block that fails because the disk is full looks like any other failure",
+    "full disk seen": "agent-exec cannot tell whether a block failed because the disk was full",
     seccomp: "the engine does not filter the code's system calls",
-    "sealed shell": "programs that a verification starts can change the shell that runs it",
+    "sealed shell": "programs that a verification starts can change the verification's shell",
 };
 /** The names of the limits that are not enforced. */
 function unheldLimits(held) {
@@ -593,7 +593,7 @@ function unheldWords(limit, { value, isWaived }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ vital)
 /* harmony export */ });
-/** Marks what a check throws: without what it tries no code runs at all. The signal's reason passes as it is. */
+/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
 function vital(run) {
     return async (signal) => {
         try {

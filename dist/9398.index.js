@@ -91,7 +91,9 @@ const connectDeadlineMs = 10_000;
 const maxTries = 4;
 /** Node resolves in four threads, which its file system calls need as well. */
 const lookupsAtOnce = 3;
-/** Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address. */
+/**
+ * Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address.
+ */
 class HostAccess {
     #allowList;
     #ports;
@@ -112,7 +114,8 @@ class HostAccess {
         const addresses = await this.#addressesOf(host).catch(() => []);
         if (addresses.length === 0)
             return { refusal: this.#fail(destination, "its name does not resolve") };
-        // One that is not public among them is reason enough: whoever answers for the name means no good, or another network.
+        // One address that is not public is enough to refuse, because the owner of the name is hostile or means another
+        // network.
         for (const address of addresses) {
             const kind = (0,public_address/* specialKind */.I)(address);
             if (kind === null)
@@ -133,7 +136,7 @@ class HostAccess {
             if (signal.aborted)
                 break;
         }
-        return { refusal: this.#fail(destination, `it could not be reached: ${failure}`) };
+        return { refusal: this.#fail(destination, `the host could not be reached: ${failure}`) };
     }
     /** For a connection that was opened and turned out to be for somebody else. */
     refuseLate(destination, reason) {
@@ -521,8 +524,8 @@ const tooMany = {
     sentence: `agent-exec's proxy: ${maxOutside} connections are open.`,
 };
 /**
- * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute `http://`
- * URL is passed on, one for each connection, and everything else is refused.
+ * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute
+ * `http://` URL is passed on, one for each connection, and everything else is refused.
  */
 class Proxy {
     #access;
@@ -634,10 +637,10 @@ const served = new WeakSet();
 function readRequest(message) {
     const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
     if (match === null)
-        return { problem: "this proxy accepts whole URLs only" };
+        return { problem: "the proxy accepts only complete URLs" };
     const [, scheme = "", authority = "", rest = ""] = match;
     if (scheme.toLowerCase() === "https")
-        return { problem: "https works through CONNECT only" };
+        return { problem: "the proxy accepts https only with CONNECT" };
     if (scheme.toLowerCase() !== "http")
         return { problem: "the proxy forwards only http and https" };
     if (authority.includes("@"))
@@ -853,9 +856,9 @@ const idleAfterEndMs = 10_000;
 /** 1 s: the forwarder's end is told in 50 ms. */
 const leaveAfterMs = 1000;
 /**
- * The way out of a place that has no network: the forwarder inside, and the connections that it carries here. What
- * comes from inside is taken for hostile, although blocks can neither write the forwarder's streams nor its memory:
- * whatever no forwarder of ours says ends the relay, and all connections with it.
+ * The way out of a place without a network: the forwarder inside, and the connections that it passes to this process.
+ * Everything from inside counts as hostile, although blocks cannot write to the forwarder's streams or memory. Anything
+ * that agent-exec's forwarder never sends ends the relay and all its connections.
  */
 class Relay {
     /** Resolves, never rejects, with why the relay ended; null when we ended it. */
@@ -1067,7 +1070,7 @@ class Egress {
     async restore(signal) {
         if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded)
             return null;
-        const why = (await this.#relay?.ended) ?? "it could not be opened";
+        const why = (await this.#relay?.ended) ?? "the relay could not be opened";
         try {
             await this.#openRelay(signal);
             return `The relay to the listed hosts had ended (${why}). agent-exec opened it again before this block.`;

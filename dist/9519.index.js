@@ -17,17 +17,17 @@ export const modules = {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** Why the writer stopped: it was done, it ran into its length limit, it refused. */
+/** Why the writer stopped: it was done, reached its length limit, or refused. */
 const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
-/** Tokens and money of calls; `costUsd` is null where nobody knows the price. */
+/** The tokens and cost of calls. `costUsd` is null if the price is unknown. */
 const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     calls: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     inputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
     outputTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
-    /** Of the input tokens, those that the server took from its cache; absent where none were, or nobody said. */
+    /** The input tokens that came from the server's cache. Absent if none did, or if the server did not say. */
     cachedTokens: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)().exactOptional(),
     costUsd: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)().nullable(),
-    /** Present when a server did not say how many tokens a call took, and they were reckoned from the length of its text. */
+    /** Present if the server did not report the tokens, so agent-exec estimated them from the text. */
     isEstimated: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
 const noUsage = { calls: 0, inputTokens: 0, outputTokens: 0, costUsd: null };
@@ -43,12 +43,12 @@ function addUsage(a, b) {
         ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
     };
 }
-/** Whether a failed attempt is worth another one, and the plan for it. */
+/** Whether to retry a failed attempt, with the plan. */
 const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }));
-/** Why nothing of a whole reply is run, although its server calls it complete: a new fault is one row. */
+/** The faults for which no block of a complete reply runs. A new fault is one row. */
 const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     "tool-call": {
-        why: "The reply called a tool. There are no tools here, so nothing was run.",
+        why: "The reply called a tool. You have no tools, so nothing was run.",
         fix: "Write the commands or the code into fenced code blocks instead, for example a block that begins with ```sh.",
     },
     "bad-answer-call": {
@@ -60,7 +60,7 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
         fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
     },
     "fence-in-fence": {
-        why: "A line in a code block begins with a fence of the same length. The block's end is not clear, so nothing was run.",
+        why: "A line in a code block begins with a fence of the same length. So nobody knows where the block ends, and nothing was run.",
         fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });

@@ -130,11 +130,11 @@ function isObject(value) {
 /* harmony export */ });
 /* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
 
-/** The label that every container of ours carries, whoever's run it is. */
+/** The label of every container of agent-exec, for all runs. */
 const ownLabel = "agent-exec";
 /** Whose it is: the process that made it. */
 const clientLabel = `${ownLabel}.client`;
-/** On a container that a person keeps for looking inside: no leftover, whoever is dead. */
+/** On a container that a person keeps to look inside. It never counts as a leftover. */
 const keptLabel = `${ownLabel}.kept`;
 /** On an image that has the code's users: the id of the one that it was made of. */
 const userImageLabel = `${ownLabel}.users-of`;
@@ -207,8 +207,8 @@ async function removeUnheld({ what, signal, call }) {
 
 
 /**
- * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a container
- * holds stays.
+ * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a
+ * container holds stays.
  * @throws whatever the engine says; on abort the signal's reason.
  */
 async function cleanCaches(docker, { signal, isDryRun }) {
@@ -221,7 +221,7 @@ async function cleanCaches(docker, { signal, isDryRun }) {
     for (const { Name: name, Labels } of caches) {
         const fate = isDryRun ? "would-remove" : await remove(name);
         const owner = Labels?.[container_labels/* cacheOwnerLabel */.kQ];
-        const reason = fate === "lives" ? "" : `it is a cache${owner === undefined ? "" : ` of ${owner}`}`;
+        const reason = fate === "lives" ? "" : `this volume is a cache${owner === undefined ? "" : ` of ${owner}`}`;
         leftovers.push({ kind: "cache", name, runId: "", state: "volume", fate, reason });
     }
     return leftovers;
@@ -245,7 +245,7 @@ async function cleanImages(docker, { signal, isDryRun }) {
     const leftovers = [];
     for (const image of inOrder) {
         const fate = isDryRun ? "would-remove" : await remove(docker, image, signal);
-        const reason = fate === "lives" ? "" : "it was built for a run";
+        const reason = fate === "lives" ? "" : "a run built this image";
         leftovers.push({ kind: "image", name: image.name, runId: "", state: "image", fate, reason });
     }
     return leftovers;
@@ -253,7 +253,8 @@ async function cleanImages(docker, { signal, isDryRun }) {
 /** One day: an image that is used by its id alone has no name, and this is not done anew for each of its runs. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 /**
- * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it anew.
+ * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it
+ * anew.
  * @throws as `cleanImages`.
  */
 async function sweepImages(docker, signal, olderThanMs = minAgeMs) {
@@ -349,8 +350,8 @@ function runOf(labels) {
 
 
 /**
- * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images that
- * were built, and caches. What is labelled as another's, and what lives, is never touched.
+ * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images
+ * that were built, and caches. What is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
@@ -402,7 +403,7 @@ async function sweepLeftovers(docker, signal) {
 function reasonToRemove(judgement, withKept) {
     if (judgement.kind === "left")
         return judgement.reason;
-    return judgement.kind === "kept" && withKept ? "it was kept for inspection" : null;
+    return judgement.kind === "kept" && withKept ? "the run kept it so that somebody can look inside" : null;
 }
 async function listOwn(docker, { signal, olderThanMs }) {
     const all = await (0,engine_call/* callEngine */.rU)({ what: "list the containers", signal }, (abortSignal) => docker.listContainers({ all: true, filters: { label: [`${container_labels/* ownLabel */.tZ}=1`] }, abortSignal }));

@@ -5,6 +5,8 @@ export const modules = {
 /***/ 75445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +27,7 @@ var errors = __webpack_require__(452);
  * @throws AgentExecError `github-unavailable` if the identity or a service is unavailable, after retries.
  */
 async function sign(subjects, { type, content }) {
-    const { attest } = await Promise.all(/* import() */[__webpack_require__.e(9654), __webpack_require__.e(6913), __webpack_require__.e(2830), __webpack_require__.e(2750), __webpack_require__.e(3917), __webpack_require__.e(9842)]).then(__webpack_require__.bind(__webpack_require__, 49842));
+    const { attest } = await Promise.all(/* import() */[__webpack_require__.e(9654), __webpack_require__.e(6913), __webpack_require__.e(2779), __webpack_require__.e(2830), __webpack_require__.e(26), __webpack_require__.e(3917), __webpack_require__.e(9842)]).then(__webpack_require__.bind(__webpack_require__, 49842));
     try {
         const { bundle } = await attest({
             subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
@@ -39,7 +41,7 @@ async function sign(subjects, { type, content }) {
     }
     catch (cause) {
         throw new errors/* AgentExecError */.r("github-unavailable", `The run could not be attested: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Run the job again; it needs the permission `id-token: write` and access to Sigstore's servers.",
+            nextStep: "Run the job again. The job needs the permission `id-token: write` and access to Sigstore's servers.",
             cause,
             isRetryable: true,
         });
@@ -219,20 +221,20 @@ var safe_changes = __webpack_require__(9122);
 
 
 /**
- * Checks a run of this same workflow's run, signs what is said of it with the job's identity, and keeps that in the run's
- * folder. Executes nothing of it. All statements are signed, or none is kept.
- * @throws AgentExecError `settings-invalid` where there is no run, or one of another job; `record-differs` where it is not
- *   what was recorded; `github-unavailable` where it cannot be signed.
+ * Checks a run of the same workflow run, signs statements about it with the job's identity, and saves them in the run's
+ * folder. Runs no code. Signs all statements or none.
+ * @throws AgentExecError `settings-invalid` if there is no run or it belongs to another job; `record-differs` if a file
+ *   differs from the record; `github-unavailable` if signing fails.
  */
 async function attestRun(path, { job, checkedAt }) {
     const run = await (0,recheck/* recheckRun */.F)(path);
     const { folder, state, result } = run;
-    // What nobody compared is not signed either.
+    // Only compared files are signed.
     const differing = run.findings.filter(({ status }) => status === "differs" || status === "unproven");
     if (differing.length > 0) {
         const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
         throw new errors/* AgentExecError */.r("record-differs", `The run in ${folder.path} differs from its record: ${told}.`, {
-            nextStep: "Nothing was signed. Use the run's whole artifact, exactly as its job uploaded it.",
+            nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
         });
     }
     const ran = state.run.job;
@@ -245,22 +247,24 @@ async function attestRun(path, { job, checkedAt }) {
     await (0,safe_changes/* replaceFile */.fR)(folder.path, recheck/* attestationName */.k, bundles.map((each) => `${JSON.stringify(each)}\n`).join(""));
     return { folder: folder.path, result, bundles, path: (0,external_node_path_.join)(folder.path, recheck/* attestationName */.k) };
 }
-/** What this job signs it says of itself: it has seen nothing of another one's. */
+/** A job signs only its own runs, because it has not seen other runs. */
 function ofAnother({ folder }, ran) {
     const whose = ran === undefined ? "no workflow" : ran.url;
     return new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} belongs to ${whose}, not to this workflow run.`, {
-        nextStep: "Attest a run in a later job of the same workflow run, from the artifact that its job uploaded.",
+        nextStep: "Attest the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/api/client.js + 11 modules
-var client = __webpack_require__(96839);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 13 modules
+var client = __webpack_require__(67842);
 // EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
 var artifact = __webpack_require__(93261);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
 var fence = __webpack_require__(42328);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/action/id-token.js
+var id_token = __webpack_require__(43533);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
@@ -270,6 +274,7 @@ var publish = __webpack_require__(17065);
 // EXTERNAL MODULE: ./lib/action/workflow-run.js
 var workflow_run = __webpack_require__(95249);
 ;// CONCATENATED MODULE: ./lib/action/attest.js
+
 
 
 
@@ -306,8 +311,8 @@ async function attest({ settings }, { environment, workflow, signal }) {
         "artifact-url": artifact?.url ?? null,
     });
 }
-function requireIdentity({ variable }) {
-    if (variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined)
+function requireIdentity(environment) {
+    if ((0,id_token/* hasIdToken */.l)(environment))
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", "This job has no identity to sign with.", {
         nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",
@@ -327,7 +332,7 @@ async function keepOnGitHub({ bundles }, { token, workflow, signal }) {
         const { message } = (0,errors/* toAgentExecError */.Mq)(thrown);
         (0,log/* warnOf */.c$)({
             message: `GitHub did not store the attestation of this run: ${message}`,
-            nextStep: "The signed statements are in the artifact; `agent-exec check` verifies them.",
+            nextStep: "The signed statements are in the artifact. `agent-exec check` verifies them.",
         });
         return null;
     }
@@ -343,216 +348,69 @@ async function upload({ folder, result }, { settings, workflow, signal }) {
 
 /***/ }),
 
-/***/ 15805:
+/***/ 43533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ finalReport),
-/* harmony export */   Z: () => (/* binding */ errorReport)
+/* harmony export */   l: () => (/* binding */ hasIdToken),
+/* harmony export */   u: () => (/* binding */ idTokenOf)
 /* harmony export */ });
-/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
-/* harmony import */ var _github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
-/* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
-/* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18899);
-/* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23045);
-/* harmony import */ var _reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77922);
-/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51153);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61772);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74080);
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65927);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 
-
-
-
-
-
-
-
-/** Renders a run's report for each place, within its limit. The artifact has the whole report. */
-function finalReport(events, { workflow, artifact, pullRequest }) {
-    const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .E)(events);
-    const links = {
-        run: workflow.url,
-        ...(artifact !== null && { artifact: artifact.url }),
-        ...(pullRequest !== null && { pullRequest }),
-    };
-    const { conclusion } = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
-    const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G)(report, { maxChars, links });
-    return {
-        comment: render(_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBodyChars */ .Pi),
-        check: conclusion === null
-            ? null
-            : { conclusion, title: (0,_reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .titleOf */ .Gg)(report), summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars) },
-        // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
-        summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.jobSummaryBytes / 4),
+/** Whether the job may ask GitHub for a token that says who it is. */
+function hasIdToken({ variable }) {
+    return variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined;
+}
+/** 1 minute, with the client's retries of 502, 503 and 504. */
+const deadlineMs = 60_000;
+/** Gets the job's token from GitHub. @throws AgentExecError `settings-invalid` without the permission. */
+function idTokenOf({ environment, isFork }) {
+    return async (audience, signal) => {
+        if (!hasIdToken(environment))
+            throw withoutPermission(isFork);
+        const deadline = AbortSignal.timeout(deadlineMs);
+        try {
+            return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(ask(audience, environment), AbortSignal.any([signal, deadline]));
+        }
+        catch (thrown) {
+            if (signal.aborted)
+                throw signal.reason;
+            throw refusedByGitHub(deadline.aborted ? "GitHub did not answer within a minute" : wordsOf(thrown), thrown);
+        }
     };
 }
-/** Reports an allowed run that did not start, or could not continue: what went wrong and what to do. */
-function errorReport({ message, nextStep }, workflow, { hasStarted }) {
-    const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
-    const text = [
-        `### ⚠️ ${title}`,
-        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(message)),
-        `**Next step:** ${(0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseInline */ .w)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(nextStep))}`,
-        `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
-    ].join("\n\n");
-    return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
+/** The same as the toolkit's `getIDToken`, which the bundle has not: it would load a large client in every run. */
+async function ask(audience, { variable }) {
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 2779).then(__webpack_require__.bind(__webpack_require__, 22779));
+    const { BearerCredentialHandler } = await __webpack_require__.e(/* import() */ 2145).then(__webpack_require__.bind(__webpack_require__, 92145));
+    const login = new BearerCredentialHandler(variable("ACTIONS_ID_TOKEN_REQUEST_TOKEN") ?? "");
+    const client = new HttpClient("agent-exec", [login], { allowRetries: true, maxRetries: 5 });
+    const url = `${variable("ACTIONS_ID_TOKEN_REQUEST_URL")}&audience=${encodeURIComponent(audience)}`;
+    const { result } = await client.getJson(url);
+    if (typeof result?.value === "string" && result.value !== "")
+        return result.value;
+    throw new Error("its answer has no token");
 }
-
-
-/***/ }),
-
-/***/ 17065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SI: () => (/* binding */ nothingPublished),
-/* harmony export */   fS: () => (/* binding */ summarise),
-/* harmony export */   mk: () => (/* binding */ publish)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
-/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
-/* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64558);
-/* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15805);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72777);
-/* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79958);
-
-
-
-
-
-
-
-
-
-
-
-const nothingPublished = {
-    artifact: null,
-    pullRequest: null,
-    hasSummary: false,
-    hasEnded: false,
-};
-/**
- * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request, summary
- * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
- */
-async function publish(publication) {
-    const { settings, workflow, events, published, keep, conclude } = publication;
-    const { artifact, problem } = await upload(publication);
-    keep({ ...published, artifact });
-    const pullRequest = await pullRequestOf(publication, artifact);
-    keep({ ...published, artifact, pullRequest });
-    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact, pullRequest });
-    if (!published.hasSummary)
-        await summarise(report.summary);
-    keep({ ...published, artifact, pullRequest, hasSummary: true });
-    tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
-    tellOutputs(publication, { artifact, pullRequest, landed: await conclude(report) });
-    if (published.hasEnded)
-        return;
-    const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
-    const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
-    if (!fails && problem !== null && settings.artifact === "always")
-        (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
-    keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
+function withoutPermission(isFork) {
+    const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
+    const nextStep = isFork
+        ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
+        : "Add these two lines to the job in your workflow:\n\n    permissions:\n      id-token: write";
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
-/** Only a run that passed and left a patch gets one without being asked again. */
-async function pullRequestOf({ settings, events, published, openPull }, artifact) {
-    const { outcome, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
-    if (published.pullRequest !== null || published.hasEnded || openPull === undefined)
-        return published.pullRequest;
-    if (settings["create-pull-request"] === "never" || outcome !== "passed")
-        return null;
-    if (patch === null) {
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
-        return null;
-    }
-    const end = await openPull(artifact);
-    if (end.kind === "opened")
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`${end.isUpdated ? "updated" : "opened"} the pull request ${end.url}`);
-    else
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)({ message: `There is no pull request: ${end.why}`, nextStep: end.nextStep });
-    return end;
-}
-/** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
-function tellOutputs({ events, folder }, { artifact, pullRequest, landed }) {
-    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
-        outcome,
-        "exit-code": exitCode,
-        attempts,
-        verified: String(verified),
-        summary,
-        data: data === undefined || data === null ? null : JSON.stringify(data),
-        result,
-        "transcript-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "transcript.jsonl"),
-        "report-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "report.md"),
-        "run-dir": folder,
-        "patch-path": patch === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, patch.path),
-        "artifact-id": artifact?.id ?? null,
-        "artifact-url": artifact?.url ?? null,
-        "comment-url": landed.commentUrl,
-        "check-run-url": landed.checkRunUrl,
-        "pull-request-url": pullRequest?.kind === "opened" ? pullRequest.url : null,
-        "input-tokens": usage.inputTokens,
-        "output-tokens": usage.outputTokens,
-        "cost-usd": usage.costUsd,
+function refusedByGitHub(why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("github-unavailable", `GitHub did not give the job its identity token: ${why}.`, {
+        nextStep: "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.",
+        cause,
+        isRetryable: true,
     });
 }
-/** Adds text to the job summary, or logs why it cannot. */
-async function summarise(markdown) {
-    // Some runners have none: Gitea's and act's.
-    if ((0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)().variable("GITHUB_STEP_SUMMARY") === undefined)
-        return;
-    try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(markdown, true).write();
-    }
-    catch (thrown) {
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown));
-    }
-}
-async function upload({ settings, workflow, folder, published }) {
-    if (published.artifact !== null || published.hasEnded)
-        return { artifact: published.artifact, problem: null };
-    const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
-    if (!isWanted) {
-        if (settings.artifact === "auto")
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact: this runner does not support artifacts; the files are in ${folder}`);
-        return { artifact: null, problem: null };
-    }
-    try {
-        const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
-        const { signal } = new AbortController();
-        const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .mz)({ folder, name, runUrl: workflow.url, signal });
-        tellLeftOut(artifact);
-        return { artifact, problem: null };
-    }
-    catch (thrown) {
-        const problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)(problem);
-        return { artifact: null, problem };
-    }
-}
-/** The most files to name; a run can leave thousands with odd names. */
-const namedLeftOut = 20;
-function tellLeftOut({ leftOut }) {
-    for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
-    }
-    if (leftOut.length > namedLeftOut)
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${leftOut.length - namedLeftOut} more`);
-}
-function endOf(events) {
-    const end = events.at(-1);
-    return end?.type === "run-ended"
-        ? { message: (0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(events), nextStep: end.nextStep }
-        : { message: "", nextStep: "" };
+function wordsOf(thrown) {
+    const { statusCode } = thrown;
+    const said = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).replace(/\s+/g, " ").replace(/\.$/, "");
+    return statusCode === undefined ? said : `it answered ${statusCode} (${said})`;
 }
 
 

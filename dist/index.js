@@ -499,7 +499,7 @@ function toAgentExecError(thrown) {
         return thrown;
     const message = messageOf(thrown);
     return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
-        nextStep: "Please report this with the transcript; the code that ran is not to blame.",
+        nextStep: "Please report this with the transcript. The code that ran did not cause this error.",
         cause: thrown,
     });
 }
@@ -932,8 +932,8 @@ async function throughToItsEnd(work, fail) {
         if (code > 1)
             return;
         process.exitCode = 3;
-        const why = code === 0 ? "nothing was left to wait for" : "something in it ended the process";
-        process.stderr.write(`agent-exec: ended before it was done: ${why}.\n`);
+        const why = code === 0 ? "nothing was left to wait for" : "a part of it ended the process";
+        process.stderr.write(`agent-exec: ended too early, because ${why}.\n`);
     };
     process.once("exit", onEarlyEnd);
     (0,uncaught/* hearUncaught */.Ek)();
@@ -986,15 +986,15 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(8158), __nccwpck_require__.e(1174), __nccwpck_require__.e(9097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29097));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(8158), __nccwpck_require__.e(6314), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(2668), __nccwpck_require__.e(345), __nccwpck_require__.e(4723), __nccwpck_require__.e(7866), __nccwpck_require__.e(7809), __nccwpck_require__.e(8158), __nccwpck_require__.e(1174), __nccwpck_require__.e(3239), __nccwpck_require__.e(6105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(3214), __nccwpck_require__.e(2876), __nccwpck_require__.e(6671), __nccwpck_require__.e(4723), __nccwpck_require__.e(7866), __nccwpck_require__.e(7809), __nccwpck_require__.e(7065), __nccwpck_require__.e(8158), __nccwpck_require__.e(6314), __nccwpck_require__.e(6105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(1702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51702));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(1727)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1727));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

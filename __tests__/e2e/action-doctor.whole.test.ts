@@ -107,7 +107,7 @@ describe("the doctor in a workflow", () => {
       model: { status: "ok", told: "fake, with the key in api-key" },
       "model server": {
         status: "ok",
-        told: expect.stringContaining("accepts the key; it has the model fake"),
+        told: expect.stringContaining("accepts the key, and has the model fake"),
       },
     });
     // One for each permission, each without what it would need to create something.
