@@ -271,7 +271,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(3068), __webpack_require__.e(676), __webpack_require__.e(7710), __webpack_require__.e(4534)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7710), __webpack_require__.e(4534)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -411,7 +411,7 @@ function program(parts) {
         .description("Write the reports of an earlier run again")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(5142), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 10706));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -424,20 +424,20 @@ function program(parts) {
         .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(7809), __webpack_require__.e(5595), __webpack_require__.e(9877), __webpack_require__.e(3348)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(5595), __webpack_require__.e(5295), __webpack_require__.e(9877), __webpack_require__.e(3348)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
     });
     command
         .command("ls [FOLDER]")
         .description("List the runs in a folder, newest first [.agent-exec]")
         .option("--json", "Print the list as JSON.")
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(5142), __webpack_require__.e(1789)]).then(__webpack_require__.bind(__webpack_require__, 77578))).ls(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Show the summary of a run, by its name or its folder")
         .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(5142), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
     });
     command
         .command("prune [FOLDER]")
@@ -448,7 +448,7 @@ function program(parts) {
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(5142), __webpack_require__.e(1789)]).then(__webpack_require__.bind(__webpack_require__, 77578))).prune(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).prune(folder, flags);
     });
     command
         .command("apply <DIR>")
@@ -457,7 +457,7 @@ function program(parts) {
         .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(3654)]).then(__webpack_require__.bind(__webpack_require__, 3654))).apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 3654))).apply(folder, flags);
     });
     command
         .command("clean")
@@ -487,11 +487,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(4020), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2070), __webpack_require__.e(3429), __webpack_require__.e(2373), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(4020), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2070), __webpack_require__.e(3429), __webpack_require__.e(2373), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(4020), __webpack_require__.e(3068), __webpack_require__.e(2743), __webpack_require__.e(676), __webpack_require__.e(8004)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(3068), __webpack_require__.e(2070), __webpack_require__.e(353), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -510,7 +510,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(4020), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(2373), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2070), __webpack_require__.e(3429), __webpack_require__.e(2373), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -521,7 +521,7 @@ function addDoctor(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6514), __webpack_require__.e(2673), __webpack_require__.e(2575)]).then(__webpack_require__.bind(__webpack_require__, 24403));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6514), __webpack_require__.e(2673), __webpack_require__.e(4742)]).then(__webpack_require__.bind(__webpack_require__, 24403));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -532,7 +532,7 @@ function addConformance(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6514), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 85954));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6514), __webpack_require__.e(4575)]).then(__webpack_require__.bind(__webpack_require__, 85954));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
@@ -543,7 +543,7 @@ function addRun(parent, { output, addFlags }, face, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(4020), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(6514), __webpack_require__.e(2070), __webpack_require__.e(3429), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 48439));
         process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
     });
 }

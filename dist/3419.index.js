@@ -1,5 +1,5 @@
 export const id = 3419;
-export const ids = [3419];
+export const ids = [3419,1458];
 export const modules = {
 
 /***/ 33419:

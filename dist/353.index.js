@@ -1,5 +1,5 @@
 export const id = 353;
-export const ids = [353,3945];
+export const ids = [353];
 export const modules = {
 
 /***/ 40353:
@@ -42,9 +42,10 @@ var told_prompt = __webpack_require__(44078);
 const maxChars = 200_000;
 /** Of a longer conversation so much of its first message, which is the task, stays. */
 const maxHeadChars = 20_000;
+const unseen = "(The images of this message are no longer shown.)";
 /** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
 function saidIn(state) {
-    const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content }) => role === "system" ? [] : [{ role, content }]);
+    const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content, images }) => role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }]);
     if (head === undefined)
         return { messages: [] };
     const total = charsOf([head, ...rest]);
@@ -291,76 +292,6 @@ function refused({ path }, why, nextStep) {
 
 /***/ }),
 
-/***/ 16486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WK: () => (/* binding */ threadMessage),
-/* harmony export */   _W: () => (/* binding */ task),
-/* harmony export */   b5: () => (/* binding */ runJob)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("input") }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("file"), path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("issue"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
-]));
-/** The task, with its place and author. */
-const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    source: taskSource(),
-    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
-    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** One earlier message of a conversation. */
-const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The author. `assistant` is the writer. */
-    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Markdown. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-}));
-/** The workflow's job in which a run ran. */
-const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `https://github.com`. */
-    server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** `owner/name`. */
-    repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The page of the workflow's run. */
-    url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The number of the workflow run's attempt, from 1. */
-    attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The action as the workflow names it, `owner/name@ref`. Absent if the action is in the same repository. */
-    action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
-    commit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The page of the failed workflow run that the run is about. Absent: none. */
-    failedRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-
-
-/***/ }),
-
-/***/ 81458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf)
-/* harmony export */ });
-/** Yields bytes as the content of a file. */
-async function* contentOf(bytes) {
-    if (bytes.byteLength > 0)
-        yield bytes;
-}
-
-
-/***/ }),
-
 /***/ 46529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -380,449 +311,649 @@ function repositoryFolder(workspace) {
 
 /***/ }),
 
-/***/ 55159:
+/***/ 61243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ol: () => (/* binding */ resultOfToday),
-/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
-/* harmony export */   tp: () => (/* binding */ inFieldsOfToday)
+/* harmony export */   KN: () => (/* binding */ isApplied),
+/* harmony export */   QY: () => (/* binding */ pathsInPatch),
+/* harmony export */   X6: () => (/* binding */ applyPatch),
+/* harmony export */   _i: () => (/* binding */ patchTarget)
 /* harmony export */ });
-/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
-/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
-/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
-
-
-
-/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
-function inNamesOfToday(event) {
-    if (event.type === "run-started")
-        return { ...event, ...startedToday(event) };
-    if (event.type !== "verification" || !("counterCheck" in event))
-        return event;
-    const { counterCheck, ...today } = event;
-    return { ...today, failsOnChangedValues: counterCheck === "failed" };
-}
-function startedToday(run) {
-    const { settings, given, origins, policy } = run;
-    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
-    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
-}
-/** What it meant that an earlier version left a field out. */
-const ifAbsent = {
-    until: "pass",
-    decision: "separate",
-    verifyBefore: "off",
-    verifyChangedValues: "off",
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46529);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59513);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76207);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11044);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
 };
-/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
-function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
-    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
-    return {
-        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
-        ...ifAbsent,
-        ...kept,
-        ...(control !== undefined && { verifyBefore: control }),
-        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
-        ...(reviewer !== undefined && { reviewerModel: reviewer }),
-        ...(typeof maxTokens === "number" && { maxTokens }),
-        ...(kept["audit"] === "tell" && { audit: "report" }),
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
     };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the folder that a run's patch belongs to: the root of the repository here, or the folder.
+ * @param workspace the setting `workspace` from the run's record. A stranger may have written it, so it may not name
+ * a folder outside of `here`
+ * @param to another checkout or folder. Default: the run's own
+ * @throws AgentExecError `settings-invalid` if there is no repository, or the folder is outside of `here`.
+ */
+async function patchTarget(workspace, here, to) {
+    const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryFolder */ .p)(workspace);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? way ?? workspace);
+    if (to === undefined && way !== ".")
+        await requireInside(here, folder);
+    if (way === null)
+        return { folder };
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .L.open(folder), true);
+            return { folder: repository.root };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in one.`, {
+            nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
+            cause,
+        });
+    }
 }
-/** The content of a `result.json` that an earlier version wrote, by the names of today. */
-function resultOfToday(result) {
-    const { proof } = result;
-    if (!isFields(proof) || !("control" in proof))
-        return result;
-    const { control, counterCheck, ...today } = proof;
-    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
-    const untested = control === "untested" && { beforeUntested: true };
-    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
-    return { ...result, proof: { ...today, ...now } };
+async function requireInside(here, folder) {
+    const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
+    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(root, target))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
 }
-function isFields(value) {
-    return typeof value === "object" && value !== null;
+/** The files that a patch changes. @throws Error if git refuses the patch. */
+async function pathsInPatch(patch, target) {
+    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
 }
 /**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
+ * Applies a patch, or tests whether it applies: all of it or nothing. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` if git refuses the patch; nothing is changed then.
  */
-function inFieldsOfToday(events) {
-    const failure = events.findLast((event) => event.type === "failure");
-    return events.map((event) => {
-        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
-            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
-            return wasIdle ? { ...event, cause: "idle" } : event;
-        }
-        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
-        return isItsEnd ? { ...event, code: failure.code } : event;
-    });
+async function applyPatch(patch, target, { isTrial }) {
+    try {
+        await gitApply(isTrial ? ["--check"] : [], patch, target);
+    }
+    catch (cause) {
+        if (await isApplied(patch, target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The files in ${target.folder} already have this patch.`, {
+                nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
+                cause,
+            });
+        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
+            nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+            cause,
+        });
+    }
+}
+/** Whether the files already contain the patch: it could be reversed. */
+async function isApplied(patch, target) {
+    try {
+        await gitApply(["--reverse", "--check"], patch, target);
+        return true;
+    }
+    catch (thrown) {
+        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFault */ .lc)
+            return false;
+        throw thrown;
+    }
+}
+/** Uses our own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
+async function gitApply(words, patch, { folder }) {
+    const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
+    try {
+        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitFolder */ .DK)(gitFolder);
+        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
+        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesAsTheyAre */ .OM);
+        return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(gitFolder, { recursive: true, force: true });
+    }
 }
 
 
 /***/ }),
 
-/***/ 3945:
+/***/ 23471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ parseTranscript)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/facts/approval.js
-var approval = __webpack_require__(91592);
-// EXTERNAL MODULE: ./lib/facts/described.js
-var described = __webpack_require__(30100);
-;// CONCATENATED MODULE: ./lib/facts/audit-result.js
-
-
-/** A wrong solution that a verification passed. */
-const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    name: (0,described/* text */.Qq)(),
-    /** What the wrong solution does, as a part of a sentence. */
-    what: (0,described/* text */.Qq)(),
-    /** The setting or habit that prevents this, as a sentence. */
-    closes: (0,described/* text */.Qq)(),
-}));
-/** The result of an audit before the writer was asked. */
-const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** How many wrong solutions the verifications refused. */
-    held: (0,described/* count */.U9)(),
-    fooled: schemas/* array */.YOg(cheat()),
-    /** How many wrong solutions could not be tried, because the sandbox failed. */
-    notTried: (0,described/* count */.U9)(),
-    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
-    fault: (0,described/* text */.Qq)().exactOptional(),
-}));
-
-// EXTERNAL MODULE: ./lib/facts/block.js
-var block = __webpack_require__(59626);
-// EXTERNAL MODULE: ./lib/facts/checkpoint.js
-var checkpoint = __webpack_require__(51761);
-// EXTERNAL MODULE: ./lib/facts/continues.js
-var continues = __webpack_require__(71601);
-;// CONCATENATED MODULE: ./lib/facts/event-context.js
-
-
-/** The part of a GitHub event that the model was shown in addition to the task. */
-const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. Text by other people is in fences with the name `data`. */
-    text: (0,described/* text */.Qq)(),
-    /** Each part of the text, with its estimated tokens. */
-    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
-    /** Each part that is shortened or missing, with the reason. */
-    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-}));
-
-// EXTERNAL MODULE: ./lib/facts/session.js
-var session = __webpack_require__(58491);
-// EXTERNAL MODULE: ./lib/facts/execution.js
-var execution = __webpack_require__(6257);
-// EXTERNAL MODULE: ./lib/facts/task.js
-var task = __webpack_require__(16486);
-// EXTERNAL MODULE: ./lib/facts/reply.js
-var reply = __webpack_require__(73787);
-// EXTERNAL MODULE: ./lib/facts/outcomes.js
-var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/rows/options.js
-var options = __webpack_require__(83647);
-// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
-var policy_rows = __webpack_require__(67349);
-;// CONCATENATED MODULE: ./lib/facts/policy.js
-
-
-
-
-/**
- * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
- * them.
- */
-const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
-    /** The number of replies, counted as `until` says. */
-    maxTurns: (0,described/* count */.U9)(),
-    until: schemas/* enum */.k5n(["pass", "done"]),
-    /** The word that the writer says or prints when it is done. Present with `until: done`. */
-    doneWord: (0,described/* text */.Qq)().exactOptional(),
-    /** Additional text for the system message, or a replacement for it. Absent: none. */
-    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
-    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
-    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-    /** How many fresh sessions the run may start if the engine loses one. */
-    maxInfrastructureRetries: (0,described/* count */.U9)(),
-    /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
-    hasWriter: schemas/* boolean */.zMY(),
-    /** Present if the run executes nothing. */
-    runsNothing: (0,described/* present */.Eb)(),
-}));
-
-// EXTERNAL MODULE: ./lib/facts/resumed.js
-var resumed = __webpack_require__(24910);
-// EXTERNAL MODULE: ./lib/facts/files.js
-var files = __webpack_require__(80436);
-;// CONCATENATED MODULE: ./lib/facts/events.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   kE: () => (/* binding */ orNotApplied),
+/* harmony export */   tb: () => (/* binding */ NotApplied),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59513);
+/* harmony import */ var _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76207);
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-const attempt = schemas/* number */.aig().int().positive();
-const errorCode = (0,described/* openWord */.ZK)();
-/**
- * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
- */
-const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
-const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
-/**
- * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
- * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
- * them.
- */
-const facts = {
-    "run-started": schemas/* object */.Ikc({
-        runId: (0,described/* text */.Qq)(),
-        task: (0,task/* task */._W)(),
-        /** The earlier conversation that the run continues. Absent: none. */
-        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
-        /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
-        context: eventContext().exactOptional(),
-        /** Every setting, without secrets. */
-        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
-        /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
-        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-        /**
-         * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
-         * unknown.
-         */
-        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
-        policy: policy(),
-        /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
-        writer: (0,described/* text */.Qq)().nullable(),
-        usageText: (0,described/* text */.Qq)(),
-        /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
-        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-        version: (0,described/* text */.Qq)(),
-        /** The workflow's job of this run. Absent: none. */
-        job: (0,task/* runJob */.b5)().exactOptional(),
-        /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.f)().exactOptional(),
-    }),
-    "session-started": schemas/* object */.Ikc({
-        ...(0,session/* sessionFacts */.aJ)().shape,
-        /** The hash of the original files, in hex. Absent if there were none. */
-        given: (0,described/* text */.Qq)().exactOptional(),
-        /** Present if a turn's changes can be saved for a fresh session. */
-        takesCheckpoints: (0,described/* present */.Eb)(),
-        /** Absent if the session began with the original files. */
-        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
-    }),
-    reply: schemas/* object */.Ikc({
-        attempt,
-        text: (0,described/* text */.Qq)(),
-        thought: (0,described/* text */.Qq)().nullable(),
-        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
-        /** True when a fence was never closed. */
-        isCut: schemas/* boolean */.zMY(),
-        /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
-        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
-        /** Why no block of the complete reply can run. Absent: the reply is usable. */
-        fault: (0,described/* openWord */.ZK)().exactOptional(),
-        /** Present if the done word is alone on a line of the reply's text, outside of code. */
-        saysDone: (0,described/* present */.Eb)(),
-        finish: (0,reply/* finish */.O9)(),
-        usage: (0,reply/* usage */.CI)(),
-        ...answered,
-    }),
-    /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
-    approval: schemas/* object */.Ikc({
-        attempt,
-        ...(0,approval/* answer */.ZF)().shape,
-        /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
-        sha256: (0,described/* text */.Qq)(),
-        /** The attempt's new blocks, if the person changed them. */
-        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
-        /** The cost of the answer. Absent: nothing. */
-        usage: (0,reply/* usage */.CI)().exactOptional(),
-    }),
-    /** Nobody could be asked, so the run waits for an answer from outside. */
-    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
-    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
-    verification: schemas/* object */.Ikc({
-        attempt,
-        /** The index of the command in the policy's `verify`. */
-        index: (0,described/* count */.U9)(),
-        command: (0,described/* text */.Qq)(),
-        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
-        without: (0,described/* text */.Qq)().exactOptional(),
-        ...(0,execution/* execution */.n7)().shape,
-    }),
-    /** A verification's run on the original files, before any change. */
-    control: schemas/* object */.Ikc({
-        /** The index of the command in the policy's `verify`. */
-        index: (0,described/* count */.U9)(),
-        command: (0,described/* text */.Qq)(),
-        ...(0,execution/* execution */.n7)().shape,
-    }),
-    /** Wrong solutions were tried on the verifications, before the writer was asked. */
-    audited: auditResult(),
-    /** The run's process had ended, and another process resumed the run. */
-    resumed: (0,resumed/* resumed */.u)(),
-    /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
-    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
-    decision: schemas/* object */.Ikc({
-        attempt,
-        source: schemas/* enum */.k5n(["model", "rule"]),
-        /** Present when `source` is `rule`. */
-        rule: (0,described/* openWord */.ZK)().exactOptional(),
-        /**
-         * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
-         * of a reply.
-         */
-        usage: (0,reply/* usage */.CI)().exactOptional(),
-        /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
-        isInReply: (0,described/* present */.Eb)(),
-        /** The writer's text without code, if the writer was asked to decide and to write. */
-        text: (0,described/* text */.Qq)().exactOptional(),
-        ...(0,reply/* retryDecision */.PQ)().shape,
-        ...answered,
-    }),
-    /** The run's result that fits the schema. Or `value` is null, with the reason. */
-    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
-    /** The writer's summary after the run's files were saved. Code in it does not run. */
-    reflection: schemas/* object */.Ikc({
-        text: (0,described/* text */.Qq)(),
-        thought: (0,described/* text */.Qq)().nullable(),
-        finish: (0,reply/* finish */.O9)(),
-        usage: (0,reply/* usage */.CI)(),
-        ...answered,
-    }),
-    warning: schemas/* object */.Ikc({
-        code: (0,described/* text */.Qq)(),
-        message: (0,described/* text */.Qq)(),
-        /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
-        contextTokens: (0,described/* count */.U9)().exactOptional(),
-    }),
-    /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
-    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
-    /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
-    interrupted: schemas/* object */.Ikc({
-        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
-        message: (0,described/* text */.Qq)(),
-        /** Present if `by` is `error`. */
-        code: errorCode.exactOptional(),
-        /** Like `code`. */
-        nextStep: (0,described/* text */.Qq)().exactOptional(),
-        /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
-        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
-            .exactOptional(),
-        /** The last progress message of the sandbox's start, such as a command of `setup`. */
-        progress: (0,described/* text */.Qq)().exactOptional(),
-    }),
-    "files-saved": schemas/* object */.Ikc({
-        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
-        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
-        /**
-         * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
-         */
-        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
-        /**
-         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
-         * verified. Absent: no file changed.
-         */
-        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-        /** The decisions about the network after the last execution. Absent if there were none. */
-        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
-    }),
-    /** The sandbox stays after the run, because a person asked for it. */
-    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
-    "run-ended": schemas/* object */.Ikc({
-        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
-        /** Why the run ended, in one sentence. */
-        reason: (0,described/* text */.Qq)(),
-        /** What to do now, in one sentence. Empty only for `passed`. */
-        nextStep: (0,described/* text */.Qq)(),
-        /** Present if an error ended the run. Absent in older transcripts. */
-        code: errorCode.exactOptional(),
-    }),
-};
-
-// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
-var older_transcripts = __webpack_require__(55159);
-;// CONCATENATED MODULE: ./lib/reports/transcript.js
-
-
-
-/**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
- */
-function parseTranscript(text) {
-    const lines = text.split("\n");
-    const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
-    const events = [];
-    for (const [index, line] of lines.entries()) {
-        const event = parseLine(line, index);
-        if (Object.hasOwn(facts, event.type))
-            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
-        else
-            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
-    }
-    if (events[0]?.type !== "run-started")
-        throw invalid(1, "it does not begin with run-started");
-    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
+/** `git apply` refused the patch, or its result differs. */
+class NotApplied extends Error {
+    /** The affected files, as far as git names them, with its reasons. */
+    reasons = new Map();
 }
-function parseLine(line, seq) {
-    let event;
-    try {
-        event = JSON.parse(line);
+/**
+ * Applies a patch to the original files, as a person would, and compares the result.
+ * @returns the paths in the patch, with their lines
+ * @throws NotApplied, and Error like git itself.
+ */
+async function applied(repository, { draft, entries, tree, conversions }) {
+    const { attributes, configuration } = conversions;
+    await repository.text(["read-tree", "--reset", "-u", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.before]);
+    const hasOwn = entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path));
+    if (hasOwn || attributes !== null || configuration.length > 0) {
+        await repository.setAttributes(attributes);
+        await orNotApplied(repository.text(["apply", "--check", draft], { configuration }), entries);
     }
-    catch (cause) {
-        throw invalid(seq + 1, "it is not JSON", cause);
-    }
-    if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is not an object");
-    if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
-    if (event.seq !== seq)
-        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
-    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
-        throw invalid(seq + 1, "its time cannot be read");
-    if (typeof event.type !== "string")
-        throw invalid(seq + 1, "it has no type");
-    return event;
+    await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesAsTheyAre */ .OM);
+    const numstat = ["apply", "--apply", "--numstat", "-z", draft];
+    const counted = await orNotApplied(repository.text(numstat), entries);
+    await repository.text(["add", "--all", "--force", "."]);
+    const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", tree]);
+    const others = unlike.split("\0").slice(0, -1);
+    if (others.length > 0)
+        throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
+    return countsOf(counted);
 }
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
-function checked(event, index) {
-    const { success, error } = facts[event.type].safeParse(event);
-    if (success)
-        return event;
-    const [issue] = error.issues;
-    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
-}
-function invalid(line, why, cause) {
-    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
-        cause,
+/** @throws NotApplied with git's message if git failed. */
+async function orNotApplied(output, entries = []) {
+    return output.catch((thrown) => {
+        if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
+            throw thrown;
+        const said = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).split("\n");
+        const reasons = entries.flatMap(({ path }) => {
+            const [first] = said.filter((line) => isNamedIn(line, path));
+            return first === undefined ? [] : [[path, `${takesNot}: ${first}`]];
+        });
+        throw notApplied(`${takesNot}: ${said.join("; ")}`, new Map(reasons), thrown);
     });
+}
+const takesNot = "`git apply` refuses it";
+const makesOther = "`git apply` creates other files than the run";
+/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+function isNamedIn(line, path) {
+    return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
+}
+function notApplied(words, reasons, cause) {
+    return Object.assign(new NotApplied(words, { cause }), { reasons });
+}
+/** The paths in the output of `git apply --numstat -z`, each once. */
+function pathsOf(numstat) {
+    return countsOf(numstat).map(({ path }) => path);
+}
+/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
+function countsOf(numstat) {
+    const counts = new Map();
+    for (const line of numstat.split("\0").slice(0, -1)) {
+        const [, added = "-", removed = "-", path = ""] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(line) ?? [];
+        const before = counts.get(path) ?? { insertions: 0, deletions: 0, isBinary: false };
+        counts.set(path, {
+            path,
+            insertions: before.insertions + (Number(added) || 0),
+            deletions: before.deletions + (Number(removed) || 0),
+            isBinary: before.isBinary || added === "-",
+        });
+    }
+    return [...counts.values()];
+}
+
+
+/***/ }),
+
+/***/ 62679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ branches),
+/* harmony export */   Ru: () => (/* binding */ SideReader),
+/* harmony export */   aH: () => (/* binding */ quotedName),
+/* harmony export */   wp: () => (/* binding */ isSameSide),
+/* harmony export */   zL: () => (/* binding */ attributeLine)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+
+
+
+
+function isSameSide(one, other) {
+    if (one?.kind === "file" && other?.kind === "file")
+        return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
+    if (one?.kind === "link" && other?.kind === "link")
+        return one.target === other.target;
+    return one === other;
+}
+/** The branches that `git fast-import` creates from `SideReader`'s script. */
+const branches = { before: "given", after: "left" };
+const sides = ["before", "after"];
+/** Streams both sides of all entries to `git fast-import`, each once. */
+class SideReader {
+    #entries;
+    #options;
+    #noText = new Set();
+    #leftOut = new Map();
+    #bytes = 0;
+    constructor(entries, options) {
+        this.#entries = entries;
+        this.#options = options;
+    }
+    /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
+    get noText() {
+        return [...this.#noText];
+    }
+    /** Entries on neither branch, with the reasons; known at the same time. */
+    get leftOut() {
+        return this.#leftOut;
+    }
+    /** @throws Error if a file becomes shorter while it is read. */
+    async *script() {
+        const trees = { before: [], after: [] };
+        let mark = 0;
+        for (const entry of this.#entries) {
+            const lines = { before: "", after: "" };
+            for (const each of sides) {
+                const side = entry[each];
+                if (side === null || this.#leftOut.has(entry.path))
+                    continue;
+                mark += 1;
+                yield* side.kind === "file" ? this.#file(entry.path, side, mark) : this.#link(entry.path, side, mark);
+                lines[each] = `M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`;
+            }
+            if (this.#leftOut.has(entry.path))
+                continue;
+            for (const each of sides)
+                trees[each].push(lines[each]);
+        }
+        for (const each of sides)
+            yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
+    }
+    async *#file(path, { sha256, open }, mark) {
+        const handle = await open();
+        if (handle === null)
+            return this.#leaveOut(path, "it is no longer a regular file on this machine");
+        try {
+            const { size } = await handle.stat();
+            if (!this.#hasRoom(path, size))
+                return;
+            yield `blob\nmark :${mark}\ndata ${size}\n`;
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const look = this.#looker(path);
+            let bytes = 0;
+            const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
+            for await (const chunk of chunks) {
+                bytes += chunk.byteLength;
+                hash.update(chunk);
+                look(chunk);
+                yield chunk;
+            }
+            look(null);
+            if (bytes !== size)
+                throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} ${changedHere}`);
+            if (hash.digest("hex") !== sha256)
+                this.#leaveOut(path, `it ${changedHere}`);
+            yield "\n";
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    *#link(path, { target }, mark) {
+        const content = Buffer.from(target);
+        if (!this.#hasRoom(path, content.byteLength))
+            return;
+        const look = this.#looker(path);
+        look(content);
+        look(null);
+        yield `blob\nmark :${mark}\ndata ${content.byteLength}\n`;
+        yield content;
+        yield "\n";
+    }
+    #leaveOut(path, reason) {
+        this.#leftOut.set(path, reason);
+    }
+    #hasRoom(path, bytes) {
+        const { maxBytes } = this.#options;
+        const fits = this.#bytes + bytes <= maxBytes;
+        if (fits)
+            this.#bytes += bytes;
+        else
+            this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        return fits;
+    }
+    /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
+    #looker(path) {
+        const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
+        const search = this.#options.redactor.stream();
+        // The patch contains names, too.
+        search.push(path);
+        search.flush();
+        return (chunk) => {
+            const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
+            if (text.includes("\uFFFD") || text.includes("\0"))
+                this.#noText.add(path);
+            search.push(text);
+            if (chunk !== null)
+                return;
+            search.flush();
+            if (search.hidden > 0)
+                this.#leaveOut(path, "it contains a secret");
+        };
+    }
+}
+const changedHere = "was changed on this machine during the run";
+function modeOf(side) {
+    if (side.kind === "link")
+        return "120000";
+    return side.isExecutable ? "100755" : "100644";
+}
+/** A name in quotes, which may contain any character. */
+function quotedName(path) {
+    return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+/** A line of git's attributes for exactly this path. */
+function attributeLine(path, attributes) {
+    return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
+}
+
+
+/***/ }),
+
+/***/ 15826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ patchedEntries)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
+/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
+
+
+
+
+
+
+
+
+
+
+
+
+/** 64 MiB of names, as much as a patch can have; 60 s. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
+ * valid until the next entry is requested, and no copy stays.
+ * @param patch absolute
+ * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
+ */
+async function* patchedEntries(patch, source, { signal } = {}) {
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
+    try {
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
+        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
+        await copyGiven(source, wanted, tree);
+        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
+        // A folder may have taken a file's place.
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
+        const odd = [...unfit].filter(([path]) => !folders.has(path));
+        if (odd.length > 0)
+            throw unfitEntries(new Map(odd));
+        for (const [path, name] of wanted)
+            if (!files.has(name) && !links.has(name))
+                yield { kind: "deleted", path };
+        for (const [path, name] of wanted) {
+            const target = links.get(name);
+            if (target !== undefined)
+                yield { kind: "link", path, target };
+            else if (files.has(name))
+                yield await fileOf(tree, { name, path });
+        }
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
+}
+/** git's paths begin at the repository's root, the source's at its folder. */
+function inSource(name, { patchPrefix }) {
+    const path = name.slice(patchPrefix.length);
+    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
+        return path;
+    throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
+}
+async function copyGiven(source, wanted, tree) {
+    for await (const entry of source.files([...wanted.keys()])) {
+        const name = wanted.get(entry.path);
+        if (name === undefined || entry.kind === "left-out")
+            continue;
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
+        if (entry.kind === "link")
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(entry.target, place);
+        else
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+}
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
+    try {
+        const { size: bytes, mode } = await handle.stat();
+        const content = await handle.readFile();
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+function unfitEntries(unfit) {
+    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read the patch before you use it." });
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+const atOnce = 1000;
+/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "not a regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that cannot be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null if there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in place of a folder, or a folder without access.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** Looks at each folder between the root and its files once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all parents of a path are real folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** A file that everybody may read needs no test. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

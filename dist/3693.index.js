@@ -1,5 +1,5 @@
 export const id = 3693;
-export const ids = [3693];
+export const ids = [3693,1458];
 export const modules = {
 
 /***/ 63693:
@@ -769,122 +769,6 @@ function tooLong() {
 
 /***/ }),
 
-/***/ 8766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ recordedPatch),
-/* harmony export */   v: () => (/* binding */ openPatch)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9668);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64558);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68071);
-/* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89713);
-/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5314);
-/* harmony import */ var _workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74240);
-/* harmony import */ var _workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61243);
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * @param path the run's folder, or its transcript. Everything in it may be a stranger's.
- * @throws AgentExecError `settings-invalid` if there is no run or it left no patch; `record-differs` if the patch is not
- * the recorded one.
- */
-async function recordedPatch(path) {
-    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .openRunFolder */ .iN)(path);
-    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
-    const { run, files, end } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(events);
-    const changes = files?.changes;
-    const name = changes?.patch ?? null;
-    const workspace = run?.settings["workspace"];
-    if (changes === undefined || name === null || typeof workspace !== "string")
-        throw noPatch(folder.path, changes?.refused);
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, name);
-    const content = await readPatch(folder.path, name);
-    const { patchSha256 } = changes;
-    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
-    if (patchSha256 !== undefined && sha256 !== patchSha256)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", `${file} has changed since the run wrote it.`, {
-            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
-        });
-    return {
-        folder: folder.path,
-        path: file,
-        content,
-        sha256,
-        isTold: patchSha256 !== undefined,
-        changes,
-        events,
-        workspace,
-        outcome: end?.outcome ?? null,
-    };
-}
-/** @throws like `recordedPatch`. */
-async function openPatch(path, { here, to }) {
-    const { path: file, content, isTold, changes, events, workspace, outcome } = await recordedPatch(path);
-    const target = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .patchTarget */ ._i)(workspace, here, to);
-    const text = new TextDecoder().decode(content);
-    return {
-        path: file,
-        text,
-        folder: target.folder,
-        recorded: { outcome: outcome ?? "cut off", isVerified: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events).verified },
-        isTold,
-        warnings: (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_10__/* .changeWarnings */ .w1)({ ...changes, acting: await actingIn(text, file, target) }),
-        check: () => (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .applyPatch */ .X6)(file, target, { isTrial: true }),
-        apply: () => (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .applyPatch */ .X6)(file, target, { isTrial: false }),
-    };
-}
-/** Read from the patch itself, because the record could be wrong. */
-async function actingIn(text, file, target) {
-    const paths = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsInPatch */ .QY)(file, target).catch((cause) => {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `git cannot read the patch ${file}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
-            cause,
-        });
-    });
-    const installs = (0,_workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_8__/* .mentionsInstall */ .jh)(text);
-    return paths.filter((path) => (0,_workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_8__/* .actsByItself */ .ij)(path) || (installs && (0,_workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isPackageManifest */ .ub)(path)));
-}
-function noPatch(folder, refused = []) {
-    const [first] = refused;
-    const why = first === undefined ? "" : ` ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(first.path)}: ${first.reason}.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} left no patch.${why}`, {
-        nextStep: "The report shows what the run did. `agent-exec report` writes the report again.",
-    });
-}
-/** 64 MiB. No run writes a larger patch. */
-const maxPatchBytes = 64 * 1024 ** 2;
-async function readPatch(folder, name) {
-    try {
-        return await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(folder, name, maxPatchBytes);
-    }
-    catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Use the run's whole folder. For a run in CI, download its artifact.",
-            cause,
-        });
-    }
-}
-
-
-/***/ }),
-
 /***/ 81458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1032,130 +916,220 @@ function withContents(pattern) {
 
 /***/ }),
 
-/***/ 74240:
+/***/ 15826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X$: () => (/* binding */ changesInstall),
-/* harmony export */   ij: () => (/* binding */ actsByItself),
-/* harmony export */   jh: () => (/* binding */ mentionsInstall),
-/* harmony export */   ub: () => (/* binding */ isPackageManifest)
+/* harmony export */   C: () => (/* binding */ patchedEntries)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _files_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37569);
-/* harmony import */ var _files_workflow_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16804);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
+/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
 
 
 
+
+
+
+
+
+
+
+
+
+/** 64 MiB of names, as much as a patch can have; 60 s. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 /**
- * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
- * editors, agents and shells load, and files that package managers, builds and Python load by themselves. Workflow
- * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders, at the end for everything in
- * one, and `*` for any beginning of a name.
+ * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
+ * valid until the next entry is requested, and no copy stays.
+ * @param patch absolute
+ * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
-const actingPaths = [
-    // Pipelines.
-    ".gitlab-ci.{yml,yaml}",
-    ".github/dependabot.{yml,yaml}",
-    "{.circleci,.buildkite,.woodpecker,.semaphore,.tekton}/**",
-    "{.gitea,.forgejo}/workflows/**",
-    "{.travis,.drone,.woodpecker,.cirrus,.appveyor,appveyor}.{yml,yaml}",
-    "{azure-pipelines,bitbucket-pipelines,cloudbuild}.{yml,yaml}",
-    "**/jenkinsfile",
-    // Required reviewers on GitHub and GitLab.
-    "codeowners",
-    "{.github,.gitlab,docs}/codeowners",
-    // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
-    "**/{.gitattributes,.gitmodules,.gitconfig}",
-    "**/{.githooks,.husky,.git}/**",
-    "{.lefthook,lefthook,.lefthook-local,lefthook-local}.{yml,yaml,toml,json}",
-    ".pre-commit-config.{yml,yaml}",
-    // Editors, agents and shells that load a folder's settings.
-    "**/.vscode/{tasks,settings,launch,mcp}.json",
-    "**/*.code-workspace",
-    "**/.zed/tasks.json",
-    "**/.dir-locals.el",
-    "**/.claude/{settings,settings.local}.json",
-    "**/{.mcp.json,.cursor/mcp.json}",
-    "**/.devcontainer/**",
-    "**/.devcontainer.json",
-    "**/{.envrc,.exrc,.nvimrc}",
-    "**/{.mise.toml,mise.toml,.mise.local.toml,mise.local.toml,.mise/config.toml,mise/config.toml}",
-    // Package managers, builds and interpreters.
-    "**/{.npmrc,.yarnrc,.yarnrc.yml,pnpm-workspace.yaml,binding.gyp}",
-    "**/.pnpmfile.{js,cjs,mjs}",
-    "**/.cargo/{config,config.toml}",
-    "**/{.mvn,.yarn,gradle/wrapper}/**",
-    "**/.bazelrc",
-    "**/{sitecustomize,usercustomize,conftest}.py",
-    "**/*.pth",
-];
-const actingNames = actingPaths.flatMap(alternativesOf).map((path) => path.split("/"));
-/** Expands a pattern's braces. */
-function alternativesOf(pattern) {
-    const [start, end] = [pattern.indexOf("{"), pattern.indexOf("}")];
-    if (start === -1)
-        return [pattern];
-    const words = pattern.slice(start + 1, end).split(",");
-    return words.flatMap((word) => alternativesOf(pattern.slice(0, start) + word + pattern.slice(end + 1)));
-}
-/** Whether a change of this file takes effect by itself. Takes any spelling of the path. */
-function actsByItself(path) {
-    const parts = path.split("/").map(_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH);
-    return (0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflowPath */ .$)(path) || actingNames.some((names) => covers(names, parts));
-}
-function covers(names, parts) {
-    const isDeep = names[0] === "**";
-    const isFolder = names.at(-1) === "**";
-    const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-    // Where the names may begin. Without `**` at the end, they must match the last parts.
-    const last = parts.length - own.length - (isFolder ? 1 : 0);
-    if (last < 0)
-        return false;
-    for (let at = isFolder ? 0 : last; at <= (isDeep ? last : 0); at += 1) {
-        if (own.every((name, index) => isNamed(parts[at + index], name)))
-            return true;
-    }
-    return false;
-}
-function isNamed(plain, name) {
-    if (!name.startsWith("*"))
-        return (0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOf */ .b_)(plain, name);
-    const extension = name.slice(1);
-    return plain.endsWith(extension) || (isShort.test(plain) && plain.endsWith(extension.slice(0, 4)));
-}
-/** A short name (8.3) with an extension. */
-const isShort = /^[^~.]{1,6}~\d{1,6}\.[^.]{1,3}$/;
-/** npm runs these at an install without being asked (its documentation, "Life Cycle Operation Order"). */
-const installScripts = "preinstall install postinstall prepublish preprepare prepare postprepare".split(" ");
-function isPackageManifest(path) {
-    return (0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOf */ .b_)((0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path)), "package.json");
-}
-/** Whether two contents of a `package.json` differ in the scripts that an install runs; null: there is no file. */
-function changesInstall(before, after) {
-    return installOf(before) !== installOf(after);
-}
-/** Whether a patch's lines about a `package.json` name a script that an install runs. */
-function mentionsInstall(patchedLines) {
-    return installScripts.some((name) => patchedLines.includes(`"${name}"`));
-}
-/** Invalid JSON counts by its text: a more tolerant reader may run a part of it. */
-function installOf(content) {
-    if (content === null)
-        return nothingRuns;
-    // npm skips the byte order mark of some editors.
-    const text = Buffer.from(content)
-        .toString("utf8")
-        .replace(/^\uFEFF/, "");
+async function* patchedEntries(patch, source, { signal } = {}) {
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
     try {
-        const { scripts } = JSON.parse(text);
-        return JSON.stringify(installScripts.map((name) => scripts?.[name] ?? null));
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
+        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
+        await copyGiven(source, wanted, tree);
+        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
+        // A folder may have taken a file's place.
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
+        const odd = [...unfit].filter(([path]) => !folders.has(path));
+        if (odd.length > 0)
+            throw unfitEntries(new Map(odd));
+        for (const [path, name] of wanted)
+            if (!files.has(name) && !links.has(name))
+                yield { kind: "deleted", path };
+        for (const [path, name] of wanted) {
+            const target = links.get(name);
+            if (target !== undefined)
+                yield { kind: "link", path, target };
+            else if (files.has(name))
+                yield await fileOf(tree, { name, path });
+        }
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
+}
+/** git's paths begin at the repository's root, the source's at its folder. */
+function inSource(name, { patchPrefix }) {
+    const path = name.slice(patchPrefix.length);
+    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
+        return path;
+    throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
+}
+async function copyGiven(source, wanted, tree) {
+    for await (const entry of source.files([...wanted.keys()])) {
+        const name = wanted.get(entry.path);
+        if (name === undefined || entry.kind === "left-out")
+            continue;
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
+        if (entry.kind === "link")
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(entry.target, place);
+        else
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+}
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
+    try {
+        const { size: bytes, mode } = await handle.stat();
+        const content = await handle.readFile();
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+function unfitEntries(unfit) {
+    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read the patch before you use it." });
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+const atOnce = 1000;
+/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "not a regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that cannot be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null if there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in place of a folder, or a folder without access.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** Looks at each folder between the root and its files once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all parents of a path are real folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** A file that everybody may read needs no test. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
     }
     catch {
-        return text;
+        return false;
     }
 }
-const nothingRuns = JSON.stringify(installScripts.map(() => null));
 
 
 /***/ })

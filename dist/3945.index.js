@@ -184,7 +184,10 @@ var block = __webpack_require__(59626);
 var checkpoint = __webpack_require__(51761);
 // EXTERNAL MODULE: ./lib/facts/continues.js
 var continues = __webpack_require__(71601);
+// EXTERNAL MODULE: ./lib/facts/image.js
+var facts_image = __webpack_require__(45078);
 ;// CONCATENATED MODULE: ./lib/facts/event-context.js
+
 
 
 /** The part of a GitHub event that the model was shown in addition to the task. */
@@ -195,6 +198,8 @@ const eventContext = (0,described/* described */.WY)(() => schemas/* object */.I
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
+    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
 }));
 
 // EXTERNAL MODULE: ./lib/facts/session.js

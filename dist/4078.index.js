@@ -1092,7 +1092,10 @@ function prompt_partsOf(state) {
     return {
         system: system(`${(0,instructions/* systemWords */.j5)(policy)}\n\n${usageText}`),
         before: begun.slice(0, -1),
-        task: begun.at(-1),
+        task: {
+            ...begun.at(-1),
+            ...(policy.vision && context?.images !== undefined && { images: context.images }),
+        },
         turns,
     };
 }

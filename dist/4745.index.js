@@ -1,5 +1,5 @@
 export const id = 4745;
-export const ids = [4745,3419];
+export const ids = [4745,1458,3419];
 export const modules = {
 
 /***/ 20691:

@@ -2384,48 +2384,6 @@ const reasons = {
 
 /***/ }),
 
-/***/ 51196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UK: () => (/* binding */ formatUsd),
-/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
-
-const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
-/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
-function formatBytes(bytes) {
-    if (bytes < 1024)
-        return `${bytes} B`;
-    let value = bytes / 1024;
-    let unit = 0;
-    // 1,023.95 would be shown as 1,024.
-    while (value >= 1023.95 && unit < byteUnits.length - 1) {
-        value /= 1024;
-        unit += 1;
-    }
-    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
-}
-/** Separates thousands: `1,234,567`. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-/** US dollars to a hundredth of a cent: `$0.0042`. */
-function formatUsd(usd) {
-    return `$${usd.toFixed(4)}`;
-}
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
-function count(noun, number, plural = `${noun}s`) {
-    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
-}
-
-
-/***/ }),
-
 /***/ 35428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

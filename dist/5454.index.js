@@ -31,8 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 13 modules
-var client = __webpack_require__(67842);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 14 modules
+var client = __webpack_require__(53101);
 // EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
 var read_request = __webpack_require__(20250);
 // EXTERNAL MODULE: ./lib/github/events/failed-run.js
@@ -56,9 +56,9 @@ var log = __webpack_require__(2988);
 ;// CONCATENATED MODULE: ./lib/action/modes.js
 /** The modes beside `run`, a file each, which load when they are asked for. */
 const modes = {
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(7809), __webpack_require__.e(7065), __webpack_require__.e(2673), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
-    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(7809), __webpack_require__.e(7065), __webpack_require__.e(601), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(7809), __webpack_require__.e(7065), __webpack_require__.e(5595), __webpack_require__.e(9877), __webpack_require__.e(9815)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(7065), __webpack_require__.e(2673), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7065), __webpack_require__.e(5518), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7065), __webpack_require__.e(5595), __webpack_require__.e(5295), __webpack_require__.e(9877), __webpack_require__.e(9815)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
 };
 
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
@@ -212,15 +212,19 @@ async function gateAndRun(asked) {
     if (!gate.isAllowed)
         return (0,step_end/* endBefore */.rf)("denied", gate.reason, settings);
     const request = (0,read_request/* requestOf */.fo)(trigger);
+    const { reasonOfRepeat } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(1225)]).then(__webpack_require__.bind(__webpack_require__, 81225));
+    const repeated = await reasonOfRepeat({ ...asked, request });
+    if (repeated !== null)
+        return (0,step_end/* endBefore */.rf)("skipped", repeated, settings);
     if (!(0,read_request/* needsRun */.ZT)(request)) {
-        const { answerWithoutRun } = await __webpack_require__.e(/* import() */ 5143).then(__webpack_require__.bind(__webpack_require__, 25143));
+        const { answerWithoutRun } = await __webpack_require__.e(/* import() */ 1935).then(__webpack_require__.bind(__webpack_require__, 91935));
         const { reason, url } = await answerWithoutRun({ ...asked, request });
         return (0,step_end/* endBefore */.rf)("skipped", reason, settings, url);
     }
     const left = await (0,failed_run/* reasonToLeave */.jc)({ github, trigger, signal });
     if (left !== null)
         return (0,step_end/* endBefore */.rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3214), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7866), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(7809), __webpack_require__.e(2743), __webpack_require__.e(6845), __webpack_require__.e(7065), __webpack_require__.e(601), __webpack_require__.e(2099)]).then(__webpack_require__.bind(__webpack_require__, 40932));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(2070), __webpack_require__.e(3429), __webpack_require__.e(7065), __webpack_require__.e(5518), __webpack_require__.e(745)]).then(__webpack_require__.bind(__webpack_require__, 69894));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -771,7 +775,10 @@ const commands = {
         startsRun: true,
     },
     reject: { ...bare, help: "end the run that waits for an approval.", startsRun: true },
-    apply: { ...bare, help: "show how to get the newest change of this thread into a branch." },
+    apply: {
+        ...bare,
+        help: "open a pull request with the newest change of this thread that passed, or update it.",
+    },
     help: { ...bare, help: "show this help." },
 };
 /** What a comment can ask for beside a task, in the order of the help. */

@@ -1023,11 +1023,11 @@ function doMeet(one, other) {
 /** For executors that run something inside a container. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(4419)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 36050));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3214), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(2331), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -2948,7 +2948,7 @@ const policyRows = {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
-            help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. By default the model only gets the names of the pictures.",
+            help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also those of the comment, issue or pull request.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",

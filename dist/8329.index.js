@@ -1,5 +1,5 @@
 export const id = 8329;
-export const ids = [8329,9671,4018,1637];
+export const ids = [8329,9671,4018,1637,1458];
 export const modules = {
 
 /***/ 76851:

@@ -284,7 +284,7 @@ function createOctokit(options) {
         userAgent: "agent-exec",
         // By default Octokit writes to the console.
         log: { debug: () => { }, info: () => { }, warn: log, error: log },
-        request: { fetch: (0,fetch/* createWholeFetch */.e)(options), signal },
+        request: { fetch: (0,fetch/* createWholeFetch */.eK)(options), signal },
         retry: {
             doNotRetry: finalStatuses,
             retries: isRepeatable ? maxRetries : 0,

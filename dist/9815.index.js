@@ -255,8 +255,8 @@ function ofAnother({ folder }, ran) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/api/client.js + 13 modules
-var client = __webpack_require__(67842);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 14 modules
+var client = __webpack_require__(53101);
 // EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
 var artifact = __webpack_require__(93261);
 // EXTERNAL MODULE: ./lib/markdown/fence.js

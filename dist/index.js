@@ -986,11 +986,11 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(8158), __nccwpck_require__.e(6314), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(8158), __nccwpck_require__.e(6579), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(3214), __nccwpck_require__.e(2876), __nccwpck_require__.e(6671), __nccwpck_require__.e(4723), __nccwpck_require__.e(7866), __nccwpck_require__.e(7809), __nccwpck_require__.e(7065), __nccwpck_require__.e(8158), __nccwpck_require__.e(6314), __nccwpck_require__.e(6105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(3945), __nccwpck_require__.e(2331), __nccwpck_require__.e(2876), __nccwpck_require__.e(6671), __nccwpck_require__.e(4723), __nccwpck_require__.e(7065), __nccwpck_require__.e(8158), __nccwpck_require__.e(6579), __nccwpck_require__.e(4073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {

@@ -1,0 +1,1334 @@
+export const id = 3916;
+export const ids = [3916,4020];
+export const modules = {
+
+/***/ 22961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ agreesToHostCode)
+/* harmony export */ });
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74020);
+/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20063);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
+
+
+
+
+
+/**
+ * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. It
+ * does not ask with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
+ * is the consent.
+ */
+async function agreesToHostCode(settings, { folder, state }) {
+    const { stdin: input, stderr: output } = process;
+    if (!(0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_1__/* .runsOnHost */ .gV)(settings) || settings.approval === "never")
+        return true;
+    if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
+        return true;
+    const commands = (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.codeOfRecord)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${commands.length === 0 ? "" : `  Before or without another question, it runs:\n${commands.join("")}`}`);
+    if (await (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .agrees */ .ie)("Do you trust this record?"))
+        return true;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)("Nothing ran.\n");
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 68004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  regrade: () => (/* binding */ regrade_regrade)
+});
+
+// EXTERNAL MODULE: ./lib/earlier/continued-run.js + 1 modules
+var continued_run = __webpack_require__(40353);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/test-run.js
+var test_run = __webpack_require__(89259);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
+var reports_transcript = __webpack_require__(3945);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/proof/grade.js
+var grade = __webpack_require__(91521);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var recorded = __webpack_require__(6173);
+;// CONCATENATED MODULE: ./lib/earlier/regraded-run.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a run to run its verifications again. The folder may come from a stranger.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` if there is no run or it had no verification; `transcript-invalid`.
+ */
+async function readRegradedRun(path) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const state = (0,apply/* fold */.AU)((0,reports_transcript/* parseTranscript */.K)(transcript).events);
+    const { run } = state;
+    const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
+    if (run === null || verifications.length === 0)
+        throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} has no verification to run again.`, {
+            nextStep: "`agent-exec show` prints the run's summary. A run has verifications only if it was started with `verify`.",
+        });
+    // Its changes come from its folder, even if it continued another run.
+    const { continue: _continued, ...given } = (0,recorded/* withoutAsking */.SC)(run.given ?? (0,recorded/* givenFromParsed */.$o)(run.settings));
+    return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
+}
+/**
+ * Runs the run's verifications again, on the original files and with its changes. @throws the executor's errors; on
+ * abort the signal's reason.
+ */
+async function* regrade({ folder, state }, { grading, changes, hash }) {
+    yield* asListed(folder, state);
+    const { controls, lastSession } = state;
+    for (const { index, command, ...recorded } of controls)
+        yield held(`before any change: ${command}`, recorded, await (0,grade.grade)(index, grading));
+    for (const { index, command, ...recorded } of (0,standing/* decidingAttempt */.JF)(state).verifications) {
+        const control = controls.find((each) => each.index === index);
+        const failedBefore = control !== undefined && (0,facts_execution/* hasFailed */.WN)(control) ? control : undefined;
+        const now = await (0,grade.grade)(index, grading, { changes, before: control?.tests, failedBefore });
+        yield held(command, recorded, now);
+    }
+    const [then, now] = [lastSession?.given, hash()];
+    if (then !== undefined && now !== undefined)
+        yield { what: "the given files", recorded: then, now, isSame: then === now };
+}
+/** Whether the manifest lists this patch. */
+async function* asListed(folder, { files }) {
+    const name = files?.changes?.patch ?? null;
+    if (name === null)
+        return;
+    const hash = (bytes) => (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+    const now = await (0,safe_files/* readRegular */.VX)(folder, name).then(hash, () => "none");
+    const recorded = await listedHash(folder, name);
+    yield { what: "the patch", recorded, now, isSame: recorded === now };
+}
+async function listedHash(folder, name) {
+    try {
+        const manifest = JSON.parse((await (0,safe_files/* readRegular */.VX)(folder, "manifest.json")).toString());
+        const hash = manifest.files?.find(({ path }) => path === name)?.sha256;
+        return typeof hash === "string" ? hash : "not in the manifest";
+    }
+    catch {
+        return "no manifest";
+    }
+}
+function held(what, recorded, now) {
+    const isSame = (0,facts_execution/* hasPassed */.Pc)(recorded) === (0,facts_execution/* hasPassed */.Pc)(now) &&
+        recorded.ending === now.ending &&
+        recorded.exitCode === now.exitCode &&
+        countsOf(recorded) === countsOf(now);
+    return { what, recorded: words(recorded), now: words(now), isSame };
+}
+function countsOf({ tests }) {
+    return tests === undefined ? "" : (0,test_run/* testsWords */.hX)(tests);
+}
+function words(execution) {
+    const { ending, exitCode } = execution;
+    const how = ending === "exited" ? `exit code ${exitCode}` : `${ending} (exit code ${exitCode ?? "unknown"})`;
+    return [how, ...(0,facts_execution/* testedWords */.Hn)(execution)].join(", ");
+}
+
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/policy.js
+var compose_policy = __webpack_require__(53080);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
+var compose_workspace = __webpack_require__(77301);
+;// CONCATENATED MODULE: ./lib/compose/regrade.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * Runs a run's verifications again in fresh sandboxes, without a model, on the current files with the run's changes.
+ * @throws AgentExecError `settings-invalid` if the files are not the run's original files or the changes do not fit;
+ * the executor's errors; on abort the signal's reason.
+ */
+async function* composeRegrade(regraded, { settings, variable, pinned, signal, onWarning }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { folder, run } = regraded;
+        // Limits and proofs come from today's settings, because the record could weaken them.
+        const policy = (0,compose_policy/* policyOf */.U)({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
+        const wiring = {
+            settings: { ...settings, verify: [...run.policy.verify] },
+            face: "run",
+            variable,
+            base: { kind: "folder" },
+        };
+        const executor = (0,compose_executor/* pinnedTo */.A_)(pinned, await (0,compose_executor/* composeExecutor */.w2)(wiring, `regrade-${run.runId.slice(-6)}`));
+        const { workspace } = settings;
+        const { source, counting } = await (0,compose_workspace/* openWorkspace */.O)({
+            name: workspace,
+            runFolder: ".agent-exec",
+            otherRuns: [folder],
+            maxFiles: settings["max-files"],
+        }, {
+            executor,
+            paths: [],
+            counting: (0,compose_workspace/* countingOf */.d)(wiring.settings),
+        });
+        const _counting = __addDisposableResource(env_1, counting, true);
+        const continued = await (0,continued_run.continuedRun)(folder, { workspace, source, here: "." });
+        const begun = __addDisposableResource(env_1, continued.begun, true);
+        if (continued.continues.files === "applied")
+            throw applied(folder);
+        const grading = { executor, workspace: source ?? undefined, counting, policy, signal, onWarning };
+        yield* regrade(regraded, {
+            grading,
+            changes: () => begun.entries(),
+            hash: () => source?.hash?.(),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function applied(folder) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The files here already contain the patch of ${folder}.`, {
+        nextStep: "Restore the files that the run started from: use `git stash`, or check out the run's commit.",
+    });
+}
+
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/process/env.js
+var env = __webpack_require__(36130);
+// EXTERNAL MODULE: ./lib/process/stop-signals.js
+var stop_signals = __webpack_require__(39269);
+// EXTERNAL MODULE: ./lib/terminal/one-line.js
+var one_line = __webpack_require__(87195);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
+var given_settings = __webpack_require__(6514);
+// EXTERNAL MODULE: ./lib/cli/host-consent.js
+var host_consent = __webpack_require__(22961);
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/regrade.js
+var regrade_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var regrade_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/**
+ * Verifies a run's result again, without a model. Resolves with 1 if something differs.
+ * @throws AgentExecError before it begins.
+ */
+async function regrade_regrade(path, flags) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { variable } = (0,env/* readEnvironment */.Q)();
+        const run = await readRegradedRun(path);
+        const found = await (0,given_settings/* givenSettings */.j)("run", flags, variable, { recorded: run });
+        if (found === null)
+            return 0;
+        // The run's policy contains its verifications.
+        const settings = { ...found.settings, verify: [...run.run.policy.verify] };
+        if (!(await (0,host_consent/* agreesToHostCode */.K)(settings, run)))
+            return 1;
+        const stop = regrade_addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
+        const all = [];
+        const warnings = new Map();
+        const onWarning = (warning) => {
+            if (!settings.json && !warnings.has(warning.message))
+                (0,print/* printOutput */.jP)(`! ${(0,one_line/* oneLine */.k)(warning.message)}\n`);
+            warnings.set(warning.message, warning);
+        };
+        // A user who names an image wants to see the differences there.
+        const pinned = "image" in flags ? undefined : run.pinned;
+        try {
+            const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
+            for await (const each of composeRegrade(run, wiring)) {
+                all.push(each);
+                if (!settings.json)
+                    (0,print/* printOutput */.jP)(line(each));
+            }
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            (0,print/* printError */.yJ)("agent-exec: stopped. The results of the unfinished verification are lost.\n");
+            return outcomes/* outcomes */.KI.cancelled.exitCode;
+        }
+        const differing = all.filter(({ isSame }) => !isSame).length;
+        const told = { isSame: differing === 0, results: all, warnings: [...warnings.values()] };
+        if (settings.json)
+            (0,print/* printJson */.Q2)({ version: 1, runId: run.run.runId, ...told });
+        else
+            (0,print/* printOutput */.jP)(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
+        return differing === 0 ? 0 : outcomes/* outcomes */.KI.failed.exitCode;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        regrade_disposeResources(env_1);
+    }
+}
+function line({ what, recorded, now, isSame }) {
+    const title = (0,one_line/* oneLine */.k)(what);
+    if (isSame)
+        return `✓ ${title}: ${(0,one_line/* oneLine */.k)(now)}\n`;
+    return `✗ ${title}\n  recorded  ${(0,one_line/* oneLine */.k)(recorded)}\n  now       ${(0,one_line/* oneLine */.k)(now)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 74020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  codeOfRecord: () => (/* binding */ codeOfRecord),
+  openAnsweredRun: () => (/* binding */ openAnsweredRun),
+  openResumedRun: () => (/* binding */ openResumedRun),
+  requireSameSource: () => (/* binding */ requireSameSource),
+  resumedCheckpoints: () => (/* binding */ resumedCheckpoints)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
+var reports_transcript = __webpack_require__(3945);
+// EXTERNAL MODULE: ./lib/reports/result.js
+var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+;// CONCATENATED MODULE: ./lib/run/outside-answer.js
+
+
+/**
+ * The event of an answer from outside, with which a waiting run continues. Pure. The caller records it exactly once.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code.
+ */
+function decideAwaiting(state, said) {
+    const { awaiting, end } = state;
+    const attempt = state.attempts.at(-1);
+    if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
+        const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
+        throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read its report. A run accepts one answer only.");
+    }
+    const { attempt: number, asked, sha256 } = awaiting;
+    if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
+        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files. Run the task again.");
+    const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
+    switch (said.says) {
+        case "approve":
+            if (said.sha256.toLowerCase() !== sha256)
+                throw refused(`The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
+            return { ...head, approved: true, reason: "" };
+        case "feedback":
+            if (said.text.trim() === "")
+                throw refused("The feedback is empty.", "Say what to change.");
+            return { ...head, approved: false, reason: "", feedback: said.text };
+        case "reject":
+            return { ...head, approved: false, reason: said.why };
+    }
+}
+function refused(message, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+// EXTERNAL MODULE: ./lib/run/next/next.js + 5 modules
+var next = __webpack_require__(29941);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/next/turns.js
+var turns = __webpack_require__(10639);
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/workspace/source/written-after.js
+
+
+/** The files that were written after `time`, in milliseconds since 1970. */
+async function writtenAfter({ folder, paths }, time) {
+    const newer = [];
+    for (const path of paths)
+        if (((await (0,promises_.lstat)((0,external_node_path_.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
+            newer.push(path);
+    return newer;
+}
+
+// EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
+var run_files = __webpack_require__(51579);
+;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens the folder of a run to resume it. Removes an incomplete last line of the transcript, and files that were only
+ * half saved. The folder may come from a stranger.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
+ *   record does not contain its settings; `transcript-invalid`.
+ */
+async function openResumedRun(path) {
+    const resumed = await openEarlier(path);
+    return closingOnError(resumed, async ({ folder, state }) => {
+        if (state.end !== null)
+            throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
+                ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
+                : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+        requireGiven(resumed);
+        if (state.files === null)
+            await folder.clearSaved();
+        return resumed;
+    });
+}
+/**
+ * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
+ * answer ends the run. Then the answer is recorded, and every file is written.
+ * @param hasInput whether the caller has the run's settings itself, as a workflow does
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
+ *   `openResumedRun`.
+ */
+async function openAnsweredRun(path, said, { hasInput = false } = {}) {
+    const resumed = await openEarlier(path);
+    return closingOnError(resumed, async ({ folder, events, state }) => {
+        const answer = decideAwaiting(state, said);
+        const end = endBy(answer, resumed);
+        if (end === null) {
+            if (!hasInput)
+                requireGiven(resumed);
+            return { goesOn: { ...resumed, answer }, result: (0,result/* resultOf */.Bg)(events, folder.path) };
+        }
+        for (const event of end)
+            await folder.append(event);
+        await folder.close();
+        const whole = [...events, ...end];
+        await folder.dropCheckpoint();
+        await (0,run_files/* writeFiles */.h)(folder, whole);
+        return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
+    });
+}
+/** The events of a run that the answer ends. Null if the run continues. */
+function endBy(answer, { state, nextSeq, run }) {
+    const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
+    const approval = { v: 1, seq: nextSeq, at, ...answer };
+    const step = (0,next/* next */.K)((0,apply/* apply */.Bb)(state, approval), run.policy);
+    if (step.do !== "end")
+        return null;
+    const { do: _, ...words } = step;
+    return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
+}
+async function openEarlier(path) {
+    const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
+    try {
+        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+        const state = (0,apply/* fold */.AU)(events);
+        return { folder, events, nextSeq, state, run: state.run };
+    }
+    catch (thrown) {
+        await folder.close();
+        throw thrown;
+    }
+}
+async function closingOnError(resumed, use) {
+    try {
+        return await use(resumed);
+    }
+    catch (thrown) {
+        await resumed.folder.close();
+        throw thrown;
+    }
+}
+function requireGiven({ folder, run }) {
+    if (run.given !== undefined)
+        return;
+    throw resumed_run_refused(folder, "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
+}
+/** The code's changes of the last saved turn, for the session of the resumed run. */
+async function resumedCheckpoints({ folder, state }) {
+    const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
+    return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
+}
+/** @throws AgentExecError `settings-invalid` if the files are not the original files of the run. */
+async function requireSameSource({ folder, events }, source) {
+    const last = events.findLast((event) => event.type === "session-started");
+    if (last === undefined)
+        return;
+    if (source !== null)
+        await readWhole(source);
+    if (last.given === source?.hash?.())
+        return;
+    const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
+    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with the same task.");
+}
+async function readWhole(source) {
+    for await (const file of source.files()) {
+        if (file.kind !== "file")
+            continue;
+        const content = file.content[Symbol.asyncIterator]();
+        while ((await content.next()).done !== true)
+            ;
+    }
+}
+function resumed_run_refused({ path }, why, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
+        nextStep,
+    });
+}
+/** The commands and the approved code in a record that would run before a person is asked about an attempt. */
+function codeOfRecord({ verify, ...settings }, { attempts }) {
+    const setup = "setup" in settings ? [settings.setup].flat() : [];
+    const last = attempts.at(-1);
+    const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
+    return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
+}
+
+
+/***/ }),
+
+/***/ 96572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ auditWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+const maxNamed = 5;
+/** `34 wrong solutions held`, `2 of 34 wrong solutions fooled it: …`. */
+function auditWords({ held, fooled, notTried, fault }) {
+    if (fault !== undefined)
+        return `not tried: ${fault}`;
+    const tried = held + fooled.length;
+    const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
+    if (fooled.length === 0)
+        return `refused all ${tried} wrong solutions${rest}`;
+    const names = fooled
+        .slice(0, maxNamed)
+        .map(({ name }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(name))
+        .join(", ");
+    const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
+    return `fooled by ${fooled.length} of ${tried} wrong solutions: ${names}${more}${rest}`;
+}
+
+
+/***/ }),
+
+/***/ 49994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ commandWords)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+/** About one line of a terminal. */
+const maxChars = 100;
+/** A command's first line, to name it in a sentence; `…` replaces the rest. */
+function commandWords(command) {
+    const [first = "", ...more] = command.trim().split("\n");
+    const line = (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(first.trimEnd(), maxChars);
+    return more.length === 0 || line.endsWith("…") ? line : `${line} …`;
+}
+
+
+/***/ }),
+
+/***/ 35246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ editedWords)
+/* harmony export */ });
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
+
+const verbs = { changed: "edited", added: "added", deleted: "deleted" };
+/** Lists an edit's files, as part of a sentence: "edited `a.py`, `b.py`; deleted `c.py`". */
+function editedWords(edited) {
+    const parts = ["changed", "added", "deleted"].map((wanted) => {
+        const names = edited.filter(({ kind }) => kind === wanted).map(({ path }) => (0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(path));
+        return names.length === 0 ? "" : `${verbs[wanted]} ${(0,_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .K)(names)}`;
+    });
+    return parts.filter((part) => part !== "").join("; ");
+}
+
+
+/***/ }),
+
+/***/ 88510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ LineCounter),
+/* harmony export */   Rq: () => (/* binding */ linesFromEnd),
+/* harmony export */   c5: () => (/* binding */ linesFromStart),
+/* harmony export */   e_: () => (/* binding */ withoutLineFeedsAtEnd),
+/* harmony export */   lt: () => (/* binding */ countLines)
+/* harmony export */ });
+const lineFeed = 0x0a;
+/**
+ * Counts a stream's lines as a terminal shows them: each ends with a line feed, and the rest after the last one is a
+ * line too. A carriage return alone overwrites its line.
+ */
+class LineCounter {
+    #ended = 0;
+    #isOpen = false;
+    push(bytes) {
+        this.#ended += countLineFeeds(bytes);
+        if (bytes.length > 0)
+            this.#isOpen = bytes[bytes.length - 1] !== lineFeed;
+    }
+    get lines() {
+        return this.#ended + (this.#isOpen ? 1 : 0);
+    }
+}
+/** A loop, because `/ +$/` would try to start at every line feed in the text. */
+function withoutLineFeedsAtEnd(text) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
+        end -= 1;
+    return text.slice(0, end);
+}
+function countLines(text) {
+    const counter = new LineCounter();
+    counter.push(Buffer.from(text, "utf8"));
+    return counter.lines;
+}
+/** A plain loop, because other ways are noticeably slower in a flood of output. */
+function countLineFeeds(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at += 1)
+        if (bytes[at] === lineFeed)
+            count += 1;
+    return count;
+}
+/** The lines of a text from its beginning, with line ends; built only on demand. */
+function* linesFromStart(text) {
+    for (let start = 0; start < text.length;) {
+        const end = text.indexOf("\n", start) + 1 || text.length;
+        yield text.slice(start, end);
+        start = end;
+    }
+}
+/** The same lines, from the end. */
+function* linesFromEnd(text) {
+    for (let end = text.length; end > 0;) {
+        const start = end === 1 ? 0 : text.lastIndexOf("\n", end - 2) + 1;
+        yield text.slice(start, end);
+        end = start;
+    }
+}
+
+
+/***/ }),
+
+/***/ 44934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ replacedWords),
+/* harmony export */   d1: () => (/* binding */ lastOutputLines),
+/* harmony export */   eC: () => (/* binding */ orderedParts),
+/* harmony export */   jE: () => (/* binding */ outputLines),
+/* harmony export */   jO: () => (/* binding */ outputText),
+/* harmony export */   vU: () => (/* binding */ shownWords)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88510);
+/* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58566);
+/* harmony import */ var _settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77228);
+/* harmony import */ var _show_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15778);
+
+
+
+
+
+/** Nobody reads more than 1,000 UTF-16 units of a line. */
+const maxLineChars = 1_000;
+/** Room for the note in the middle. */
+const noteChars = 60;
+/**
+ * Both streams as lines in order of arrival, with hidden characters made visible. If one stream interrupts a line of
+ * the other, a new line begins. The result has at most `maxChars` UTF-16 units with line ends: whole lines in the
+ * middle are left out and counted, and very long lines are cut.
+ */
+function outputLines(streams, { maxChars }) {
+    const parts = settledParts(streams);
+    const kept = parts.reduce((sum, { text }) => sum + (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)(text), 0);
+    const total = totalOf(streams, kept);
+    const replaced = (streams.stdout.replaced ?? 0) + (streams.stderr.replaced ?? 0);
+    const all = take(fromStart(parts), maxChars);
+    if (all.length === kept)
+        return { lines: all, shown: ownLines(all, streams), total, replaced };
+    const { head, tail } = headAndTail(parts, { kept, room: maxChars - noteChars });
+    const shown = ownLines([...head, ...tail], streams);
+    const left = total === null ? `at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", kept - shown)}` : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total - shown);
+    return {
+        lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail],
+        shown,
+        total,
+        replaced,
+    };
+}
+/**
+ * Both streams as one text in order of arrival, each line in its last state. Nothing is cut or made visible. If one
+ * stream interrupts a line of the other, a new line begins.
+ */
+function outputText(streams) {
+    const texts = settledParts(streams).map(({ text }) => text);
+    return texts
+        .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
+        .join("");
+}
+/** The last lines of both streams, at most `maxLines`, in the form of `outputLines`. */
+function lastOutputLines(streams, maxLines) {
+    const lines = [];
+    for (const line of fromEnd(settledParts(streams))) {
+        if (lines.length === maxLines)
+            break;
+        lines.push(line);
+    }
+    return lines.toReversed();
+}
+/** `655 of 2,000,000 lines shown`, or `12 lines` if that is all. */
+function shownWords({ shown, total, replaced }) {
+    return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
+}
+/** `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
+function replacedWords(replaced) {
+    const stand = replaced === 1 ? "is" : "are";
+    return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD, because the program wrote bytes that are not UTF-8`;
+}
+function shownLines(shown, total) {
+    if (shown === total)
+        return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total);
+    return total === null
+        ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", shown)} shown`
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(shown)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total)} shown`;
+}
+/** The parts of both texts in order of arrival. Text missing from `order` comes last. */
+function orderedParts({ stdout, stderr, order }) {
+    const rest = { stdout: stdout.text, stderr: stderr.text };
+    const parts = [];
+    const take = (from, chars) => {
+        const text = rest[from].slice(0, chars);
+        rest[from] = rest[from].slice(chars);
+        const last = parts.at(-1);
+        if (text === "")
+            return;
+        if (last?.from === from)
+            parts[parts.length - 1] = { from, text: last.text + text };
+        else
+            parts.push({ from, text });
+    };
+    for (const { stream, chars } of order)
+        take(stream, chars);
+    take("stdout", rest.stdout.length);
+    take("stderr", rest.stderr.length);
+    return parts;
+}
+/** Each part in its final state on a terminal, such as a progress bar's last state. */
+function settledParts(streams) {
+    return orderedParts(streams).map(({ from, text }) => ({ from, text: (0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text) }));
+}
+/** The number of kept lines, without notes, plus the lost ones. A line that the cut halves counts once. */
+function totalOf({ stdout, stderr }, kept) {
+    let total = kept;
+    for (const { text, truncated, lines } of [stdout, stderr]) {
+        if (!truncated)
+            continue;
+        if (lines === undefined)
+            return null;
+        total += Math.max(0, lines - ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .countLines */ .lt)((0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text)) - 1)) - 1;
+    }
+    return total;
+}
+/** How many lines are the program's, not notes about lost bytes. */
+function ownLines(lines, streams) {
+    return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && (0,_output_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isCutNote */ .JX)(text)))
+        .length;
+}
+/** Takes lines while there is room. */
+function take(lines, maxChars) {
+    const taken = [];
+    let room = maxChars;
+    for (const line of lines) {
+        room -= line.text.length + 1;
+        if (room < 0)
+            break;
+        taken.push(line);
+    }
+    return taken;
+}
+/** Head and tail take turns until there is no room. */
+function headAndTail(parts, { kept, room }) {
+    const head = [];
+    const tail = [];
+    const sides = [
+        { lines: head, source: fromStart(parts) },
+        { lines: tail, source: fromEnd(parts) },
+    ];
+    let left = room;
+    while (head.length + tail.length < kept) {
+        const side = sides[head.length <= tail.length ? 0 : 1];
+        const line = side.source.next().value;
+        left -= (line?.text.length ?? 0) + 1;
+        if (line === undefined || left < 0)
+            break;
+        side.lines.push(line);
+    }
+    return { head, tail: tail.toReversed() };
+}
+function* fromStart(parts) {
+    for (const { from, text } of parts)
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromStart */ .c5)(text))
+            yield { from, text: shownLine(line) };
+}
+function* fromEnd(parts) {
+    for (const { from, text } of parts.toReversed())
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .Rq)(text))
+            yield { from, text: shownLine(line) };
+}
+function shownLine(line) {
+    return (0,_show_within_js__WEBPACK_IMPORTED_MODULE_2__/* .showWithin */ .L)(line.replace(/\r{0,2}\n$/, ""), maxLineChars)
+        .replace(/\n$/, "")
+        .replace(/\n/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 58566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ isCutNote),
+/* harmony export */   MW: () => (/* binding */ captureText),
+/* harmony export */   rX: () => (/* binding */ liveCutNote)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+
+
+const streams = ["stdout", "stderr"];
+/** The last line of live output if there is more than is shown live. */
+const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
+/**
+ * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
+ * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
+ */
+function captureText(kept) {
+    const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
+    const order = [];
+    const note = (stream, chars) => {
+        const last = order.at(-1);
+        if (chars === 0)
+            return;
+        if (last?.stream === stream)
+            last.chars += chars;
+        else
+            order.push({ stream, chars });
+    };
+    for (const { stream, bytes } of kept.head)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addCut());
+    for (const { stream, bytes } of kept.tail)
+        note(stream, texts[stream].add(bytes));
+    for (const stream of streams)
+        note(stream, texts[stream].addRest());
+    return { stdout: texts.stdout.captured(), stderr: texts.stderr.captured(), order };
+}
+/** Whether a line looks like the note about lost bytes. */
+function isCutNote(line) {
+    return /^\[… [\d,]+ bytes left out …\]$/.test(line);
+}
+/** Builds the text of one stream in order of arrival. Each step returns how many UTF-16 units it added. */
+class StreamText {
+    #decoder = newDecoder();
+    #parts = [];
+    #bytes;
+    #lines;
+    #cutBytes;
+    /** Bytes at the tail's start that end a character whose beginning is lost. */
+    #tailHalf;
+    /** U+FFFD that the program wrote itself. */
+    #ownReplacements;
+    #skip = 0;
+    #lastCharacter = "";
+    constructor(stream, { head, tail, totalBytes, totalLines }) {
+        this.#bytes = totalBytes[stream];
+        this.#lines = totalLines[stream];
+        const headBytes = bytesOf(head, stream);
+        const tailBytes = bytesOf(tail, stream);
+        this.#ownReplacements = countOf(replacement, Buffer.concat([headBytes, tailBytes]).toString("latin1"));
+        const lost = this.#bytes - headBytes.length - tailBytes.length;
+        this.#tailHalf = leadingHalf(tailBytes);
+        this.#cutBytes = lost === 0 ? 0 : lost + trailingHalf(headBytes) + this.#tailHalf;
+    }
+    add(bytes) {
+        const skipped = Math.min(this.#skip, bytes.length);
+        this.#skip -= skipped;
+        return this.#append(this.#decoder.decode(bytes.subarray(skipped), { stream: true }));
+    }
+    addCut() {
+        if (this.#cutBytes === 0)
+            return 0;
+        // A new decoder, because the old one may hold half a character, which counts as lost.
+        this.#decoder = newDecoder();
+        this.#skip = this.#tailHalf;
+        const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
+        return this.#append(`${isAtLineStart ? "" : "\n"}[… ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(this.#cutBytes)} bytes left out …]\n`);
+    }
+    addRest() {
+        return this.#append(this.#decoder.decode());
+    }
+    captured() {
+        const text = this.#parts.join("");
+        const truncated = this.#cutBytes > 0;
+        const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
+        return {
+            text,
+            bytes: this.#bytes,
+            truncated,
+            ...(truncated && { lines: this.#lines }),
+            ...(replaced > 0 && { replaced }),
+        };
+    }
+    #append(text) {
+        if (text === "")
+            return 0;
+        this.#parts.push(text);
+        this.#lastCharacter = text.slice(-1);
+        return text.length;
+    }
+}
+/** U+FFFD in UTF-8, one character per byte. */
+const replacement = "\xEF\xBF\xBD";
+function countOf(part, text) {
+    let found = 0;
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+        found += 1;
+    return found;
+}
+function newDecoder() {
+    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
+}
+function bytesOf(pieces, stream) {
+    return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
+}
+/** How many bytes at the end begin an incomplete UTF-8 character: 0 to 3. */
+function trailingHalf(bytes) {
+    for (let length = 1; length <= Math.min(3, bytes.length); length += 1) {
+        const byte = bytes[bytes.length - length] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        return length < characterLength(byte) ? length : 0;
+    }
+    return 0;
+}
+/** How many bytes at the start continue an earlier UTF-8 character: 0 to 3. */
+function leadingHalf(bytes) {
+    let length = 0;
+    while (length < 3 && length < bytes.length && isContinuation(bytes[length] ?? 0))
+        length += 1;
+    return length;
+}
+function isContinuation(byte) {
+    return (byte & 0b1100_0000) === 0b1000_0000;
+}
+function characterLength(firstByte) {
+    if (firstByte >= 0xf0 && firstByte <= 0xf4)
+        return 4;
+    if (firstByte >= 0xe0 && firstByte < 0xf0)
+        return 3;
+    if (firstByte >= 0xc2 && firstByte < 0xe0)
+        return 2;
+    return 1;
+}
+
+
+/***/ }),
+
+/***/ 77228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ settled)
+/* harmony export */ });
+/** Text in which nothing moves a cursor, as nearly all is. */
+// oxlint-disable-next-line no-control-regex
+const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
+/** What a terminal acts on, or text up to there. */
+// oxlint-disable-next-line no-control-regex
+const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
+/** Programs do not draw further up or to the right, and a terminal would not allow it. */
+const mostRows = 100;
+const mostColumns = 500;
+/**
+ * The text as a terminal finally shows it: a progress bar that overwrites or erases its line, by a return, backspaces
+ * or moving up, is in its last state. Nothing else changes; a cleared screen stays.
+ */
+function settled(text) {
+    return moves.test(text) ? new Screen().draw(text) : text;
+}
+class Screen {
+    #rows = [[]];
+    #row = 0;
+    #column = 0;
+    draw(text) {
+        for (const [piece, parameters, command] of text.matchAll(token)) {
+            if (command !== undefined)
+                this.#act(command, Number.parseInt(parameters ?? "", 10));
+            else if (piece === "\n")
+                this.#feed();
+            else if (piece === "\r")
+                this.#column = 0;
+            else if (piece === "\b")
+                this.#column = Math.max(0, this.#column - 1);
+            else
+                this.#write(piece);
+        }
+        return this.#rows.map((row) => Array.from(row, (cell) => cell ?? " ").join("")).join("\n");
+    }
+    #act(command, given) {
+        const count = Math.max(1, given || 1);
+        if (command === "A" || command === "F")
+            this.#row = Math.max(this.#top, this.#row - count);
+        if (command === "B")
+            this.#row = Math.min(this.#rows.length - 1, this.#row + count);
+        if (command === "F" || command === "G")
+            this.#column = command === "F" ? 0 : count - 1;
+        if (command === "C")
+            this.#column += count;
+        if (command === "D")
+            this.#column = Math.max(0, this.#column - count);
+        if ("ABCG".includes(command))
+            this.#column = Math.min(this.#column, mostColumns);
+        if (command === "K")
+            this.#erase(given === 2 ? 0 : this.#column, given);
+        if (command === "J" && !(given > 0)) {
+            this.#erase(this.#column, 0);
+            this.#rows.length = this.#row + 1;
+        }
+    }
+    get #top() {
+        return Math.max(0, this.#rows.length - mostRows);
+    }
+    /** Erases to the line's end. Programs do not erase only the part before the cursor, so that stays. */
+    #erase(from, which) {
+        const row = this.#rows[this.#row];
+        if (which !== 1 && row.length > from)
+            row.length = from;
+    }
+    #feed() {
+        this.#row += 1;
+        this.#column = 0;
+        if (this.#row === this.#rows.length)
+            this.#rows.push([]);
+    }
+    #write(text) {
+        const row = this.#rows[this.#row];
+        for (const character of text) {
+            row[this.#column] = character;
+            this.#column += 1;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 15778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ showWithin)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/**
+ * Head and tail of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is counted in
+ * its own characters. Cuts first, because a megabyte of written-out invisible characters takes hundreds of megabytes.
+ */
+function showWithin(text, maxChars) {
+    for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {
+        const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateMiddle */ .k)(text, chars));
+        if (shown.length <= maxChars)
+            return shown;
+    }
+}
+
+
+/***/ }),
+
+/***/ 91521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   grade: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63808);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65591);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
+
+
+
+
+
+
+
+/**
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
+ * a pass is tried again with changed expected values if the policy says so.
+ * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
+ */
+async function grade(index, grading, changed = {}) {
+    const passed = (await gradeOnce(index, grading, changed));
+    const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === "auto";
+    if (!isHeld || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+        return passed;
+    const { workspace, policy } = grading;
+    const command = policy.verify[index];
+    const values = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ChangedValues */ .bB({
+        command,
+        tests: passed.tests,
+        failedBefore: changed.failedBefore ?? null,
+        given: workspace?.paths ?? [],
+    });
+    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
+}
+/** Null if nothing in the files expects a value that can be changed. */
+async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const changed = new Set();
+    const counted = () => changes === undefined || counting === undefined
+        ? changes?.()
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
+            counting,
+            given: new Set(workspace?.paths),
+            onUndone: (all) => (undone = all),
+        });
+    const start = () => executor.start({
+        signal,
+        purpose: "verification",
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            values,
+            onChanged: (path) => changed.add(path),
+        }),
+    });
+    let session = await start();
+    try {
+        if (values?.acts === false)
+            return null;
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const kept = maxCases === undefined ? {} : { maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle, ...kept });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            changed,
+            wantsNames: values === undefined,
+            maxCases,
+            run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
+            onWarning,
+        });
+        signal.throwIfAborted();
+        if ((0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ })
+
+};

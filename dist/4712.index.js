@@ -1,0 +1,584 @@
+export const id = 4712;
+export const ids = [4712];
+export const modules = {
+
+/***/ 79698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readMatrixCell)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** So much of a cell's values as a check's name can show beside others. */
+const maxNameChars = 80;
+/** Reads `toJSON(matrix)`; what is no object counts as no matrix. */
+function readMatrixCell(json) {
+    const matrix = parse(json ?? "null");
+    if (matrix === null || typeof matrix !== "object" || Object.keys(matrix).length === 0) {
+        return { key: "", name: "" };
+    }
+    const plain = Object.values(matrix).filter((value) => typeof value !== "object");
+    return {
+        key: JSON.stringify(matrix),
+        name: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(plain.join(", ")).replace(/\s+/g, " "), maxNameChars),
+    };
+}
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 61772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ escapeHtml),
+/* harmony export */   c: () => (/* binding */ defuseHtml)
+/* harmony export */ });
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34443);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** Escapes text for an element's content or a quoted attribute. */
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+/** Makes one line of a stranger's text safe for an HTML element in a GitHub comment. */
+function defuseHtml(text) {
+    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim();
+    return (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .separatorsAsEntities */ .SZ)(escapeHtml((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .breakReferences */ .m3)(line)));
+}
+const entities = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+
+
+/***/ }),
+
+/***/ 18899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ printDocument),
+  G: () => (/* binding */ renderMarkdown)
+});
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
+var sections = __webpack_require__(24343);
+;// CONCATENATED MODULE: ./lib/reports/print/budget.js
+/** What stands between two parts. */
+const separator = "\n\n";
+/** If less room is left, no larger form is tried. */
+const worthwhileChars = 40;
+/**
+ * Chooses a form for each part, so that all together, with the separators between them, have at most `maxChars` UTF-16
+ * units. If not everything fits, every part grows by one size before any grows by two, and the smallest rank grows first.
+ * The smallest forms are always kept, even if they alone are too long.
+ */
+function fitParts(sized, maxChars) {
+    const parts = sized.map((each) => new Part(each));
+    const ranked = parts.toSorted((one, other) => one.sized.rank - other.sized.rank);
+    const isAllThere = growAll(ranked, maxChars);
+    if (!isAllThere) {
+        for (const part of parts)
+            part.size = 0;
+        growInTurns(ranked, maxChars);
+    }
+    return {
+        texts: parts.map((part) => part.text),
+        shortened: isAllThere ? [] : parts.filter((part) => !part.isWhole).map(({ sized: { name } }) => name),
+    };
+}
+/** A part at one of its sizes. */
+class Part {
+    sized;
+    size = 0;
+    #rendered = [];
+    constructor(sized) {
+        this.sized = sized;
+    }
+    get text() {
+        return this.at(this.size);
+    }
+    get sizes() {
+        return this.sized.forms.length;
+    }
+    get isWhole() {
+        return this.size === this.sizes - 1 || this.text === this.at(this.sizes - 1);
+    }
+    at(size) {
+        return (this.#rendered[size] ??= this.sized.forms[size]?.() ?? "");
+    }
+    lengthAt(size) {
+        const { length } = this.at(size);
+        return length === 0 ? 0 : length + (this.sized.extraChars ?? 0) + separator.length;
+    }
+}
+/** Mostly all fits; then nothing is rendered twice. */
+function growAll(parts, maxChars) {
+    let used = 0;
+    for (const part of parts) {
+        part.size = part.sizes - 1;
+        used += part.lengthAt(part.size);
+        if (used > maxChars + separator.length)
+            return false;
+    }
+    return true;
+}
+function growInTurns(parts, maxChars) {
+    let room = maxChars + separator.length - parts.reduce((sum, part) => sum + part.lengthAt(part.size), 0);
+    const turns = Math.max(0, ...parts.map((part) => part.sizes)) - 1;
+    for (let turn = 1; turn <= turns; turn += 1) {
+        for (const part of parts) {
+            if (room < worthwhileChars)
+                return;
+            if (part.size !== turn - 1 || turn >= part.sizes)
+                continue;
+            const growth = part.lengthAt(turn) - part.lengthAt(part.size);
+            if (growth > room)
+                continue;
+            room -= growth;
+            part.size = turn;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
+var forged_markers = __webpack_require__(14464);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
+var markdown_blocks = __webpack_require__(47809);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-words.js
+var markdown_words = __webpack_require__(16882);
+;// CONCATENATED MODULE: ./lib/reports/markdown.js
+
+
+
+
+
+
+
+
+
+/** From the least to the whole. What is larger than whole stands in the files of the run. */
+const sizes = [
+    { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
+    { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
+    { rows: 5, prose: 400, code: 0, output: 400, diff: 0 },
+    { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
+    { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 20_000 },
+];
+/** Among this many characters one attempt is worth a place of its own. */
+const charsPerAttempt = 800;
+/**
+ * The report in GitHub's Markdown, within `maxChars`. What does not fit is left out by whole sections or lines, the
+ * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
+ * whatever the run's texts hold.
+ */
+function renderMarkdown(report, options) {
+    const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
+    const pullRequest = options.links?.pullRequest ?? null;
+    return printDocument((0,sections/* documentOf */.l)(report, { maxAttempts, pullRequest }), report, options);
+}
+/** Any document about a run, like `renderMarkdown`. */
+function printDocument({ top, sections }, report, { maxChars, links = {} }) {
+    const footers = footersOf(report, { links, maxChars });
+    const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
+    const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
+    const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
+}
+/** How much of a sentence stands at the top, as Markdown. */
+const sentenceChars = [110, 600, 3_000];
+function topForms({ icon, headline, line, changed, rows, cost }, { artifact, pullRequest }) {
+    return sentenceChars.map((maxChars, size) => () => {
+        const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
+        const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
+        const files = changed === "" ? "" : `**${(0,markdown_words/* inMarkdown */.Hi)(changed)}**`;
+        const patch = artifact === undefined || files === "" || size === 0
+            ? ""
+            : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)("files and report", artifact));
+        const pull = pullRequest?.kind === "opened"
+            ? (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(`pull request ${pullRequest.number}`, pullRequest.url))
+            : "";
+        const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
+        return [
+            `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
+            [under, pull, patch].filter((part) => part !== "").join(" · "),
+            shown.length === 0
+                ? ""
+                : (0,markdown_blocks/* tableIn */.sV)({
+                    head: ["", ""],
+                    rows: shown.map(({ name, value }) => [name, cut(value, { maxChars, print: markdown_words/* inCell */.CH })]),
+                }),
+        ]
+            .filter((part) => part !== "")
+            .join(separator);
+    });
+}
+/** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
+function cut(text, { maxChars, print }) {
+    for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
+        const beginning = (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars);
+        if (print(beginning).length <= maxChars)
+            return beginning;
+    }
+    return "";
+}
+function within(text, maxChars) {
+    return (0,markdown_words/* inMarkdown */.Hi)(cut(text, { maxChars, print: markdown_words/* inMarkdown */.Hi }));
+}
+function sized({ name, rank, title, isVital = false, blocks }) {
+    const forms = sizes.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
+    // Sections that share a fold are measured as if each had its own: that is never too little.
+    return { name, rank, forms, extraChars: title === undefined ? 0 : (0,markdown_blocks/* foldIn */.ts)(title, "").length };
+}
+/** The texts in their folds. */
+function inFolds(sections, texts) {
+    const textOf = new Map(sections.map((section, at) => [section, texts[at] ?? ""]));
+    return (0,reports_document/* groupsOf */.c1)(sections).map((group) => {
+        const inside = group.map((section) => textOf.get(section)).filter((text) => text !== "");
+        const { title } = group[0];
+        return title === undefined || inside.length === 0
+            ? inside.join(separator)
+            : (0,markdown_blocks/* foldIn */.ts)(title, inside.join(separator));
+    });
+}
+/** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
+function footersOf({ runId, version, commit, failedRun }, { links, maxChars }) {
+    const all = [
+        ["All files of the run", links.artifact],
+        ["Log", links.run],
+        ["Failed workflow run", failedRun ?? undefined],
+    ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))));
+    const shown = all.join(" · ").length < maxChars / 3 ? all : [];
+    const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];
+    const made = [...about, `agent-exec ${word(version)}`, `run ${word(runId)}`];
+    const signature = `<sub>${[...shown, ...made].join(" · ")}</sub>`;
+    const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
+    const footer = (shortened) => shortened.length === 0 ? signature : `_Shortened to fit: ${namesOf(shortened)}.${where}_\n\n${signature}`;
+    return { longest: footer(["x".repeat(maxNamesChars)]).length, footer };
+}
+const maxNamesChars = 160;
+/** Many attempts are counted, and so is what has too many names. */
+function namesOf(shortened) {
+    const [attempts, others] = [true, false].map((wanted) => shortened.filter((name) => /^(?:attempt|turn) \d/.test(name) === wanted));
+    const counted = attempts.length > 3 ? [(0,format/* count */.U9)(attempts[0].split(" ")[0], attempts.length)] : attempts;
+    const list = [...others, ...counted].join(", ");
+    return list.length > maxNamesChars ? `${(0,format/* count */.U9)("part", shortened.length)} of it` : list;
+}
+/** Ids and versions are ours; a transcript that came from elsewhere may say what it likes. */
+function word(text) {
+    return text.replace(/[^\w.-]/g, "").slice(0, 40);
+}
+
+
+/***/ }),
+
+/***/ 14464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ withoutForgedMarkers)
+/* harmony export */ });
+const forgedMarker = /<!--(?=\s*agent-exec)/gi;
+/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(forgedMarker, "<!==");
+}
+
+
+/***/ }),
+
+/***/ 47809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RQ: () => (/* binding */ markdownOf),
+/* harmony export */   sV: () => (/* binding */ tableIn),
+/* harmony export */   ts: () => (/* binding */ foldIn)
+/* harmony export */ });
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42328);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16882);
+
+
+
+
+
+/** Blocks in GitHub's Markdown. Nothing in it acts on GitHub, whatever the texts hold. */
+function markdownOf(blocks) {
+    return blocks
+        .map(blockOf)
+        .filter((text) => text !== "")
+        .join("\n\n");
+}
+function foldIn(title, body, isOpen = false) {
+    return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
+}
+/** Longer code and output is folded: about what a screen shows of it beside the rest. */
+const foldBeyondLines = { code: 32, output: 16 };
+function blockOf(block) {
+    switch (block.kind) {
+        case "paragraph":
+            if (block.look === "dim")
+                return `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.words)}</sub>`;
+            return `${block.look === "warning" ? "⚠️ " : ""}${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(block.words)}`;
+        case "heading":
+            return `**${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(block.words).replaceAll("**", "")}**`;
+        case "prose":
+            return quote((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)(block.markdown, { omitCode: block.omitCode ?? [] }));
+        case "list":
+            return block.items.map((item) => `- ${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(item)}`).join("\n");
+        case "table":
+            return tableIn(block);
+        case "code":
+            return codeIn(block.text, block.language);
+        case "diff":
+            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(block.lines.join("\n")), "diff");
+        case "output":
+            return outputIn(block);
+        case "fold": {
+            const body = markdownOf(block.blocks);
+            return body === "" ? `<p>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
+        }
+        case "figures":
+            // GitHub shows no picture that is not on its servers.
+            return "";
+    }
+}
+function tableIn({ head, rows }) {
+    const row = (cells) => `| ${cells.join(" | ")} |`;
+    return [row(head), row(head.map(() => "---")), ...rows.map((cells) => row(cells.map(_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inCell */ .CH)))].join("\n");
+}
+function quote(markdown) {
+    return markdown === "" ? "" : markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+function codeIn(text, language) {
+    const lines = text.split("\n").length;
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
+    return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
+}
+/** GitHub draws these as pictures or offers them as a change. */
+function inertInfo(language) {
+    return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
+}
+function outputIn({ what, size, lines }) {
+    const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+    const fenced = isMixed
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(({ text }) => text).join("\n"), "text");
+    const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
+    if (lines.length > foldBeyondLines.output)
+        return foldIn(`${title} · ${size}`, fenced);
+    return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</sub>\n\n${fenced}`;
+}
+/** In a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+function marked({ from, text }) {
+    return from === "stderr" ? `! ${text}` : `  ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 16882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ inCell),
+/* harmony export */   Hi: () => (/* binding */ inMarkdown),
+/* harmony export */   ck: () => (/* binding */ inSummary)
+/* harmony export */ });
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42328);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61772);
+/* harmony import */ var _markdown_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34443);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91134);
+
+
+
+
+
+
+
+/** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
+const maxCode = { paragraph: 200, cell: 160 };
+/** One line of Markdown, for a paragraph or a list's item. */
+function inMarkdown(words) {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
+        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
+        .join("");
+}
+/**
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity is
+ * text. So all bars are replaced.
+ */
+function inCell(words) {
+    const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
+    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.cell)));
+    return ((0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
+        .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
+        .join("") || "–");
+}
+/** One line of HTML for a fold's summary, which GitHub reads without Markdown. */
+function inSummary(words) {
+    const code = (text) => `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)(text, maxCode.paragraph))}</code>`;
+    const plain = (text) => text
+        .split(/(`[^`]*`)/)
+        .map((part) => (/^`.+`$/.test(part) ? code(part.slice(1, -1)) : edges(part, _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)))
+        .join("");
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
+        .map((span) => typeof span !== "string" && span.as === "bold"
+        ? `<b>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text)}</b>`
+        : spanIn(span, plain, code))
+        .join("");
+}
+function spanIn(span, plain, code) {
+    if (typeof span === "string")
+        return plain(span);
+    switch (span.as) {
+        case "code":
+            return code(span.text);
+        case "bold":
+            return `**${plain(span.text).replaceAll("**", "")}**`;
+        case "dim":
+            return `<sub>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text)}</sub>`;
+        case "link":
+            return linkTo((0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text), span.to ?? "");
+    }
+}
+/** A file beside the page has no address here. */
+function linkTo(label, to) {
+    if (!URL.canParse(to))
+        return label;
+    return `<a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
+}
+/** Most of our own words need no parser. */
+const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
+const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
+function defused(text) {
+    if (harmless.test(text) && !active.test(text) && !(0,_markdown_references_js__WEBPACK_IMPORTED_MODULE_6__/* .hasReference */ .UN)(text))
+        return text;
+    return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
+}
+/** Blanks at the ends part a sentence from what stands beside it. */
+function edges(text, change) {
+    const inner = text.trim();
+    if (inner === "")
+        return text === "" ? "" : " ";
+    return `${/^\s/.test(text) ? " " : ""}${change(inner)}${/\s$/.test(text) ? " " : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 14367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ linkFaults)
+/* harmony export */ });
+const out = "leads out of the workspace";
+const tooMany = "leads in a circle or through too many others";
+/** Linux gives up after as many. */
+const maxLinks = 40;
+/**
+ * Finds out where links lead, by their texts alone; reads nothing. Links may pass through other links.
+ * @param links each link's target, by its path in the workspace
+ * @returns why a link does not lead to a place in the workspace, existing or not; null if it does
+ */
+function linkFaults(links) {
+    const root = treeOf(links);
+    const known = new Map();
+    const follow = (link, folder, before) => {
+        const place = known.get(link) ?? placeOf(link.target, folder, before);
+        // This depends on the links before it, so it must not be remembered for this link.
+        if (place !== tooMany)
+            known.set(link, place);
+        return place;
+    };
+    const placeOf = (target, folder, before) => {
+        if (before >= maxLinks)
+            return tooMany;
+        if (target.startsWith("/"))
+            return out;
+        let way = [...folder];
+        let followed = 1;
+        for (const part of target.split("/")) {
+            if (part === "" || part === ".")
+                continue;
+            if (part === "..") {
+                if (way.length === 0)
+                    return out;
+                way.pop();
+                continue;
+            }
+            const above = way.length === 0 ? root : way.at(-1);
+            const name = above?.below.get(part) ?? null;
+            if (name === null || name.target === null) {
+                way.push(name);
+                continue;
+            }
+            const place = follow(name, way, before + followed);
+            if (typeof place === "string")
+                return place;
+            followed += place.followed;
+            if (before + followed > maxLinks)
+                return tooMany;
+            way = [...place.way];
+        }
+        return { way, followed };
+    };
+    return (path) => {
+        const way = path.split("/").reduce((names, part) => {
+            return [...names, (names.at(-1) ?? root).below.get(part)];
+        }, []);
+        const place = follow(way.at(-1), way.slice(0, -1), 0);
+        return typeof place === "string" ? place : null;
+    };
+}
+function treeOf(links) {
+    const root = { below: new Map(), target: null };
+    for (const [path, target] of links) {
+        let name = root;
+        for (const part of path.split("/")) {
+            const below = name.below.get(part) ?? { below: new Map(), target: null };
+            name.below.set(part, below);
+            name = below;
+        }
+        name.target = target;
+    }
+    return root;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,599 @@
+export const id = 5295;
+export const ids = [5295];
+export const modules = {
+
+/***/ 91134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Ly: () => (/* binding */ spansOf),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   c1: () => (/* binding */ groupsOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   r3: () => (/* binding */ dim)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+function code(text) {
+    return { as: "code", text };
+}
+function bold(text, tone) {
+    return { as: "bold", text, tone };
+}
+function dim(text) {
+    return { as: "dim", text };
+}
+function link(text, to) {
+    return { as: "link", text, to };
+}
+function paragraph(words, look) {
+    return { kind: "paragraph", words, ...(look !== undefined && { look }) };
+}
+function folded(title, blocks, more = {}) {
+    return { kind: "fold", title, blocks, ...more };
+}
+/** A list's beginning, and how many more there are. */
+function listOf(items, max, all = items.length) {
+    const shown = items.slice(0, max);
+    return {
+        kind: "list",
+        items: all > shown.length ? [...shown, `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all - shown.length)} more`] : shown,
+    };
+}
+/** Sections that stand in one fold, or in none if there is no title. */
+function groupsOf(sections) {
+    const groups = [];
+    for (const section of sections) {
+        const last = groups.at(-1);
+        if (section.title !== undefined && last?.[0].title === section.title)
+            last.push(section);
+        else
+            groups.push([section]);
+    }
+    return groups;
+}
+/** The parts with something between them; parts that are "" are left out. */
+function joined(parts, between) {
+    const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
+    return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);
+}
+function spansOf(words) {
+    return typeof words === "string" || "as" in words ? [words] : words;
+}
+
+
+/***/ }),
+
+/***/ 84055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderFiles: () => (/* binding */ renderFiles)
+});
+
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/output/output-lines.js
+var output_lines = __webpack_require__(44934);
+// EXTERNAL MODULE: ./lib/reports/code-endings.js
+var code_endings = __webpack_require__(6443);
+// EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
+var html = __webpack_require__(15595);
+// EXTERNAL MODULE: ./node_modules/fast-xml-builder/src/fxb.js + 3 modules
+var fxb = __webpack_require__(43489);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+;// CONCATENATED MODULE: ./lib/reports/junit.js
+
+
+
+
+
+
+
+
+/** 16 Ki UTF-16 units of what each printed, head and tail: the whole stands in the transcript. */
+const maxOutputChars = 16_384;
+/**
+ * A run as JUnit XML, for whatever shows test reports: the run itself, the blocks of the attempt that decides, each
+ * verification, and the tests that those told of. What an earlier attempt got wrong is no failure of a run that passed.
+ */
+function junitOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const suites = suitesOf(state);
+    const builder = new fxb/* default */.A({
+        ignoreAttributes: false,
+        attributeNamePrefix: "@",
+        format: true,
+        suppressEmptyNode: true,
+    });
+    const all = suites.flatMap(({ cases }) => cases);
+    const xml = builder.build({
+        "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+        testsuites: {
+            "@name": `agent-exec ${state.run.runId}`,
+            ...countsOf(all),
+            testsuite: suites.map(({ name, cases }) => ({
+                "@name": readable(name),
+                ...countsOf(cases),
+                testcase: cases.map((each) => testcase(name, each)),
+            })),
+        },
+    });
+    return String(xml);
+}
+function suitesOf(state) {
+    const attempt = (0,standing/* decidingAttempt */.JF)(state);
+    const blocks = (attempt?.executions ?? []).map((each) => caseOf(`block ${each.block + 1}: ${attempt?.reply.blocks[each.block]?.language ?? ""}`, each));
+    const verifications = attempt?.verifications ?? [];
+    return [
+        { name: "run", cases: [ofRun(state)] },
+        { name: "code", cases: blocks },
+        { name: "verification", cases: verifications.map((each) => caseOf(each.command, each)) },
+        ...verifications.map(({ command, tests }) => ({
+            name: command,
+            cases: (tests?.cases ?? []).map(ofTest),
+        })),
+    ].filter(({ cases }) => cases.length > 0);
+}
+function ofRun({ run, end, lastAt }) {
+    const outcome = end?.outcome ?? "cancelled";
+    const seconds = (Date.parse(lastAt ?? run.at) - Date.parse(run.at)) / 1000;
+    const name = run.task.text.trim().split("\n")[0].slice(0, 200);
+    if (outcome === "passed" || outcome === "answered")
+        return { name, seconds };
+    const as = outcomes/* outcomes */.KI[outcome].exitCode === outcomes/* outcomes */.KI["infrastructure-error"].exitCode ? "error" : "failure";
+    return { name, seconds, not: { as, message: `${outcome}: ${end?.reason ?? "The run has no end yet."}` } };
+}
+function caseOf(name, execution) {
+    const { durationMs, ending, exitCode, unproven, untested, evidence, stdout, stderr } = execution;
+    const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
+    const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
+    if (!(0,endings/* hasRun */.gb)(execution))
+        return { ...head, not: { as: "skipped", message: evidence } };
+    if ((0,facts_execution/* hasPassed */.Pc)(execution))
+        return head;
+    const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
+    return { ...head, not: { as: "failure", message } };
+}
+function ofTest({ name, status }) {
+    const not = status === "failed"
+        ? { as: "failure", message: "failed" }
+        : status === "skipped"
+            ? { as: "skipped", message: "skipped" }
+            : undefined;
+    return { name, seconds: 0, ...(not !== undefined && { not }) };
+}
+function countsOf(cases) {
+    const of = (as) => cases.filter(({ not }) => not?.as === as).length;
+    return {
+        "@tests": cases.length,
+        "@failures": of("failure"),
+        "@errors": of("error"),
+        "@skipped": of("skipped"),
+        "@time": cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
+    };
+}
+function testcase(suite, { name, seconds, not, output }) {
+    return {
+        "@classname": readable(suite),
+        "@name": readable(name),
+        "@time": seconds.toFixed(3),
+        ...(not !== undefined && { [not.as]: { "@message": readable(not.message) } }),
+        ...(output !== undefined && { "system-out": readable((0,truncate/* truncateMiddle */.k)(output, maxOutputChars)) }),
+    };
+}
+/** XML holds no control characters, and a viewer shows none. Two more characters are none in XML. */
+function readable(text) {
+    return (0,visible/* showHidden */.U)(text)
+        .toWellFormed()
+        .replace(/[\uFFFE\uFFFF]/g, "\uFFFD");
+}
+
+// EXTERNAL MODULE: ./lib/reports/markdown.js + 1 modules
+var markdown = __webpack_require__(18899);
+// EXTERNAL MODULE: ./lib/markdown/defuse.js + 2 modules
+var defuse = __webpack_require__(51153);
+;// CONCATENATED MODULE: ./lib/reports/notebook.js
+
+
+/** 32 MiB of what blocks showed: an editor opens that at once. The rest is named in the output. */
+const maxShownBytes = 32 * 1024 ** 2;
+/** The kernel's own language is code as it is; of others a cell's first line has it run as here. */
+const cellMagics = {
+    sh: "%%sh",
+    bash: "%%bash",
+    javascript: "%%script node",
+};
+/**
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and the editors that open its files: what the writer said, each
+ * block as a cell with what it printed, showed and raised.
+ */
+async function renderNotebook({ task, attempts }, { kernel, language }, read) {
+    const shown = await readAll(attempts.flatMap(({ blocks }) => blocks), read);
+    let count = 0;
+    const cells = attempts.flatMap(({ number, unit, said, blocks }) => [
+        notebook_markdown(`${unit}-${number}`, `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(said, blocks)}`),
+        ...blocks.map((block, index) => {
+            if (block.execution !== null && block.execution.ending !== "not-run")
+                count += 1;
+            return codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown, count });
+        }),
+    ]);
+    const notebook = {
+        nbformat: 4,
+        nbformat_minor: 5,
+        metadata: {
+            kernelspec: { name: kernel, display_name: kernel, language },
+            language_info: { name: language },
+        },
+        cells: [notebook_markdown("task", `# Task\n\n${(0,defuse/* defuseMarkdown */.s)(task.text)}`), ...cells],
+    };
+    return `${JSON.stringify(notebook, null, 1)}\n`;
+}
+/** Cells hold the code. */
+function words(text, blocks) {
+    return (0,defuse/* defuseMarkdown */.s)(text, { omitCode: blocks.map(({ block }) => block.code) });
+}
+function notebook_markdown(id, source) {
+    return { cell_type: "markdown", id, metadata: {}, source };
+}
+function codeCell(id, { block, execution }, { language, shown, count }) {
+    const magic = block.language === language ? undefined : cellMagics[block.language];
+    return {
+        cell_type: "code",
+        id,
+        metadata: {},
+        execution_count: execution === null || execution.ending === "not-run" ? null : count,
+        source: magic === undefined ? block.code : `${magic}\n${block.code}`,
+        outputs: execution === null ? [] : outputsOf(execution, shown),
+    };
+}
+function outputsOf(execution, shown) {
+    const parts = (0,output_lines/* orderedParts */.eC)(execution)
+        .map(({ from, text }) => ({ output_type: "stream", name: from, text: withoutShownNames(text, shown) }))
+        .filter(({ text }) => text !== "");
+    const results = (execution.shown ?? []).flatMap(({ name }) => shown.get(name) ?? []);
+    return [...parts, ...results];
+}
+/** What is shown beside it need not be named. */
+function withoutShownNames(text, shown) {
+    const isName = (line) => {
+        const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+(?:\.txt)?)\]$/.exec(line)?.[1];
+        return line.startsWith("[") && name !== undefined && shown.has(name);
+    };
+    return text
+        .split("\n")
+        .filter((line) => !isName(line))
+        .join("\n");
+}
+/** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */
+async function readAll(blocks, read) {
+    const outputs = new Map();
+    let room = maxShownBytes;
+    const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
+    // What is shown again stands in the notebook again.
+    const times = new Map();
+    for (const { name } of all)
+        times.set(name, (times.get(name) ?? 0) + 1);
+    for (const { name, type, bytes, caption = "" } of all) {
+        if (outputs.has(name) || bytes * times.get(name) > room)
+            continue;
+        const content = await read(name).catch(() => null);
+        if (content === null)
+            continue;
+        room -= bytes * times.get(name);
+        const isBinary = /^image\/(?!svg)|\/pdf$/.test(type);
+        const data = Buffer.from(content).toString(isBinary ? "base64" : "utf8");
+        const value = type === "application/json" ? parsed(data) : data;
+        outputs.set(name, {
+            output_type: "display_data",
+            metadata: {},
+            data: { [type]: value, ...(caption !== "" && { "text/plain": caption }) },
+        });
+    }
+    return outputs;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
+var report_of = __webpack_require__(23045);
+// EXTERNAL MODULE: ./lib/reports/result.js
+var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/run/told/images.js
+var told_images = __webpack_require__(67489);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
+;// CONCATENATED MODULE: ./lib/reports/trajectory.js
+
+
+
+
+
+/**
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
+ * the conversation as the writer saw it, each block as a call of the tool `execute` with its result, and tokens and
+ * costs.
+ */
+function trajectoryOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const run = state.run;
+    const timed = [...begun(state), ...events.flatMap((event) => stepOf(event, state))];
+    const steps = timed.map((step, index) => ({ step_id: index + 1, ...step }));
+    const { usage, end, lastSession } = state;
+    const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
+    return {
+        schema_version: "ATIF-v1.7",
+        session_id: run.runId,
+        trajectory_id: run.runId,
+        agent: {
+            name: "agent-exec",
+            version: run.version,
+            ...(run.writer !== null && { model_name: run.writer }),
+            extra: { executor: lastSession?.executor ?? null, image: lastSession?.image ?? null },
+        },
+        steps,
+        final_metrics: {
+            total_prompt_tokens: usage.inputTokens,
+            total_completion_tokens: usage.outputTokens,
+            ...(usage.cachedTokens !== undefined && { total_cached_tokens: usage.cachedTokens }),
+            ...(usage.costUsd !== null && { total_cost_usd: usage.costUsd }),
+            total_steps: steps.length,
+            extra: {
+                outcome: end?.outcome ?? null,
+                verifications: verifications.length,
+                verifications_passed: verifications.filter(facts_execution/* hasPassed */.Pc).length,
+            },
+        },
+    };
+}
+/** What was said before the first reply. */
+function begun(state) {
+    const { at, task, policy } = state.run;
+    if (!policy.hasWriter)
+        return [{ timestamp: at, source: "user", message: task.text }];
+    return (0,told_prompt/* conversation */.Wl)({ ...state, attempts: [] }).map(({ role, content }) => {
+        const source = role === "assistant" ? "agent" : role;
+        return {
+            timestamp: at,
+            source,
+            message: content,
+            // It belongs to an earlier run or to a thread, so it is no part of this run.
+            ...(source === "agent" && { is_copied_context: true }),
+        };
+    });
+}
+function stepOf(event, state) {
+    switch (event.type) {
+        case "reply":
+            return [replied(event, state)];
+        case "control":
+        case "verification": {
+            const when = event.type === "control" ? ", before any change" : "";
+            return [said(event, "system", `Verification${when}: ${event.command}`, [resultOf(event)])];
+        }
+        case "decision":
+            if (event.source === "rule")
+                return [said(event, "system", event.reason)];
+            if (event.isInReply === true)
+                return [];
+            return [asked(event, event.text ?? JSON.stringify({ retry: event.retry, reason: event.reason }))];
+        case "approval":
+            return [said(event, "user", event.reason === "" ? `approved: ${event.approved}` : event.reason)];
+        case "data":
+            return [asked(event, JSON.stringify(event.value))];
+        case "reflection":
+            return [asked(event, event.text)];
+        case "run-ended":
+            return [said(event, "system", `${event.outcome}: ${event.reason}`)];
+        default:
+            return [];
+    }
+}
+function said({ at }, source, message, results = []) {
+    return { timestamp: at, source, message, ...(results.length > 0 && { observation: { results } }) };
+}
+function asked({ at, usage }, message) {
+    return { timestamp: at, source: "agent", message, ...(usage !== undefined && metered(usage)) };
+}
+function replied(event, state) {
+    const attempt = state.attempts.find(({ number }) => number === event.attempt);
+    const idOf = (block) => `attempt-${event.attempt}-block-${block + 1}`;
+    const calls = (attempt?.reply.blocks ?? event.blocks).map(({ language, code, path }, index) => ({
+        tool_call_id: idOf(index),
+        function_name: "execute",
+        arguments: { language, code, ...(path !== null && { path }) },
+    }));
+    const results = [...(attempt?.lost ?? []), ...(attempt?.executions ?? [])].map((each) => ({
+        source_call_id: idOf(each.block),
+        ...resultOf(each),
+    }));
+    const hasWriter = state.run.policy.hasWriter;
+    return {
+        timestamp: event.at,
+        source: "agent",
+        message: event.text,
+        ...(event.thought !== null && hasWriter && { reasoning_content: event.thought }),
+        ...(calls.length > 0 && { tool_calls: calls }),
+        ...(results.length > 0 && { observation: { results } }),
+        ...(hasWriter ? metered(event.usage) : { llm_call_count: 0 }),
+        ...extraOf(attempt),
+    };
+}
+function extraOf(attempt) {
+    const pictures = attempt === undefined ? [] : (0,told_images/* imagesOf */.I)(attempt);
+    return pictures.length === 0 ? {} : { extra: { pictures: pictures.map(({ name }) => name) } };
+}
+function resultOf({ stdout, stderr, ending, exitCode, durationMs, unproven, tests }) {
+    return {
+        content: [stdout.text, stderr.text].filter((text) => text !== "").join("\n"),
+        extra: {
+            ending,
+            exit_code: exitCode,
+            duration_ms: durationMs,
+            ...(tests !== undefined && {
+                tests: { passed: tests.passed, failed: tests.failed, skipped: tests.skipped },
+            }),
+            ...(unproven !== undefined && { unproven }),
+        },
+    };
+}
+function metered({ calls, inputTokens, outputTokens, cachedTokens, costUsd, isEstimated }) {
+    // No call of a model: a script, or a rule.
+    if (calls === 0)
+        return { llm_call_count: 0 };
+    return {
+        llm_call_count: calls,
+        metrics: {
+            prompt_tokens: inputTokens,
+            completion_tokens: outputTokens,
+            ...(cachedTokens !== undefined && { cached_tokens: cachedTokens }),
+            ...(costUsd !== null && { cost_usd: costUsd }),
+            ...(isEstimated === true && { extra: { is_estimated: true } }),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reports/files.js
+
+
+
+
+
+
+
+
+
+
+/** 16 Mi characters: report.md is for people and editors, the whole stands beside it. */
+const maxReportChars = 16 * 1024 ** 2;
+/**
+ * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
+ * `report.html`, `junit.xml`, `trajectory.json`, for a run in a kernel `report.ipynb`, and for each attempt its blocks' code and what they printed. Pictures that cannot
+ * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
+ */
+async function renderFiles(events, { runDir = null, ...read }) {
+    const report = (0,report_of/* reportOf */.E)(events);
+    const files = new Map([
+        ["result.json", `${JSON.stringify((0,result/* resultOf */.Bg)(events, runDir), null, 2)}\n`],
+        ["report.md", (0,markdown/* renderMarkdown */.G)(report, { maxChars: maxReportChars })],
+        ["report.html", await (0,html/* renderHtml */.K)(report, read)],
+        ["junit.xml", junitOf(events)],
+        ["trajectory.json", `${JSON.stringify(trajectoryOf(events), null, 2)}\n`],
+    ]);
+    const { attempts, lastSession } = (0,apply/* fold */.AU)(events);
+    const { kernel, languages: [language = ""] = [] } = lastSession ?? {};
+    if (kernel !== undefined && read.readShown !== undefined)
+        files.set("report.ipynb", await renderNotebook(report, { kernel, language }, read.readShown));
+    for (const attempt of attempts) {
+        for (const [name, text] of attemptFiles(attempt))
+            files.set(`attempts/${attempt.number}/${name}`, text);
+    }
+    return files;
+}
+function attemptFiles({ reply, executions }) {
+    const blocks = reply.blocks.map(({ code, path, language }, index) => {
+        const file = executions.find(({ block }) => block === index)?.file;
+        return [`block-${index + 1}${extensionOf(file ?? path, language)}`, code];
+    });
+    const printed = (stream) => executions.map((each) => printedText(each[stream])).join("");
+    return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
+}
+/** The transcript holds only text. If a program wrote other bytes, the file says so at its end. */
+function printedText({ text, replaced = 0 }) {
+    if (replaced === 0)
+        return text;
+    return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${(0,output_lines/* replacedWords */.M8)(replaced)} …]\n`;
+}
+/**
+ * Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. A
+ * block that was never a file gets its language's.
+ */
+function extensionOf(file, language) {
+    return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? (0,code_endings/* endingOfLanguage */.$)(language) ?? ".txt";
+}
+
+
+/***/ }),
+
+/***/ 9233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ pullRequest),
+/* harmony export */   p: () => (/* binding */ nextOfPullRequest)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+
+
+/** What to do with an opened pull request: the next step of its run. */
+function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerified }) {
+    return [
+        isVerified ? "" : "The change is not verified.",
+        isMergeable === false ? "Resolve the conflicts in the pull request first." : "",
+        isDraft ? "Review the draft pull request." : "Review and merge the pull request.",
+        waitsForApproval
+            ? "Its workflows wait until you approve them there. With an app's token in `github-token` they start at once."
+            : "",
+    ]
+        .filter((sentence) => sentence !== "")
+        .join(" ");
+}
+/** Why there is no pull request, and how a person makes one. */
+function pullRequest(end) {
+    if (end === null || end.kind === "opened")
+        return [];
+    return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
+}
+function blocksOf(end) {
+    const stop = /[.!?]$/.test(end.why) ? "" : ".";
+    const why = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`There is no pull request. ${end.why}${stop} ${end.nextStep}`, "warning");
+    if (end.kind === "pushed")
+        return [
+            why,
+            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([
+                "Branch ",
+                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(end.branch),
+                " has the change: ",
+                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)("open the pull request", end.url),
+                ".",
+            ]),
+        ];
+    return [
+        why,
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`To apply the patch by hand, run ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} in a checkout:`),
+        { kind: "code", text: end.commands.join("\n"), language: "sh" },
+    ];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,709 @@
+export const id = 5518;
+export const ids = [5518];
+export const modules = {
+
+/***/ 58442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ur: () => (/* binding */ createOnce),
+/* harmony export */   o4: () => (/* binding */ letItLand),
+/* harmony export */   ov: () => (/* binding */ isOfUnknownFate)
+/* harmony export */ });
+/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29767);
+
+const maxTries = 3;
+/** GitHub gets this many milliseconds per try to finish an unanswered request before we look. */
+const waitMs = 1000;
+/** Waits until an unanswered request may have taken effect. On abort: the signal's reason. */
+async function letItLand(clock, signal, tries = 1) {
+    await clock.sleep(waitMs * tries, { signal });
+}
+/** Whether GitHub may have done, or may still do, the request: it was not answered, or the caller did not wait. */
+function isOfUnknownFate(thrown, signal) {
+    return signal.aborted || (thrown instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && thrown.isUncertain);
+}
+/**
+ * Creates something that must exist only once. GitHub cannot recognise a repeated request, so after an uncertain one
+ * we first look for the thing, then try again.
+ * @throws GitHubError if GitHub refuses, or after three uncertain requests; on abort the signal's reason.
+ */
+async function createOnce(options) {
+    const { create, find, onUncertain, clock, signal } = options;
+    for (let tries = 1;; tries += 1) {
+        try {
+            return { value: await create(), wasFound: false };
+        }
+        catch (thrown) {
+            if (!isOfUnknownFate(thrown, signal))
+                throw thrown;
+            onUncertain();
+            await letItLand(clock, signal, tries);
+            const found = await find();
+            if (found !== null)
+                return { value: found, wasFound: true };
+            if (tries === maxTries)
+                throw thrown;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 88560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ CheckPlace)
+/* harmony export */ });
+/* harmony import */ var _api_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29767);
+/* harmony import */ var _api_create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58442);
+
+
+/** The one check run of an external id on a commit. */
+class CheckPlace {
+    #github;
+    #clock;
+    #state;
+    /** An edit that was never answered may still be carried out, after the last word. */
+    #mayGoBack = false;
+    #last = null;
+    constructor({ github, clock, state }) {
+        this.#github = github;
+        this.#clock = clock;
+        this.#state = state;
+    }
+    get state() {
+        return this.#state;
+    }
+    /** @throws GitHubError. On abort: the signal's reason. */
+    async write(fields, signal) {
+        const id = this.#state.checkRunId ?? (await this.#left(signal));
+        const edited = await this.#edit(id, fields, signal);
+        if (id !== null && edited === null && (await this.#list(signal)).some((each) => each.id === id))
+            throw (0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .uneditable */ .Cd)(`check run ${id}`, "checks: write");
+        const check = edited ?? (await this.#create(fields, signal));
+        this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
+        this.#last = fields;
+        return check;
+    }
+    /**
+     * After the last word: sees that it still stands, and completes what an unanswered request may have left beside it.
+     * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever.
+     * @throws GitHubError. On abort: the signal's reason.
+     */
+    async settle(signal) {
+        if (this.#last === null)
+            return;
+        if (this.#mayGoBack && !(await this.isFinished(signal))) {
+            await this.#edit(this.#state.checkRunId, this.#last, signal);
+        }
+        if (!this.#state.mayHaveTwin)
+            return;
+        for (const twin of await this.#list(signal)) {
+            if (!twin.isCompleted)
+                await this.#edit(twin.id, this.#last, signal);
+        }
+        this.#keep({ mayHaveTwin: false });
+    }
+    /** Whether it is completed on GitHub, whatever this process knows of it. */
+    async isFinished(signal) {
+        const { checkRunId, repository } = this.#state;
+        const check = checkRunId === null
+            ? ((await this.#list(signal))[0] ?? null)
+            : await this.#github.checkRun({ repository, id: checkRunId, signal });
+        if (check)
+            this.#keep({ checkRunId: check.id });
+        return check?.isCompleted ?? false;
+    }
+    async #edit(id, fields, signal) {
+        if (id === null)
+            return null;
+        const isHasty = fields.conclusion === undefined;
+        const { repository } = this.#state;
+        try {
+            return await this.#github.updateCheckRun({ repository, id, ...fields, isHasty, signal });
+        }
+        catch (thrown) {
+            this.#mayGoBack ||= (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfUnknownFate */ .ov)(thrown, signal);
+            throw thrown;
+        }
+    }
+    /** What a request that was never answered created, if any did. */
+    async #left(signal) {
+        if (!this.#state.mayHaveTwin)
+            return null;
+        await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_1__/* .letItLand */ .o4)(this.#clock, signal);
+        return (await this.#list(signal))[0]?.id ?? null;
+    }
+    async #create(fields, signal) {
+        const { repository, sha, name, externalId, detailsUrl } = this.#state;
+        const link = detailsUrl === null ? {} : { detailsUrl };
+        const { value } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)({
+            create: () => this.#github.createCheckRun({ repository, sha, name, externalId, ...link, ...fields, signal }),
+            find: async () => (await this.#list(signal))[0] ?? null,
+            onUncertain: () => this.#keep({ mayHaveTwin: true }),
+            clock: this.#clock,
+            signal,
+        });
+        return value;
+    }
+    async #list(signal) {
+        const { repository, sha, name, externalId } = this.#state;
+        const checks = await this.#github.checkRuns({ repository, sha, name, signal });
+        return checks.filter((check) => check.externalId === externalId);
+    }
+    #keep(change) {
+        this.#state = { ...this.#state, ...change };
+    }
+}
+
+
+/***/ }),
+
+/***/ 38237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ CommentPlace)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29767);
+/* harmony import */ var _api_create_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58442);
+/* harmony import */ var _api_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72382);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70418);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74373);
+
+
+
+
+
+
+/** The one comment of a key on an issue, wherever it is and whatever becomes of it. */
+class CommentPlace {
+    #github;
+    #clock;
+    #ours;
+    #state;
+    /** An edit that was never answered may still be carried out, after the last word. */
+    #mayGoBack = false;
+    #lastBody = "";
+    constructor({ github, clock, state }) {
+        this.#github = github;
+        this.#clock = clock;
+        this.#state = state;
+        this.#ours = new _own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .OwnComments */ .n({ github, ...state });
+    }
+    get state() {
+        return { ...this.#state, author: this.#ours.author };
+    }
+    /** @throws GitHubError. AgentExecError `internal` for a report that does not fit, before anything is sent. */
+    async write(report, options) {
+        const body = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)(this.#state, options)}\n${report}`;
+        if (body.length > _api_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.commentChars)
+            throw tooLong(body.length);
+        const comment = await this.#put(body, options);
+        this.#keep({ commentId: comment.id, isFinished: options.isFinal });
+        this.#lastBody = body;
+        return comment;
+    }
+    /** After the last word: sees that it still stands, and alone. @throws GitHubError. On abort: the signal's reason. */
+    async settle(signal) {
+        const { commentId, mayHaveTwin } = this.#state;
+        if (commentId === null)
+            return;
+        if (this.#mayGoBack)
+            await this.#standBy(commentId, signal);
+        if (mayHaveTwin)
+            await this.#removeTwins(commentId, signal);
+    }
+    /** Whether this run's last word stands on GitHub already, whatever this process knows of it. */
+    async isFinished(signal) {
+        const { commentId, repository } = this.#state;
+        const known = commentId === null ? null : await this.#github.comment({ repository, id: commentId, signal });
+        const comments = known ? [known] : await this.#ours.list(signal);
+        return comments.some(({ body }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isFinished */ .$g)(body, this.#state));
+    }
+    async #put(body, options) {
+        const { commentId } = this.#state;
+        const known = commentId === null ? null : await this.#edit(commentId, body, options);
+        if (known)
+            return known;
+        if (commentId === null && this.#state.mayHaveTwin)
+            await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .letItLand */ .o4)(this.#clock, options.signal);
+        // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
+        const [oldest, ...twins] = await this.#ours.list(options.signal);
+        if (twins.length > 0)
+            this.#keep({ mayHaveTwin: true });
+        if (oldest === undefined)
+            return this.#create(body, options);
+        const found = await this.#edit(oldest.id, body, options);
+        if (found === null)
+            throw (0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .uneditable */ .Cd)(`comment ${oldest.id}`, "issues: write, pull-requests: write");
+        return found;
+    }
+    async #edit(id, body, { isFinal, signal }) {
+        const { repository } = this.#state;
+        try {
+            return await this.#github.updateComment({ repository, id, body, isHasty: !isFinal, signal });
+        }
+        catch (thrown) {
+            this.#mayGoBack ||= (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfUnknownFate */ .ov)(thrown, signal);
+            throw thrown;
+        }
+    }
+    async #create(body, options) {
+        const { signal } = options;
+        const { repository, number } = this.#state;
+        const { value, wasFound } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({
+            create: () => this.#github.createComment({ repository, number, body, signal }),
+            find: async () => (await this.#ours.list(signal))[0] ?? null,
+            onUncertain: () => this.#keep({ mayHaveTwin: true }),
+            clock: this.#clock,
+            signal,
+        });
+        const isOfUnexpectedAuthor = !wasFound && this.#ours.learn(value);
+        return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
+    }
+    /** Under the name that GitHub gave us there may be a comment of an earlier run: then that one stays. */
+    async #preferOlder(created, body, options) {
+        this.#keep({ commentId: created.id });
+        const older = (await this.#ours.list(options.signal)).find(({ id }) => id !== created.id);
+        if (!older)
+            return created;
+        const edited = await this.#edit(older.id, body, options);
+        if (!edited)
+            return created;
+        this.#keep({ commentId: edited.id, mayHaveTwin: true });
+        await this.#removeTwins(edited.id, options.signal);
+        return edited;
+    }
+    /** Reads the last word back, and writes it again when an edit that was late is in its place. */
+    async #standBy(id, signal) {
+        const { repository } = this.#state;
+        const body = this.#lastBody;
+        const standing = await this.#github.comment({ repository, id, signal });
+        if (standing !== null && standing.body !== body)
+            await this.#github.updateComment({ repository, id, body, signal });
+    }
+    async #removeTwins(id, signal) {
+        const { repository } = this.#state;
+        for (const twin of await this.#ours.list(signal)) {
+            if (twin.id !== id)
+                await this.#github.deleteComment({ repository, id: twin.id, signal });
+        }
+        this.#keep({ mayHaveTwin: false });
+    }
+    #keep(change) {
+        this.#state = { ...this.#state, ...change };
+    }
+}
+function tooLong(chars) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
+        nextStep: "Please report this. The run's artifact has the whole report.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 90715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createStickyComment)
+/* harmony export */ });
+/* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
+/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+
+
+
+/** Sends nothing before the first `update` or `finish`. */
+function createStickyComment(options) {
+    const { github, clock, signal, onProblem, onState } = options;
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
+    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
+        clock,
+        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
+        signal,
+        onProblem,
+        write: async (report) => {
+            try {
+                await place.write(report, { isFinal: false, signal });
+            }
+            finally {
+                onState?.(place.state);
+            }
+        },
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (report) => writer.offer(report),
+        async finish(report, { signal }) {
+            await writer.close();
+            const { id, url } = await place.write(report, { isFinal: true, signal });
+            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
+            onState?.(place.state);
+            return { id, url };
+        },
+    };
+}
+function initialState({ repository, number, key, runId }) {
+    return {
+        repository,
+        number,
+        key,
+        runId,
+        commentId: null,
+        author: null,
+        mayHaveTwin: false,
+        isFinished: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ GitHubReports),
+  T: () => (/* binding */ commentKey)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/reporting/check-place.js
+var check_place = __webpack_require__(88560);
+// EXTERNAL MODULE: ./lib/github/reporting/paced-writer.js
+var paced_writer = __webpack_require__(65447);
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/check-run.js
+
+
+
+/** Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub takes check runs from no person. */
+function createReportedCheck(options) {
+    const { github, clock, signal, onProblem, onState } = options;
+    const place = new check_place/* CheckPlace */.m({ github, clock, state: initialState(options) });
+    const writer = new paced_writer/* PacedWriter */.H({
+        clock,
+        gapMs: options.gapMs ?? paced_writer/* progressGapMs */.g,
+        signal,
+        onProblem,
+        write: async (text) => {
+            try {
+                await place.write(text, signal);
+            }
+            finally {
+                onState?.(place.state);
+            }
+        },
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (text) => writer.offer(text),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await place.write(last, signal);
+            await (0,settle/* settle */.G)(place, { signal, onProblem });
+            onState?.(place.state);
+            return { id, url };
+        },
+    };
+}
+function initialState({ repository, sha, name, externalId, detailsUrl }) {
+    const known = { repository, sha, name, externalId, detailsUrl: detailsUrl ?? null };
+    return { ...known, checkRunId: null, mayHaveTwin: false, isFinished: false };
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/comment.js
+var comment = __webpack_require__(90715);
+// EXTERNAL MODULE: ./lib/github/reporting/marker.js
+var marker = __webpack_require__(70418);
+// EXTERNAL MODULE: ./lib/github/reporting/matrix-cell.js
+var matrix_cell = __webpack_require__(79698);
+;// CONCATENATED MODULE: ./lib/github/reporting/github-reports.js
+
+
+
+
+
+
+/** The comment and the check run that follow a run, as far as they are wanted and the event has a place for them. */
+class GitHubReports {
+    #options;
+    #comment;
+    #check;
+    #events = [];
+    #mayComeLater = false;
+    constructor(given) {
+        const options = { ...given, onProblem: once(given.onProblem) };
+        this.#options = options;
+        const onState = () => options.onState(this.state);
+        this.#comment = commentOf(options, onState);
+        this.#check = checkOf(options, onState);
+    }
+    onEvent(event) {
+        this.#events.push(event);
+        if (event.type === "run-ended")
+            return;
+        const { title, markdown } = this.#options.render(this.#events);
+        this.#comment?.update(markdown);
+        this.#check?.update({ title, summary: markdown });
+    }
+    /** Takes the events of a run that goes on, or that ended elsewhere. Nothing is posted of them yet. */
+    recall(events) {
+        this.#events.push(...events);
+    }
+    /** Brings both to their end. What could not be posted is told to `onProblem`, and is null. */
+    async conclude(last) {
+        const { signal } = new AbortController();
+        const [comment, check] = await Promise.all([
+            this.#try(() => this.#comment?.finish(last.comment, { signal })),
+            this.#try(() => (last.check === null ? undefined : this.#check?.finish(last.check, { signal }))),
+        ]);
+        return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
+    }
+    get events() {
+        return this.#events;
+    }
+    get hasEnded() {
+        return this.#events.at(-1)?.type === "run-ended";
+    }
+    /** What GitHub did not take now it may take from the post step, which comes after all other steps. */
+    get mayComeLater() {
+        return this.#mayComeLater;
+    }
+    get state() {
+        return { comment: this.#comment?.state ?? null, check: this.#check?.state ?? null };
+    }
+    async #try(action) {
+        try {
+            return (await action()) ?? null;
+        }
+        catch (thrown) {
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+            this.#mayComeLater ||= error.isRetryable;
+            this.#options.onProblem(error);
+            return null;
+        }
+    }
+}
+/** What was refused while the run went on is mostly refused at its end too. */
+function once(onProblem) {
+    const told = new Set();
+    return (problem) => {
+        if (told.has(problem.message))
+            return;
+        told.add(problem.message);
+        onProblem(problem);
+    };
+}
+function commentOf(options, onState) {
+    const { wanted, step, target, onProblem } = options;
+    if (wanted.comment === "never")
+        return null;
+    if (target.number === null) {
+        if (wanted.comment === "always") {
+            onProblem({
+                message: "The event has no issue or pull request, so there is no comment.",
+                nextStep: "Set comment to auto, or use an event of an issue or pull request.",
+            });
+        }
+        return null;
+    }
+    return (0,comment/* createStickyComment */.l)({
+        ...options,
+        repository: target.repository,
+        number: target.number,
+        key: commentKey(options),
+        runId: (0,marker/* attemptPage */.DZ)(step),
+        onState,
+    });
+}
+/** A request in a comment has an answer of its own; any other event edits the one that is there. */
+function commentKey(options) {
+    const { subject } = options.target;
+    const id = subject?.kind === "issue" ? "" : String(subject?.id ?? "");
+    return (subject?.kind === "workflow-run" ? marker/* failedRunKey */.IH : "") + [...placeOf(options), id].join("\n");
+}
+function checkOf(options, onState) {
+    const { wanted, step, target, matrix } = options;
+    const { name } = (0,matrix_cell/* readMatrixCell */.C)(matrix);
+    const isWanted = wanted.check === "always" || (wanted.check === "auto" && target.isPullRequest);
+    if (!isWanted || target.sha === null)
+        return null;
+    return createReportedCheck({
+        ...options,
+        repository: target.repository,
+        sha: target.sha,
+        name: name === "" ? "agent-exec" : `agent-exec (${name})`,
+        externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${hash(placeOf(options).join("\n"))}`,
+        detailsUrl: step.url,
+        onState,
+    });
+}
+function placeOf({ step, matrix }) {
+    return [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
+}
+/** GitHub takes an external id of any length; a matrix may hold anything. */
+function hash(text) {
+    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 79698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readMatrixCell)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** So much of a cell's values as a check's name can show beside others. */
+const maxNameChars = 80;
+/** Reads `toJSON(matrix)`; what is no object counts as no matrix. */
+function readMatrixCell(json) {
+    const matrix = parse(json ?? "null");
+    if (matrix === null || typeof matrix !== "object" || Object.keys(matrix).length === 0) {
+        return { key: "", name: "" };
+    }
+    const plain = Object.values(matrix).filter((value) => typeof value !== "object");
+    return {
+        key: JSON.stringify(matrix),
+        name: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(plain.join(", ")).replace(/\s+/g, " "), maxNameChars),
+    };
+}
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 65447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ PacedWriter),
+/* harmony export */   g: () => (/* binding */ progressGapMs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits. */
+const progressGapMs = 20_000;
+/**
+ * Writes states as they come, but no faster than the gap: what is offered meanwhile replaces what waits. A refusal
+ * that another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
+ */
+class PacedWriter {
+    #options;
+    #closing = new AbortController();
+    #waiting = null;
+    #running = null;
+    #lastStartMs = Number.NEGATIVE_INFINITY;
+    #isRefused = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Returns at once. Without effect once closed. */
+    offer(value) {
+        if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused)
+            return;
+        this.#waiting = { value };
+        this.#running ??= this.#run().finally(() => {
+            this.#running = null;
+        });
+    }
+    /** Drops what waits and lets a write that is under way come to its end. */
+    async close() {
+        this.#closing.abort();
+        await this.#running;
+    }
+    async #run() {
+        while (this.#waiting !== null && (await this.#hasWaited())) {
+            const { value } = this.#waiting;
+            this.#waiting = null;
+            this.#lastStartMs = this.#options.clock.now();
+            await this.#write(value);
+        }
+    }
+    /** False: closed meanwhile. */
+    async #hasWaited() {
+        const { clock, gapMs } = this.#options;
+        const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
+        // The wall clock may step back; a wait is never longer than the gap for that.
+        const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
+        try {
+            if (waitMs > 0)
+                await clock.sleep(waitMs, { signal });
+        }
+        catch (thrown) {
+            if (!signal.aborted)
+                throw thrown;
+        }
+        return !signal.aborted;
+    }
+    async #write(value) {
+        try {
+            await this.#options.write(value);
+        }
+        catch (thrown) {
+            if (this.#options.signal.aborted)
+                return;
+            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            this.#isRefused = !error.isRetryable;
+            if (this.#isRefused)
+                this.#waiting = null;
+            this.#options.onProblem(error);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ settle)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Tidies up after a last word that stands already: a failure is told, and is no failure of the word. Never throws. */
+async function settle(place, { signal, onProblem }) {
+    try {
+        await place.settle(signal);
+    }
+    catch (thrown) {
+        onProblem((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown));
+    }
+}
+
+
+/***/ })
+
+};
