@@ -91,7 +91,7 @@ describe.each(["docker", "local"] as const)("languages of %s", (where) => {
       await expect(starting).rejects.toMatchObject({
         code: where === "docker" ? "image-unsuitable" : "settings-invalid",
         message: expect.stringContaining(`ruby: it has no program ${program}`),
-        nextStep: expect.stringContaining("fix `language`"),
+        nextStep: expect.stringContaining("`language`"),
       });
     }
   });

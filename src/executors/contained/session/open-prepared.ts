@@ -79,7 +79,7 @@ export async function openPrepared(
     const missing = missingLanguages(settings.languages ?? [], (program) => sandbox.has(program));
     if (missing !== null)
       throw new AgentExecError("image-unsuitable", `The image ${image} cannot run ${missing}.`, {
-        nextStep: "Use an image that has the program, or fix `language`.",
+        nextStep: "Use an image that has the program, or change the setting `language`.",
       });
     await openDiskWorkspace(sandbox, parts.sizes, signal);
     const hasSetup = commands.length > 0;
