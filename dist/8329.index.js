@@ -4108,7 +4108,7 @@ async function openPrepared(parts, { onProgress, purpose = "blocks", signal, ...
         const missing = (0,languages/* missingLanguages */.Kb)(settings.languages ?? [], (program) => sandbox.has(program));
         if (missing !== null)
             throw new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} cannot run ${missing}.`, {
-                nextStep: "Use an image that has the program, or fix `language`.",
+                nextStep: "Use an image that has the program, or change the setting `language`.",
             });
         await openDiskWorkspace(sandbox, parts.sizes, signal);
         const hasSetup = commands.length > 0;
