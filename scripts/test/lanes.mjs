@@ -65,9 +65,11 @@ export const nightly = [
 
 /** Second looks at behaviour that other files test too. By day a fifth of them runs, drawn by the seed. */
 export const secondLooks = [
+  "e2e/action-apply",
   "e2e/action-cache",
   "e2e/action-denied",
   "e2e/action-dockerfile",
+  "e2e/action-fetch",
   "e2e/action-input",
   "e2e/action-killed",
   "e2e/action-named-files",
