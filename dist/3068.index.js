@@ -2011,9 +2011,8 @@ var shadowed_module = __webpack_require__(29759);
 
 
 /**
- * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found
- * no test. Null for every other failure: a program or a module that the code has yet to write is missing in many a task
- * that has just begun.
+ * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
+ * every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
  */
 function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     if (ending !== "exited" || exitCode === 0 || exitCode === null)

@@ -399,7 +399,7 @@ function restoring(state) {
 }
 /**
  * What is kept of the turns before one, which is of the last of them whose code ended with its session still there;
- * null where that could not be kept, and where there is none.
+ * null if it could not be kept, or if there is none.
  */
 function keptBefore(attempts, number) {
     const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;

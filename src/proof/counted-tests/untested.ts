@@ -5,9 +5,8 @@ import type { Execution } from "../../facts/execution.js";
 import type { TestRun } from "../../facts/test-run.js";
 
 /**
- * Why a verification failed, where that is not because a test failed: its tool is missing, was called wrongly or found
- * no test. Null for every other failure: a program or a module that the code has yet to write is missing in many a task
- * that has just begun.
+ * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
+ * every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
  */
 export function untestedWords(
   { ending, exitCode, stdout, stderr }: Execution,

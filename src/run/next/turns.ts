@@ -41,7 +41,7 @@ export function restoring(state: RunState): Restored | null {
 
 /**
  * What is kept of the turns before one, which is of the last of them whose code ended with its session still there;
- * null where that could not be kept, and where there is none.
+ * null if it could not be kept, or if there is none.
  */
 export function keptBefore(
   attempts: readonly Attempt[],
