@@ -18,6 +18,7 @@ const ground = [
   "output/",
   "format/",
   "files/",
+  "findings/",
   "errors.ts",
   "version.ts",
 ];
@@ -43,6 +44,8 @@ const rooms = {
   "redaction/": ["output/"],
   "markdown/": ["format/", "output/"],
   "files/": ["errors.ts"],
+  // What tools report about lines of files.
+  "findings/": ["facts/", "format/", "output/", "redaction/"],
   "facts/": ["errors.ts", "rows/"],
   "ports/": ["errors.ts", "facts/", "rows/"],
   "run/": [...ground, "proof/"],

@@ -6,6 +6,7 @@ import { patchLine } from "../github/events/commands/apply.js";
 import { waitingLine } from "../github/events/commands/waiting.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../facts/events.js";
+import type { Finding } from "../findings/finding.js";
 import { renderMarkdown } from "../reports/markdown.js";
 import type { PullRequestEnd } from "../reports/pull-request.js";
 import type { Report } from "../reports/report.js";
@@ -26,12 +27,13 @@ export interface Placement {
   readonly workflow: WorkflowRun;
   readonly artifact: UploadedArtifact | null;
   readonly pullRequest: PullRequestEnd | null;
+  readonly findings: readonly Finding[];
 }
 
 /** Renders a run's report for each place, within its limit. The artifact has the whole report. */
 export function finalReport(
   events: readonly RunEvent[],
-  { workflow, artifact, pullRequest }: Placement,
+  { workflow, artifact, pullRequest, findings }: Placement,
 ): FinalReport {
   const report = reportOf(events);
   const links = {
@@ -47,7 +49,7 @@ export function finalReport(
     check:
       conclusion === null
         ? null
-        : { conclusion, title: titleOf(report), summary: render(limits.checkSummaryChars) },
+        : { conclusion, title: titleOf(report), summary: render(limits.checkSummaryChars), findings },
     // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
     summary: render(limits.jobSummaryBytes / 4),
   };

@@ -1,5 +1,7 @@
-import { info, setSecret, warning } from "@actions/core";
+import { error, info, notice, setSecret, warning } from "@actions/core";
 import { withCode, type AgentExecError, type ErrorCode } from "../errors.js";
+import { type Finding, toldFinding } from "../findings/finding.js";
+import { limits } from "../github/api/limits.js";
 import { hideFromNow as hide, toldOf } from "../redaction/told.js";
 import { neutraliseWorkflowCommands } from "../output/workflow-commands.js";
 
@@ -26,4 +28,15 @@ export interface Told extends Pick<AgentExecError, "message" | "nextStep"> {
 export function warnOf({ code, message, nextStep }: Told): void {
   const what = code === undefined ? message : withCode({ code, message });
   warning(toldOf(`${what} ${nextStep}`));
+}
+
+const annotate = { error, warning, notice };
+
+/** Adds annotations to lines of the job's own commit. The toolkit escapes them. */
+export function logFindings(findings: readonly Finding[]): void {
+  for (const level of ["error", "warning", "notice"] as const)
+    for (const finding of findings.filter((each) => each.level === level).slice(0, limits.logAnnotations)) {
+      const { path: file, startLine, endLine, title, message } = toldFinding(finding);
+      annotate[level](message, { file, startLine, endLine, title });
+    }
 }

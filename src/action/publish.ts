@@ -5,12 +5,13 @@ import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/r
 import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import type { RunEvent } from "../facts/events.js";
+import type { Finding } from "../findings/finding.js";
 import type { PullRequestEnd } from "../reports/pull-request.js";
 import { reasonOf } from "../reports/titles.js";
 import { resultOf } from "../reports/result.js";
 import type { Settings } from "../settings/schema.js";
 import { finalReport, type FinalReport } from "./final-report.js";
-import { logText, warnOf } from "./log.js";
+import { logFindings, logText, warnOf } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { endStep, failStep } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
@@ -42,6 +43,8 @@ export interface Publication {
   readonly published: Published;
   /** Saves the current state for another process. */
   readonly keep: (published: Published) => void;
+  /** What tools report about lines of the commit that the check run is on. Absent: nothing. */
+  readonly findings?: readonly Finding[];
   /** Opens the pull request of the run's folder. Absent: none is opened. Throws only on abort. */
   readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
   /** Finishes comment and check run; never throws. */
@@ -53,16 +56,18 @@ export interface Publication {
  * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 export async function publish(publication: Publication): Promise<void> {
-  const { settings, workflow, events, published, keep, conclude } = publication;
+  const { settings, workflow, events, published, keep, findings = [], conclude } = publication;
   const { artifact, problem } = await upload(publication);
   keep({ ...published, artifact });
   const pullRequest = await pullRequestOf(publication, artifact);
   keep({ ...published, artifact, pullRequest });
-  const report = finalReport(events, { workflow, artifact, pullRequest });
+  const report = finalReport(events, { workflow, artifact, pullRequest, findings });
   if (!published.hasSummary) await summarise(report.summary);
   keep({ ...published, artifact, pullRequest, hasSummary: true });
   tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
-  tellOutputs(publication, { artifact, pullRequest, landed: await conclude(report) });
+  const landed = await conclude(report);
+  tellOutputs(publication, { artifact, pullRequest, landed });
+  if (landed.checkRunUrl === null && !published.hasEnded) logFindings(findings);
   if (published.hasEnded) return;
   const { outcome } = resultOf(events);
   const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });

@@ -1,6 +1,8 @@
 import { type Answer, type Handler, notAccessible, notFound, type Request } from "./answer.js";
 import type { Renderer } from "./render.js";
+import { checkOperations } from "./check-operations.js";
 import { gitOperations } from "./git-operations.js";
+import { page } from "./page.js";
 import { withHtml } from "./rendered.js";
 import type { StoredComment, StoredComparison, World } from "./world.js";
 
@@ -22,7 +24,6 @@ export function createOperations(
   };
   const full = (request: Request, thing: Readonly<Record<string, unknown>>) =>
     withHtml(request, thing, signedUrl);
-  const checkOf = (request: Request) => world.checks.find(({ id }) => id === idOf(request, "check_run_id"));
 
   const react = (subject: string): Handler => {
     return ({ owner: { login }, body }) => {
@@ -39,6 +40,7 @@ export function createOperations(
 
   return {
     ...gitOperations(world, render),
+    ...checkOperations(world, render),
 
     "users/get-authenticated": ({ owner }) =>
       owner.app === undefined ? { status: 200, body: render.privateUser(owner.login) } : notAccessible,
@@ -192,48 +194,6 @@ export function createOperations(
       world.attestations.push(body["bundle"]);
       return { status: 201, body: { id: world.nextId() } };
     },
-
-    "checks/create": ({ owner, body }) => {
-      if (owner.access === "read") return notAccessible;
-      if (owner.app === undefined)
-        return { status: 403, body: { message: "You must authenticate via a GitHub App." } };
-      const check = {
-        id: world.nextId(),
-        sha: String(body["head_sha"]),
-        app: owner.app,
-        fields: completed(body),
-      };
-      world.checks.push(check);
-      return { status: 201, body: render.check(check) };
-    },
-
-    "checks/get": (request) => {
-      const check = checkOf(request);
-      return check ? { status: 200, body: render.check(check) } : notFound;
-    },
-
-    "checks/update": (request) => {
-      if (request.owner.access === "read") return notAccessible;
-      const check = checkOf(request);
-      if (!check) return notFound;
-      check.fields = { ...check.fields, ...completed(request.body) };
-      return { status: 200, body: render.check(check) };
-    },
-
-    "checks/list-for-ref": (request) => {
-      const { operation, query } = request;
-      const name = query.get("check_name");
-      const found = world.checks.filter(
-        ({ sha, fields }) =>
-          sha === operation.parameters["ref"] && (name === null || fields["name"] === name),
-      );
-      const { items, headers } = page(found, request);
-      return {
-        status: 200,
-        body: { total_count: found.length, check_runs: items.map((one) => render.check(one)) },
-        headers,
-      };
-    },
   };
 }
 
@@ -266,23 +226,3 @@ function isTooLong(text: string): boolean {
 }
 
 /** A conclusion completes a check run, whatever status was sent with it. */
-function completed(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return "conclusion" in fields ? { ...fields, status: "completed" } : fields;
-}
-
-function page<T>(
-  all: readonly T[],
-  { query, url }: Request,
-): { items: readonly T[]; headers: Record<string, string> } {
-  const size = Math.min(Number(query.get("per_page") ?? 30), 100);
-  const number = Number(query.get("page") ?? 1);
-  const last = Math.max(1, Math.ceil(all.length / size));
-  const link = (rel: string, to: number) => {
-    const target = new URL(url);
-    target.searchParams.set("page", String(to));
-    return `<${target.href}>; rel="${rel}"`;
-  };
-  const links = number < last ? [link("next", number + 1), link("last", last)] : [];
-  const headers: Record<string, string> = links.length > 0 ? { link: links.join(", ") } : {};
-  return { items: all.slice((number - 1) * size, number * size), headers };
-}

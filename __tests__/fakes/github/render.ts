@@ -201,7 +201,7 @@ export class Renderer {
     return { id, node_id: `RE_${id}`, user: this.user(login), content, created_at };
   }
 
-  check({ id, sha, app, fields }: StoredCheck): Rendered {
+  check({ id, sha, app, fields, annotations = [] }: StoredCheck): Rendered {
     const url = `${this.#url}/repos/${this.#world.repository}/check-runs/${id}`;
     const output = (fields["output"] ?? {}) as Rendered;
     return {
@@ -221,7 +221,7 @@ export class Renderer {
         title: null,
         summary: null,
         text: null,
-        annotations_count: 0,
+        annotations_count: annotations.length,
         annotations_url: `${url}/annotations`,
         ...output,
       },

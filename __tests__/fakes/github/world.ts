@@ -70,6 +70,8 @@ export interface StoredCheck {
   readonly app: string;
   /** As it was sent, later edits merged into it. */
   fields: Readonly<Record<string, unknown>>;
+  /** Of all requests together. Absent: none. */
+  annotations?: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface StoredReaction {

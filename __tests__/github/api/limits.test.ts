@@ -11,5 +11,6 @@ const output =
 describe("GitHub's sizes", () => {
   it("equal those in GitHub's own API description", () => {
     expect(output?.["summary"]?.["maxLength"]).toBe(limits.checkSummaryChars);
+    expect(output?.["annotations"]?.["maxItems"]).toBe(limits.annotations);
   });
 });

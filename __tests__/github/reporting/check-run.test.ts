@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { AgentExecError } from "../../../src/errors.js";
 import { createReportedCheck, type ReportedCheckOptions } from "../../../src/github/reporting/check-run.js";
+import type { Finding } from "../../../src/findings/finding.js";
 import type { Conclusion } from "../../../src/facts/outcomes.js";
 import { limits } from "../../../src/github/api/limits.js";
 import { FakeClock } from "../../fakes/fake-clock.js";
@@ -13,6 +14,16 @@ const create = "checks/create";
 const update = "checks/update";
 const passed = { conclusion: "success", title: "passed", summary: "All **well**." } as const;
 const serverError = { status: 500, body: { message: "Server Error" } };
+
+const finding = (given: Partial<Finding>): Finding => ({
+  path: "src/a.py",
+  startLine: 9,
+  endLine: given.startLine ?? 9,
+  level: "error",
+  title: "E1",
+  message: "wrong",
+  ...given,
+});
 
 const started = useFakeGitHub();
 
@@ -90,6 +101,47 @@ describe("a check run", () => {
     const { server, check } = setUp();
     await check.finish({ ...passed, summary: "x".repeat(limits.checkSummaryChars) }, { signal: calm });
     expect(fields(server)).toEqual([expect.objectContaining({ output: expect.anything() })]);
+  });
+
+  it("has all findings as annotations, 50 a request, after its last word", async () => {
+    const { server, check } = setUp();
+    const findings = Array.from({ length: 120 }, (_, index) => finding({ startLine: index + 1 }));
+    await check.finish({ ...passed, findings }, { signal: calm });
+    const { annotations = [] } = server.world.checks[0]!;
+    expect(annotations.map((each) => each["start_line"])).toEqual(findings.map((each) => each.startLine));
+    expect(annotations[0]).toEqual({
+      path: "src/a.py",
+      start_line: 1,
+      end_line: 1,
+      annotation_level: "failure",
+      title: "E1",
+      message: "wrong",
+    });
+    expect(server.requestsOf(create)[0]!.body).not.toHaveProperty("output.annotations");
+    expect(server.requestsOf(update)).toHaveLength(3);
+    expect(fields(server)).toEqual([expect.objectContaining({ conclusion: "success" })]);
+  });
+
+  it("keeps its last word if GitHub refuses its annotations, and sends no annotation twice", async () => {
+    const { server, check, problems } = setUp();
+    server.fail({ operation: update, isDone: true, connection: "drop" });
+    await check.finish({ ...passed, findings: [finding({})] }, { signal: calm });
+    expect(server.world.checks[0]).toMatchObject({ fields: { conclusion: "success" } });
+    expect(server.world.checks[0]!.annotations).toHaveLength(1);
+    expect(problems).toEqual([expect.objectContaining({ code: "github-unavailable" })]);
+  });
+
+  it("has annotations of GitHub's greatest length, without hidden characters and without a blank message", async () => {
+    const { server, check } = setUp();
+    const findings = [
+      finding({ title: "t\u202E".repeat(300), message: "€".repeat(100_000) }),
+      finding({ message: " \n" }),
+    ];
+    await check.finish({ ...passed, findings }, { signal: calm });
+    const { annotations = [] } = server.world.checks[0]!;
+    expect(annotations).toHaveLength(2);
+    expect(annotations[0]!["title"]).not.toContain("\u202E");
+    expect(annotations[1]).toMatchObject({ title: "E1", message: "E1" });
   });
 
   it("that nobody may create is an error that names the permission", async () => {

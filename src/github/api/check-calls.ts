@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Conclusion } from "../../facts/outcomes.js";
+import { type Finding, toldFinding } from "../../findings/finding.js";
+import { truncateEnd } from "../../format/truncate.js";
 import type { Ask } from "./connection.js";
 import { inRepository, orGone, type InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";
@@ -20,11 +22,15 @@ export interface CheckText {
 
 export interface CompletedCheck extends CheckText {
   readonly conclusion: Conclusion;
+  /** Any number. Absent: none. */
+  readonly findings?: readonly Finding[];
 }
 
 export interface CheckFields extends CheckText {
   /** Absent: the check is in progress. */
   readonly conclusion?: Conclusion;
+  /** GitHub adds them to those that it has: at most `limits.annotations`. */
+  readonly findings?: readonly Finding[];
 }
 
 export interface NewCheck extends CheckFields {
@@ -44,7 +50,7 @@ export interface CheckCalls {
   checkRun(call: InRepository & { readonly id: number }): Promise<CheckRun | null>;
   /** Sent only once: if the error `isUncertain`, the check run may still exist. */
   createCheckRun(call: InRepository & NewCheck): Promise<CheckRun>;
-  /** Null if GitHub says that it is gone. `isHasty`: sent only once, because another update follows. */
+  /** Null if GitHub says that it is gone. `isHasty`: sent only once, because another update follows or because it has findings. */
   updateCheckRun(
     call: InRepository & CheckFields & { readonly id: number; readonly isHasty?: boolean },
   ): Promise<CheckRun | null>;
@@ -106,9 +112,21 @@ export function createCheckCalls(ask: Ask): CheckCalls {
   };
 }
 
-function written({ title, summary, conclusion }: CheckFields) {
-  const output = { title, summary };
+function written({ title, summary, conclusion, findings = [] }: CheckFields) {
+  const output = { title, summary, ...(findings.length > 0 && { annotations: findings.map(annotationOf) }) };
   return conclusion === undefined
     ? { status: "in_progress" as const, output }
     : { status: "completed" as const, conclusion, output };
+}
+
+function annotationOf(finding: Finding) {
+  const { path, startLine, endLine, level, title, message } = toldFinding(finding);
+  return {
+    path,
+    start_line: startLine,
+    end_line: endLine,
+    annotation_level: level === "error" ? ("failure" as const) : level,
+    title: truncateEnd(title, limits.annotationTitleChars),
+    message: truncateEnd(message, limits.annotationMessageChars),
+  };
 }

@@ -9,6 +9,18 @@ export const limits = {
   /** Characters of a check run's `output.summary`, and of its `output.text` (docs.github.com/rest/checks/runs). */
   checkSummaryChars: 65_535,
   /**
+   * Annotations of one request for a check run; later requests add to them. The title's characters, and the message's:
+   * it may have 64 KB, and a character takes at most 4 bytes (docs.github.com/rest/checks/runs).
+   */
+  annotations: 50,
+  annotationTitleChars: 255,
+  annotationMessageChars: 16_384,
+  /**
+   * Annotations of each level that a step's log can make; the runner drops the others
+   * (github.com/actions/toolkit/blob/main/docs/problem-matchers.md, "Limitations").
+   */
+  logAnnotations: 10,
+  /**
    * Bytes of a step's job summary. GitHub drops a larger one completely
    * (docs.github.com/actions/reference/workflows-and-actions/workflow-commands, "Step isolation and limits").
    */

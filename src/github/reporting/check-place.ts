@@ -1,8 +1,10 @@
 import type { Clock } from "../../ports/clock.js";
-import type { CheckFields, CheckRun } from "../api/check-calls.js";
+import type { Finding } from "../../findings/finding.js";
+import type { CheckFields, CheckRun, CheckText, CompletedCheck } from "../api/check-calls.js";
 import type { GitHub } from "../api/client.js";
 import { uneditable } from "../api/api-error.js";
 import { createOnce, isOfUnknownFate, letItLand } from "../api/create-once.js";
+import { limits } from "../api/limits.js";
 
 /** All that is needed to find the check run again, in another process too. Plain data. */
 export interface CheckState {
@@ -30,6 +32,8 @@ export class CheckPlace {
   /** An edit that was never answered may still be carried out, after the last word. */
   #mayGoBack = false;
   #last: CheckFields | null = null;
+  /** Those of the last word that were not sent yet. */
+  #findings: readonly Finding[] = [];
 
   constructor({ github, clock, state }: { github: GitHub; clock: Clock; state: CheckState }) {
     this.#github = github;
@@ -41,8 +45,9 @@ export class CheckPlace {
     return this.#state;
   }
 
-  /** @throws GitHubError. On abort: the signal's reason. */
-  async write(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {
+  /** Leaves the findings to `settle`. @throws GitHubError. On abort: the signal's reason. */
+  async write(last: CheckText | CompletedCheck, signal: AbortSignal): Promise<CheckRun> {
+    const { findings = [], ...fields } = last as CheckFields;
     const id = this.#state.checkRunId ?? (await this.#left(signal));
     const edited = await this.#edit(id, fields, signal);
     if (id !== null && edited === null && (await this.#list(signal)).some((each) => each.id === id))
@@ -50,12 +55,14 @@ export class CheckPlace {
     const check = edited ?? (await this.#create(fields, signal));
     this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
     this.#last = fields;
+    this.#findings = findings;
     return check;
   }
 
   /**
    * After the last word: sees that it still stands, and completes what an unanswered request may have left beside it.
-   * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever.
+   * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the findings:
+   * GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat them.
    * @throws GitHubError. On abort: the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
@@ -63,9 +70,17 @@ export class CheckPlace {
     if (this.#mayGoBack && !(await this.isFinished(signal))) {
       await this.#edit(this.#state.checkRunId, this.#last, signal);
     }
-    if (!this.#state.mayHaveTwin) return;
+    if (this.#state.mayHaveTwin) await this.#completeTwins(this.#last, signal);
+    while (this.#findings.length > 0) {
+      const findings = this.#findings.slice(0, limits.annotations);
+      this.#findings = this.#findings.slice(limits.annotations);
+      await this.#edit(this.#state.checkRunId, { ...this.#last, findings }, signal);
+    }
+  }
+
+  async #completeTwins(last: CheckFields, signal: AbortSignal): Promise<void> {
     for (const twin of await this.#list(signal)) {
-      if (!twin.isCompleted) await this.#edit(twin.id, this.#last, signal);
+      if (!twin.isCompleted) await this.#edit(twin.id, last, signal);
     }
     this.#keep({ mayHaveTwin: false });
   }
@@ -83,7 +98,7 @@ export class CheckPlace {
 
   async #edit(id: number | null, fields: CheckFields, signal: AbortSignal): Promise<CheckRun | null> {
     if (id === null) return null;
-    const isHasty = fields.conclusion === undefined;
+    const isHasty = fields.conclusion === undefined || fields.findings !== undefined;
     const { repository } = this.#state;
     try {
       return await this.#github.updateCheckRun({ repository, id, ...fields, isHasty, signal });
