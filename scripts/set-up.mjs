@@ -12,6 +12,7 @@ import { installLocalKernel } from "./set-up/local-kernel.mjs";
 import { registerRunsc } from "./set-up/runsc.mjs";
 import { installGoTools } from "./set-up/go-tools.mjs";
 import { unpackNewerEngine } from "./set-up/newer-engine.mjs";
+import { installZizmor } from "./set-up/zizmor.mjs";
 import { cacheDir, findProgram, nodeBinary, projectDir, supportedNodes } from "./places.mjs";
 
 const startedAt = Date.now();
@@ -27,6 +28,7 @@ try {
   unpackNewerEngine();
   installGoTools();
   installLocalKernel();
+  installZizmor();
   installBrowser();
 } catch (error) {
   console.error(`set-up: failed: ${error.message}`);

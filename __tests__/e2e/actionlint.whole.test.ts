@@ -48,6 +48,18 @@ function lint(name: string, workflow: string): { readonly status: number | null;
   return { status, output: stdout + stderr };
 }
 
+/** With zizmor, if it is there: the set-up says if it cannot be had. */
+function search(name: string, workflow: string): { readonly status: number | null; readonly stdout: string } {
+  const program = findProgram("zizmor");
+  if (program === undefined) return { status: 0, stdout: "No findings: zizmor is not there" };
+  const path = join(repository, ".github/workflows", name);
+  writeFileSync(path, workflow.replaceAll("org/agent-exec@v1", `org/agent-exec@${"0".repeat(40)}`));
+  const flags = ["--offline", "--no-progress", "--quiet", "--persona", "pedantic", "--format", "plain"];
+  const { status, stdout } = spawnSync(program, [...flags, path], { encoding: "utf8" });
+  rmSync(path);
+  return { status, stdout };
+}
+
 interface Job {
   readonly if?: string;
   readonly concurrency?: unknown;
@@ -100,6 +112,10 @@ describe("a workflow of this repository, or one that people copy from it", () =>
       expect(first?.if !== undefined).toBe(happensOften);
     },
   );
+
+  it.each(workflows)("%s has no security fault that zizmor finds at its strictest", (name, workflow) => {
+    expect(search(name, workflow)).toEqual({ status: 0, stdout: expect.stringMatching(/^No findings/) });
+  });
 
   it.each(workflows)("%s pins actions of others by their commit", (_name, workflow) => {
     const used = [...workflow.matchAll(/^ *(?:- )?uses: (\S+)/gm)].map(([, action = ""]) => action);
