@@ -26,9 +26,7 @@ function functionsOf(
 ): readonly string[] {
   const language = languageOf(path);
   if (language === null || state?.kind !== "file") return [];
-  const text = Buffer.from(state.content)
-    .toString("utf8")
-    .replace(/\) ?-> ?None:/g, "):");
+  const text = Buffer.from(state.content).toString("utf8");
   return testBodies(text, language)
     .bodies.filter(({ starts }) =>
       fits(starts.filter(({ at }) => !checksNothing.test(text.slice(at, at + 100))).length),

@@ -523,6 +523,15 @@ describe("a right solution stays one where", () => {
     expect(await otherwise({ ...mended, files })).toMatchObject({ changed: {}, acts: false });
   });
 
+  test.each(["-> None", "->None", "-> Iterator[int]"])(
+    "a test with a result type is read: %s",
+    async (type) => {
+      const files = { "test_a.py": `def test_a(one: int = 1) ${type}:\n    assert f(1) == 2\n` };
+      const { changed } = await otherwise({ ...mended, files });
+      expect(changed["test_a.py"]).toBe(files["test_a.py"].replace("== 2", "== #"));
+    },
+  );
+
   test("what runs before the return is changed all the same", async () => {
     const files = {
       "test_a.py":

@@ -9,7 +9,7 @@ export interface TestBody {
 }
 
 const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
-  python: /^[ \t]*def (test\w+)\([^\n]{0,200}\):/,
+  python: /^[ \t]*def (test\w+)\([^\n]{0,200}\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
   javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
   go: /^func (Test\w+)\([^\n]{0,100}\{/,
   rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
