@@ -236,7 +236,7 @@ const belongings = [
       "workspace/",
       "github/reporting/artifact-files.ts",
       "action/workflow-run.ts",
-      "action/fetched-repository.ts",
+      "action/fetch/",
       "executors/",
       "library/",
       "writers/",

@@ -21,11 +21,16 @@ const fix: Turns = [
 ];
 const fixAdd = { eventName: "issue_comment", payload: commentOnPullRequest("/agent-exec fix add") };
 const inputs = { workspace: "repo", verify: "sh check.sh" };
+const withModule = { ...inputs, verify: "sh check.sh && cat lib/used.txt", settings: "submodules: true" };
 
 async function openForked(turns = fix) {
   const scene = await openScene(turns);
   const git = await startGitServer(repository);
-  const head = await git.commit("refs/pull/1/head", wrong);
+  const used = await git.add("octocat/used");
+  const lib = await used.commit("refs/heads/main", { "used.txt": "used\n" });
+  const modules = '[submodule "lib"]\n\tpath = lib\n\turl = ../../octocat/used.git\n';
+  const files = { ...wrong, ".gitmodules": modules };
+  const head = await git.commit("refs/pull/1/head", files, { submodules: { lib } });
   pointTo(scene, head);
   return { scene, git, head };
 }
@@ -34,14 +39,14 @@ function pointTo({ github }: Scene, headSha: string): void {
   github.world.pulls.set(1, { number: 1, headSha, headRepository: "mallory/Hello-World" });
 }
 
-test("a fork's pull request is fetched, fixed and verified; the token is in no file and no sandbox", async () => {
+test("a fork's pull request is fetched with its submodule, fixed and verified; the token is in no file and no sandbox", async () => {
   const { scene, git } = await openForked([{ reply: fenced("cat .git/config; env; ls -a", "sh") }, ...fix]);
   await using _scene = scene;
   await using _git = git;
   const temporary = await mkdtemp(join(tmpdir(), "agent-exec-fetch-"));
   await using step = await scene.openStep({
     ...fixAdd,
-    inputs,
+    inputs: withModule,
     env: { GITHUB_SERVER_URL: git.url, TMPDIR: temporary },
   });
   const main = await step.run("main.js");

@@ -6,14 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A repository that git itself serves over HTTP on loopback. */
-export interface GitServer extends AsyncDisposable {
-  /** For GITHUB_SERVER_URL. */
-  readonly url: string;
+export interface ServedRepository {
   /** The repository itself. */
   readonly folder: string;
-  /** What each request said of who asks. */
-  readonly logins: readonly (string | undefined)[];
   /** Adds a commit with these files and lets a ref name it. */
   commit(
     ref: string,
@@ -22,25 +17,31 @@ export interface GitServer extends AsyncDisposable {
   ): Promise<string>;
   /** Lets a ref name the newest commit of a repository on this machine. */
   take(folder: string, ref: string): void;
+}
+
+/** Repositories that git itself serves over HTTP on loopback; the first one is its own. */
+export interface GitServer extends ServedRepository, AsyncDisposable {
+  /** For GITHUB_SERVER_URL. */
+  readonly url: string;
+  /** What each request said of who asks. */
+  readonly logins: readonly (string | undefined)[];
+  /** The paths of the requests, in the order of `logins`. */
+  readonly paths: readonly string[];
+  /** Serves one more repository. */
+  add(repository: string): Promise<ServedRepository>;
   /** From now on requests are answered with this status, or for null with a broken connection. Default: all of them. */
   refuse(status: number | null, times?: number): void;
 }
 
 export async function startGitServer(repository: string): Promise<GitServer> {
   const root = await mkdtemp(join(tmpdir(), "agent-exec-git-server-"));
-  const bare = join(root, "served", repository);
-  const work = join(root, "work");
-  const git = (cwd: string, ...args: string[]): string =>
-    execFileSync("git", args, { cwd, encoding: "utf8", env: identity }).trim();
-  await mkdir(bare, { recursive: true });
-  await mkdir(work);
-  git(bare, "init", "--quiet", "--bare");
-  git(bare, "config", "uploadpack.allowAnySHA1InWant", "true");
-  git(work, "init", "--quiet");
+  const own = await serveIn(root, repository);
+  const paths: string[] = [];
   const logins: (string | undefined)[] = [];
   let refusal: { status: number | null; times: number } = { status: 500, times: 0 };
   const server = createServer((request, response) => {
     logins.push(request.headers.authorization);
+    paths.push((request.url ?? "").split("?")[0]!);
     if (refusal.times > 0) {
       refusal = { ...refusal, times: refusal.times - 1 };
       return void (refusal.status === null ? response.destroy() : response.writeHead(refusal.status).end());
@@ -83,8 +84,31 @@ export async function startGitServer(repository: string): Promise<GitServer> {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    folder: bare,
+    ...own,
     logins,
+    paths,
+    add: (more) => serveIn(root, more),
+    refuse: (status, times = Infinity) => void (refusal = { status, times }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serveIn(root: string, repository: string): Promise<ServedRepository> {
+  const bare = join(root, "served", repository);
+  const work = join(root, "work", repository);
+  const git = (cwd: string, ...args: string[]): string =>
+    execFileSync("git", args, { cwd, encoding: "utf8", env: identity }).trim();
+  await mkdir(bare, { recursive: true });
+  await mkdir(work, { recursive: true });
+  git(bare, "init", "--quiet", "--bare");
+  git(bare, "config", "uploadpack.allowAnySHA1InWant", "true");
+  git(work, "init", "--quiet");
+  return {
+    folder: bare,
     async commit(ref, files, { submodules } = { submodules: {} }) {
       for (const [path, text] of Object.entries(files)) {
         await mkdir(dirname(join(work, path)), { recursive: true });
@@ -98,12 +122,6 @@ export async function startGitServer(repository: string): Promise<GitServer> {
       return git(work, "rev-parse", "HEAD");
     },
     take: (folder, ref) => void git(folder, "push", "--quiet", "--force", bare, `HEAD:${ref}`),
-    refuse: (status, times = Infinity) => void (refusal = { status, times }),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await rm(root, { recursive: true, force: true });
-    },
   };
 }
 

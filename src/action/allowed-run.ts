@@ -27,7 +27,7 @@ import { renderText } from "../reports/text.js";
 import { askedTask } from "./asked-task.js";
 import { withOptions } from "./asked-options.js";
 import { contextOf } from "./event-context.js";
-import { fetchIfMissing } from "./fetched-repository.js";
+import { fetchIfMissing } from "./fetch/fetched-repository.js";
 import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";
 import { idTokenOf } from "./id-token.js";
@@ -79,6 +79,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
       target: resolved,
       base: baseToFetch(allowed),
       token: allowed.settings["github-token"] ?? "",
+      withSubmodules: allowed.settings.submodules,
       variable: allowed.environment.variable,
     });
     target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;

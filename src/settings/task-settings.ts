@@ -1,5 +1,5 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
-import { choice, commaList, flag, text, textLike, wholeNumber } from "../rows/values.js";
+import { choice, commaList, flag, text, textLike, toggle, wholeNumber } from "../rows/values.js";
 
 /** What is to be done, and what starts it. */
 export const taskSettings = inGroup("task", {
@@ -58,6 +58,13 @@ export const taskSettings = inGroup("task", {
     faces: faces.action,
     placeholder: "WHO",
     defaultText: "write",
+  }),
+  submodules: setting(toggle(false), {
+    fromFolder: true,
+    help: "Without `actions/checkout`: also fetch the submodules that are on the same GitHub server.",
+    faces: faces.action,
+    placeholder: "true|false",
+    defaultText: "false",
   }),
   "label-trigger": setting(text().optional(), {
     help: "A label that starts a run when somebody with write access puts it on an issue. Title and text are the task.",

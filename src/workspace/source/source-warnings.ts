@@ -35,7 +35,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.modules, {
       noun: "submodule",
       are: ["is not checked out", "are not checked out"],
-      next: "Run `git submodule update --init --recursive`. In a workflow, set `submodules: recursive` for actions/checkout.",
+      next: "Run `git submodule update --init --recursive`. In a workflow, set `submodules: recursive` for actions/checkout, or `submodules: true` for agent-exec if you do not use actions/checkout.",
     }),
     told(withheld.foreign, {
       noun: "untracked folder",

@@ -1,5 +1,5 @@
-import { AgentExecError } from "../errors.js";
-import { truncateEnd } from "../format/truncate.js";
+import { AgentExecError } from "../../errors.js";
+import { truncateEnd } from "../../format/truncate.js";
 
 /** Temporary faults: the server's own, or a broken connection. */
 const passing =
@@ -12,18 +12,18 @@ const gone = /not our ref|find remote ref/i;
 const unaccepted = /could not read Username|Authentication failed/i;
 
 /** What went wrong with git, by what it wrote. */
-export function fetchFailure(stderr: string, exitCode: number): AgentExecError {
+export function fetchFailure(stderr: string, exitCode: number, fetched = "the repository"): AgentExecError {
   // The address is in quotes, and a repository may be named "connection".
   const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
   return new AgentExecError(
     isOver ? "github-unavailable" : "settings-invalid",
-    `Could not fetch the repository: ${reasonIn(stderr) || `git ended with exit code ${exitCode}`}.`,
+    `Could not fetch ${fetched}: ${reasonIn(stderr) || `git ended with exit code ${exitCode}`}.`,
     { isRetryable: isOver, nextStep: isOver ? "Run the workflow again." : nextStepFor(stderr) },
   );
 }
 
 function reasonIn(stderr: string): string {
-  if (unaccepted.test(stderr)) return "GitHub did not accept the token";
+  if (unaccepted.test(stderr)) return "GitHub refused access";
   if (gone.test(stderr)) return "the commit is no longer on GitHub";
   const lines = stderr.trim().split("\n");
   const first = lines.find((line) => /^(?:error|fatal): /.test(line)) ?? lines.at(-1) ?? "";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fetchFailure } from "../../src/action/fetch-failure.js";
+import { fetchFailure } from "../../../src/action/fetch/fetch-failure.js";
 
 const access = "fatal: unable to access 'https://github.com/ada/connection-pool/': ";
 
@@ -35,7 +35,7 @@ test.each([
   [`${access}The requested URL returned error: 403`, "error: 403", "contents: read"],
   [
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
-    "GitHub did not accept the token",
+    "GitHub refused access",
     "github-token",
   ],
   [

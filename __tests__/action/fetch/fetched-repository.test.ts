@@ -2,19 +2,20 @@ import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { fetchRepository, type FetchOptions } from "../../src/action/fetched-repository.js";
-import { workspaceSource } from "../../src/workspace/source/workspace-source.js";
-import { FakeClock } from "../fakes/fake-clock.js";
-import { startGitServer, type GitServer } from "../fakes/git-server.js";
-import { calm } from "../github/quick.js";
-import { repository } from "../github/payloads.js";
+import { fetchRepository, type FetchOptions } from "../../../src/action/fetch/fetched-repository.js";
+import { workspaceSource } from "../../../src/workspace/source/workspace-source.js";
+import { FakeClock } from "../../fakes/fake-clock.js";
+import { startGitServer, type GitServer } from "../../fakes/git-server.js";
+import { calm } from "../../github/quick.js";
+import { repository } from "../../github/payloads.js";
 
 function options(git: GitServer, sha: string, given: Partial<FetchOptions> = {}): FetchOptions {
   return {
     workflow: { server: git.url, repository },
-    target: { number: null, isPullRequest: false, sha },
+    target: { number: null, isPullRequest: false, isFork: false, sha },
     base: null,
     token: "t",
+    withSubmodules: false,
     variable: (name) => process.env[name],
     clock: new FakeClock({ isHasty: true }),
     signal: calm,
@@ -48,7 +49,7 @@ test("the base's commit is fetched beside the pull request's head if its files a
   await using git = await startGitServer(repository);
   const base = await git.commit("refs/heads/main", { "a.txt": "base\n" });
   const sha = await git.commit("refs/pull/1/head", { "a.txt": "head\n" });
-  const target = { number: 1, isPullRequest: true, sha };
+  const target = { number: 1, isPullRequest: true, isFork: false, sha };
   await using fetched = await fetchRepository(options(git, sha, { target, base }));
   const show = ["-C", fetched.folder, "show", `${base}:a.txt`];
   expect(execFileSync("git", show, { encoding: "utf8" })).toBe("base\n");
@@ -63,7 +64,7 @@ test("a commit that GitHub does not have any more is named as gone", async () =>
     message: "Could not fetch the repository: the commit is no longer on GitHub.",
     nextStep: expect.stringContaining("Start a run on a commit that exists"),
   });
-  const target = { number: 9, isPullRequest: true, sha: "1".repeat(40) };
+  const target = { number: 9, isPullRequest: true, isFork: false, sha: "1".repeat(40) };
   await expect(fetchRepository(options(git, target.sha, { target }))).rejects.toMatchObject({
     message: "Could not fetch the repository: the commit is no longer on GitHub.",
   });

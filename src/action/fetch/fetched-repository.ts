@@ -1,0 +1,60 @@
+import { rm } from "node:fs/promises";
+import { createTemporaryFolder } from "../../files/temporary-folder.js";
+import type { ResolvedTarget } from "../../github/events/target.js";
+import { isCheckedOut } from "../../workspace/git/git.js";
+import type { WorkflowRun } from "../workflow-run.js";
+import { moved } from "./fetch-failure.js";
+import { checkOut, fetchInto, gitIn, type GitOptions } from "./fetch-git.js";
+import { fetchSubmodules } from "./submodules.js";
+
+export interface FetchOptions extends GitOptions {
+  readonly workflow: Pick<WorkflowRun, "server" | "repository">;
+  readonly target: Pick<ResolvedTarget, "number" | "isPullRequest" | "isFork" | "sha">;
+  /** Another commit whose files are read: those of the base that an image is built from. Null: none. */
+  readonly base: string | null;
+  readonly token: string;
+  readonly withSubmodules: boolean;
+}
+
+/** A checkout of one commit in its own folder, without history. Disposing removes it. */
+export interface FetchedRepository extends AsyncDisposable {
+  /** Absolute. */
+  readonly folder: string;
+}
+
+/**
+ * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
+ * go to the sandbox only.
+ * @throws AgentExecError `github-unavailable` if the server fails three times, `settings-invalid` if it refuses or the
+ * pull request has moved on. On abort: the signal's reason.
+ */
+export async function fetchRepository(options: FetchOptions): Promise<FetchedRepository> {
+  const { workflow, target, token, signal } = options;
+  const { number, sha } = target;
+  const isPull = target.isPullRequest && number !== null;
+  const folder = await createTemporaryFolder("agent-exec-repository-");
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const ref = isPull ? `refs/pull/${number}/head` : sha;
+    const base = options.base === null || options.base === sha ? [] : [options.base];
+    await fetchInto(folder, { source: { ...workflow, token }, refs: [ref, ...base] }, options);
+    const fetched = (await gitIn(folder, ["rev-parse", "FETCH_HEAD"], options)).trim();
+    if (fetched !== sha) throw moved(sha, fetched);
+    await checkOut(folder, sha, options);
+    if (options.withSubmodules) await fetchSubmodules(folder, options);
+    signal.throwIfAborted();
+    return { folder, [Symbol.asyncDispose]: remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Null if the workspace needs no repository, or one is checked out here. @throws like `fetchRepository`. */
+export async function fetchIfMissing(
+  workspace: string,
+  options: FetchOptions,
+): Promise<FetchedRepository | null> {
+  if (workspace !== "repo" || (await isCheckedOut("."))) return null;
+  return fetchRepository(options);
+}

@@ -1,0 +1,30 @@
+/** Characters of an owner's and a repository's name at GitHub. Neither begins like an option or a hidden folder. */
+const repositoryName = /^[A-Za-z0-9_][\w.-]*\/[A-Za-z0-9_][\w.-]*$/;
+
+/** `git@github.com:owner/name.git`, the short form of an SSH address. */
+const shortSsh = /^[\w-]+@([\w.-]+):(?!\/)(.*)$/;
+
+/**
+ * The repository, `owner/name`, that a submodule's address means; null if it is not one of this server. Only these two
+ * names are used, so nothing else of the address, which a stranger may have written, reaches git.
+ * @param above the repository that contains the submodule
+ */
+export function submoduleRepository(
+  address: string,
+  { server, above }: { readonly server: string; readonly above: string },
+): string | null {
+  const isRelative = /^\.\.?\//.test(address);
+  const [, host, path] = shortSsh.exec(address) ?? [];
+  const absolute = host === undefined ? address : `ssh://${host}/${path}`;
+  const base = isRelative ? `${server}/${above}/` : undefined;
+  const url = URL.canParse(absolute, base) ? new URL(absolute, base) : null;
+  if (url === null || !["https:", "ssh:", "git:", new URL(server).protocol].includes(url.protocol))
+    return null;
+  const isHere =
+    url.protocol === "ssh:" ? url.hostname === new URL(server).hostname : url.host === new URL(server).host;
+  const name = url.pathname
+    .replace(/^\//, "")
+    .replace(/\/$/, "")
+    .replace(/\.git$/, "");
+  return isHere && repositoryName.test(name) ? name : null;
+}

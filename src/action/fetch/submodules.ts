@@ -1,0 +1,119 @@
+import { readdir, realpath } from "node:fs/promises";
+import { join } from "node:path";
+import { AgentExecError, toAgentExecError } from "../../errors.js";
+import { findPathFault } from "../../files/path-fault.js";
+import { named } from "../../format/listed.js";
+import { checkOut, fetchInto, gitIn, type GitOptions, type Source } from "./fetch-git.js";
+import { submoduleRepository } from "./submodule-address.js";
+
+/** Boost, a large tree of submodules, has 170 of them in 2 levels. */
+const limits = { submodules: 300, levels: 5 };
+
+export interface SubmoduleOptions extends GitOptions {
+  readonly workflow: Pick<Source, "server" | "repository">;
+  readonly target: { readonly isFork: boolean };
+  readonly token: string;
+}
+
+/**
+ * Fetches the submodules of a fetched commit, and their submodules. `git submodule` is not used: a pull request may
+ * have changed `.gitmodules`, and git would take addresses, paths and options from it.
+ * @throws AgentExecError like `fetchRepository`; `settings-invalid` if an address is not a repository of this server.
+ */
+export async function fetchSubmodules(folder: string, options: SubmoduleOptions): Promise<void> {
+  const { workflow } = options;
+  const root = await realpath(folder);
+  let left = limits.submodules;
+  const fetchBelow = async (path: string, above: string, level: number): Promise<void> => {
+    for (const module of await submodulesIn(join(root, path), options)) {
+      const here = join(path, module.path);
+      left -= 1;
+      if (left < 0 || level > limits.levels)
+        throw refused(
+          here,
+          `there are more than ${limits.submodules} submodules, or more than ${limits.levels} levels`,
+        );
+      const repository = submoduleRepository(module.address, { server: workflow.server, above });
+      if (repository === null) throw refused(here, `its address is no repository on ${workflow.server}`);
+      await requireEmptyFolder(root, here);
+      await fetchOne(join(root, here), { ...module, path: here, repository }, options);
+      await fetchBelow(here, repository, level + 1);
+    }
+  };
+  await fetchBelow("", workflow.repository, 1);
+}
+
+async function fetchOne(
+  folder: string,
+  { path, repository, sha }: Omit<Submodule, "address"> & { readonly repository: string },
+  { workflow, target, token, ...options }: SubmoduleOptions,
+): Promise<void> {
+  // A stranger may have written a fork's `.gitmodules`. With the token it could name a private repository.
+  const isOwn = !target.isFork && ownerOf(repository) === ownerOf(workflow.repository);
+  const source = { server: workflow.server, repository, token: isOwn ? token : null };
+  const call = { ...options, what: `the submodule ${named(path)}` };
+  try {
+    await fetchInto(folder, { source, refs: [sha] }, call);
+    await checkOut(folder, sha, call);
+  } catch (thrown) {
+    const { code, message, isRetryable } = toAgentExecError(thrown);
+    if (isRetryable || options.signal.aborted) throw thrown;
+    const login = isOwn
+      ? "The job's own token reads no other private repository, so set `github-token` to a token that can read this one."
+      : "The repository must be public: agent-exec sends no token to another owner's repository, and none for a fork.";
+    throw new AgentExecError(code, message, {
+      nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
+      cause: thrown,
+    });
+  }
+}
+
+interface Submodule {
+  readonly path: string;
+  readonly sha: string;
+  readonly address: string;
+}
+
+/** The submodules that `.gitmodules` gives an address. The others stay empty folders, and a warning names them. */
+async function submodulesIn(folder: string, options: GitOptions): Promise<readonly Submodule[]> {
+  const tree = (await gitIn(folder, ["ls-tree", "-r", "-z", "HEAD"], options)).split("\0");
+  const links = tree.filter((entry) => entry.startsWith("160000 "));
+  if (links.length === 0 || !tree.some((entry) => /^100\d{3} .*\t\.gitmodules$/.test(entry))) return [];
+  const addresses = addressesIn(
+    await gitIn(folder, ["config", "--blob", "HEAD:.gitmodules", "--no-includes", "-z", "--list"], options),
+  );
+  return links.flatMap((entry) => {
+    const [facts = "", path = ""] = entry.split("\t");
+    const address = addresses.get(path);
+    return address === undefined ? [] : [{ path, sha: facts.split(" ")[2] ?? "", address }];
+  });
+}
+
+/** Reads `submodule.NAME.path` and `submodule.NAME.url`, and nothing else. The path leads to the address. */
+function addressesIn(listing: string): ReadonlyMap<string, string> {
+  const values = { path: new Map<string, string>(), url: new Map<string, string>() };
+  for (const record of listing.split("\0")) {
+    const [, name, key, value] = /^submodule\.([^\n]*)\.(path|url)\n([^]*)$/.exec(record) ?? [];
+    if (name !== undefined && value !== undefined) values[key as "path" | "url"].set(name, value);
+  }
+  const found = [...values.path].map(([name, path]) => [path, values.url.get(name)] as const);
+  return new Map(found.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}
+
+/** git made it when it checked out the commit above. A link on the way would lead elsewhere. */
+async function requireEmptyFolder(root: string, path: string): Promise<void> {
+  const place = join(root, path);
+  const isPlain = findPathFault(path) === null && (await realpath(place).catch(() => null)) === place;
+  const isEmpty = isPlain && (await readdir(place).catch(() => ["unreadable"])).length === 0;
+  if (!isEmpty) throw refused(path, "its path is not an empty folder");
+}
+
+function ownerOf(repository: string): string {
+  return repository.split("/")[0]!.toLowerCase();
+}
+
+function refused(path: string, why: string): AgentExecError {
+  return new AgentExecError("settings-invalid", `Could not fetch the submodule ${named(path)}: ${why}.`, {
+    nextStep: "Fetch it with actions/checkout in a step before this one, or leave out `submodules`.",
+  });
+}
