@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type Dockerode from "dockerode";
-import type { EngineCalls } from "../client/engine-call.js";
+import { type EngineCalls, EngineSilentError } from "../client/engine-call.js";
 import { isAlreadyGone, isBeingRemoved, isRefusal, MisspokenError } from "../client/engine-error.js";
 
 /**
@@ -76,7 +76,10 @@ export async function removeLate(container: Dockerode.Container, calls: EngineCa
   }
 }
 
-/** 3 times: an engine refuses while somebody else starts the container again, whose lease is then gone with its start. */
+/**
+ * 3 times: an engine refuses while somebody else starts the container again, whose lease is then gone with its start. And
+ * an engine that has just closed its connections takes the next one: a container that never started has no lease.
+ */
 const removalTries = 3;
 const removalPauseMs = 300;
 
@@ -97,8 +100,8 @@ export async function removeContainer(
         await waitUntilRemoved(container, calls);
         return "ended";
       }
-      // Without an answer the engine is gone: the lease, which ends now, does the rest.
-      if (!isRefusal(error)) return "ended";
+      // The engine hangs: the lease, which ends now, does the rest.
+      if (error instanceof EngineSilentError) return "ended";
       if (left > 1) await wait(removalPauseMs);
     }
   }
