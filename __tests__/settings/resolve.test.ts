@@ -77,6 +77,7 @@ describe("settings", () => {
     ["registry-password", "hunter2", "--registry-password: is not a setting here"],
     ["registry-password-env", "a b", "--registry-password-env: must be the name of a variable"],
     ["max-retry", "3", "--max-retry: is not a setting here; did you mean max-retries?"],
+    ["modle", "x", "--modle: is not a setting here; did you mean model?"],
     ["nonsense-of-any-kind", "3", "--nonsense-of-any-kind: is not a setting here"],
     ["api-key", "sk-1", "--api-key: is not a setting here"],
   ])("refuse --%s %s with a word on how to mend it", (name, word, message) => {

@@ -109,6 +109,12 @@ export function unknownMessage(name: string, names: ReadonlySet<string>, value?:
     const today = newValueOf(name, value);
     return today === undefined ? `is now called ${now}` : `is now called ${now}: ${today}`;
   }
-  const near = closest(name, [...names]);
+  // Swapped letters are the commonest slip, and a distance counts them as two.
+  const swapped = [...names].find((other) => lettersOf(other) === lettersOf(name));
+  const near = swapped ?? closest(name, [...names]);
   return distance(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+
+function lettersOf(name: string): string {
+  return name.split("").toSorted().join("");
 }
