@@ -31,6 +31,7 @@ import { fetchIfMissing } from "./fetch/fetched-repository.js";
 import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";
 import { idTokenOf } from "./id-token.js";
+import { foundOnLines } from "./found-on-lines.js";
 import { hideFromNow, hideInLog, logText, warnOf } from "./log.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { ownerFileReader } from "./owner-files.js";
@@ -234,6 +235,7 @@ async function publishRun(run: ReportedRun, folder: string): Promise<void> {
     folder,
     published: nothingPublished,
     keep: (published) => handToPost({ published }),
+    findings: () => foundOnLines(reports.events, run),
     openPull: async (artifact) => {
       const { createPullRequest } = await import("./pull-request.js");
       const isDraft = settings["create-pull-request"] === "draft";

@@ -43,8 +43,8 @@ export interface Publication {
   readonly published: Published;
   /** Saves the current state for another process. */
   readonly keep: (published: Published) => void;
-  /** What tools report about lines of the commit that the check run is on. Absent: nothing. */
-  readonly findings?: readonly Finding[];
+  /** What tools report about lines of the commit that the check run is on. Absent: nothing. Throws only on abort. */
+  readonly findings?: () => Promise<readonly Finding[]>;
   /** Opens the pull request of the run's folder. Absent: none is opened. Throws only on abort. */
   readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
   /** Finishes comment and check run; never throws. */
@@ -56,18 +56,19 @@ export interface Publication {
  * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 export async function publish(publication: Publication): Promise<void> {
-  const { settings, workflow, events, published, keep, findings = [], conclude } = publication;
+  const { settings, workflow, events, published, keep, conclude } = publication;
   const { artifact, problem } = await upload(publication);
   keep({ ...published, artifact });
   const pullRequest = await pullRequestOf(publication, artifact);
   keep({ ...published, artifact, pullRequest });
+  const findings = published.hasEnded ? [] : ((await publication.findings?.()) ?? []);
   const report = finalReport(events, { workflow, artifact, pullRequest, findings });
   if (!published.hasSummary) await summarise(report.summary);
   keep({ ...published, artifact, pullRequest, hasSummary: true });
   tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
   const landed = await conclude(report);
   tellOutputs(publication, { artifact, pullRequest, landed });
-  if (landed.checkRunUrl === null && !published.hasEnded) logFindings(findings);
+  if (landed.checkRunUrl === null) logFindings(findings);
   if (published.hasEnded) return;
   const { outcome } = resultOf(events);
   const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });

@@ -13,6 +13,7 @@ import { createRedactor } from "../redaction/redact.js";
 import { renderProgress } from "../reports/progress.js";
 import { resultOf } from "../reports/result.js";
 import { listsOf } from "./gate-lists.js";
+import { foundOnLines } from "./found-on-lines.js";
 import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import type { Step } from "./mode.js";
@@ -96,6 +97,7 @@ async function publishSaved(saved: Saved): Promise<void> {
     folder,
     published: { ...nothingPublished, artifact },
     keep: (published) => handToPost({ published }),
+    findings: () => foundOnLines(events, saved),
     openPull: async () => {
       const { createPullRequest } = await import("./pull-request.js");
       const isDraft = settings["create-pull-request"] === "draft";

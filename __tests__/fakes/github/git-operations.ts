@@ -27,7 +27,13 @@ export function gitOperations(world: World, render: Renderer): Readonly<Record<s
 
   return {
     "git/get-commit": object("commit", "commit_sha", commitOf),
-    "git/get-tree": object("tree", "tree_sha", (sha) => render.gitTree(sha)),
+    "git/get-tree": (request) => {
+      const sha = named(request, "tree_sha");
+      const isRecursive = request.query.has("recursive");
+      return world.hasGit && ["tree", "commit"].includes(world.git.typeOf(sha) ?? "")
+        ? { status: 200, body: render.gitTree(sha, { isRecursive }) }
+        : notFound;
+    },
     "git/get-blob": object("blob", "file_sha", (sha) => render.gitBlob(sha)),
 
     "git/create-blob": write((store, { body }) => {

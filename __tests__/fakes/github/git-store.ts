@@ -84,8 +84,11 @@ export class GitStore {
     return this.#git(["cat-file", "blob", sha]);
   }
 
-  entries(tree: string): { mode: string; type: string; sha: string; path: string }[] {
-    return this.#records(["ls-tree", "-z", tree]);
+  entries(
+    tree: string,
+    { isRecursive = false } = {},
+  ): { mode: string; type: string; sha: string; path: string }[] {
+    return this.#records(["ls-tree", "-z", ...(isRecursive ? ["-r", "-t"] : []), tree]);
   }
 
   paths(commit: string): string[] {

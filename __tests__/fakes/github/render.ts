@@ -342,13 +342,13 @@ export class Renderer {
     };
   }
 
-  gitTree(sha: string): Rendered {
+  gitTree(sha: string, recursion: { readonly isRecursive?: boolean } = {}): Rendered {
     const url = this.page(`git/trees/${sha}`);
     return {
       sha,
       url,
       truncated: false,
-      tree: this.#world.git.entries(sha).map((entry) => ({ ...entry, url })),
+      tree: this.#world.git.entries(sha, recursion).map((entry) => ({ ...entry, url })),
     };
   }
 

@@ -33,8 +33,10 @@ export interface PlainChanges {
 /** Calls for git's objects and branches. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface GitCalls {
   commit(call: InRepository & { readonly sha: string }): Promise<Commit>;
-  /** The entries of one folder, by name. */
-  tree(call: InRepository & { readonly sha: string }): Promise<ReadonlyMap<string, TreeEntry>>;
+  /** The entries of one folder, by name; `isRecursive`: of all folders in it, by path, and at most GitHub's 100,000. */
+  tree(
+    call: InRepository & { readonly sha: string; readonly isRecursive?: boolean },
+  ): Promise<ReadonlyMap<string, TreeEntry>>;
   blob(call: InRepository & { readonly sha: string }): Promise<Uint8Array>;
   /** Resolves with its hash. */
   createBlob(call: InRepository & { readonly content: Uint8Array }): Promise<string>;
@@ -124,10 +126,11 @@ export function createGitCalls(ask: Ask): GitCalls {
         rest.git.getCommit({ ...inRepository(repository), commit_sha }),
       ),
 
-    async tree({ repository, sha: tree_sha, signal }) {
+    async tree({ repository, sha: tree_sha, isRecursive = false, signal }) {
+      const recursive = isRecursive ? { recursive: "1" } : {};
       const { tree } = await ask(
         { doing: `read folder ${tree_sha}`, needs: reading, schema: treeSchema, signal },
-        ({ rest }) => rest.git.getTree({ ...inRepository(repository), tree_sha }),
+        ({ rest }) => rest.git.getTree({ ...inRepository(repository), tree_sha, ...recursive }),
       );
       return new Map(tree.map(({ path, ...entry }) => [path, entry]));
     },

@@ -1,0 +1,96 @@
+import { truncateMiddle } from "../format/truncate.js";
+import { showHidden } from "../output/visible.js";
+import type { Finding } from "./finding.js";
+import { readGoPanic, readGoTest } from "./readers/go.js";
+import { namedTest } from "./readers/headings.js";
+import { readLine, readStylish } from "./readers/lines.js";
+import { readPytest, readTraceback } from "./readers/python.js";
+import { readArrow, readRustPanic } from "./readers/rust.js";
+import { readStack } from "./readers/stacks.js";
+import { readTap } from "./readers/tap.js";
+import type { Heading, Reader, Reported } from "./reader.js";
+import type { RepositoryFiles } from "./repository-files.js";
+
+/** Those that take several lines come first. */
+const readers: readonly Reader[] = [
+  readPytest,
+  readTraceback,
+  readTap,
+  readGoPanic,
+  readGoTest,
+  readRustPanic,
+  readStack,
+  readStylish,
+  readArrow,
+  readLine,
+];
+
+/** 4 MiB of a stream, its beginning and its end. */
+const maxChars = 4 * 1024 * 1024;
+/** 1,000 of a stream: nobody reads more. */
+const maxReported = 1_000;
+/** 2,000: a line of a tool's is no longer. Lines of minified code are, and say nothing. */
+const maxLineChars = 2_000;
+
+/**
+ * What tools report in these texts about lines of the repository's files, each once. Warnings only if there is no error,
+ * because then they may be why the command failed.
+ */
+export function readFindings(texts: readonly string[], files: RepositoryFiles): readonly Finding[] {
+  const found = new Map<string, Finding>();
+  for (const { places, within, level, title, message } of texts.flatMap(reportedIn)) {
+    const place = places.find(({ file }) => files.find(file, within) !== null);
+    if (place === undefined || place.line < 1) continue;
+    const { line } = place;
+    const finding = {
+      path: files.find(place.file, within)!,
+      startLine: line,
+      endLine: line,
+      level,
+      title,
+      message,
+    };
+    const key = JSON.stringify([finding.path, line, message]);
+    if (!found.has(key)) found.set(key, finding);
+  }
+  const all = [...found.values()];
+  const errors = all.filter(({ level }) => level === "error");
+  return errors.length > 0 ? errors : all;
+}
+
+interface Located extends Reported {
+  /** How the path of its folder ends; absent: unknown. */
+  readonly within?: string;
+}
+
+function reportedIn(text: string): readonly Located[] {
+  const lines = showHidden(truncateMiddle(text, maxChars))
+    .split("\n")
+    .map((line) => (line.length > maxLineChars ? "" : line));
+  let all: Located[] = [];
+  let heading: Heading = { test: null, at: 0 };
+  for (let at = 0; at < lines.length && all.length < maxReported;) {
+    const test = namedTest(lines, at);
+    if (test !== undefined) heading = { test, at };
+    const read = readers.reduce<ReturnType<Reader>>(
+      (done, reader) => done ?? reader(lines, at, heading),
+      null,
+    );
+    all.push(...(read?.found ?? []));
+    all = ofGoPackage(all, lines[at]!);
+    at = read?.next ?? at + 1;
+  }
+  return all;
+}
+
+/** `go test` names a test's files without their folder, and its package below. With `-v`, tests that pass print too. */
+function ofGoPackage(all: Located[], line: string): Located[] {
+  const passed = /^ {0,40}--- (?:PASS|SKIP): (\S+)/.exec(line)?.[1];
+  if (passed !== undefined)
+    return all.filter(({ goTest, within }) => goTest !== passed || within !== undefined);
+  const within = /^(?:FAIL|ok {2})\t(\S+)\t/.exec(line)?.[1];
+  if (within === undefined) return all;
+  return all.map((each) =>
+    each.goTest === undefined || each.within !== undefined ? each : { ...each, within },
+  );
+}

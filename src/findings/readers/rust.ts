@@ -1,0 +1,38 @@
+import { messageOf, type Place, type Reader } from "../reader.js";
+
+/** 200 lines of one backtrace. */
+const maxLines = 200;
+
+const panicked =
+  /^thread '(.{1,300})' (?:\(\d{1,10}\) )?panicked at (?:'(.{1,1000})', )?(.{1,1000}?):(\d{1,7}):\d{1,7}:?$/;
+
+/** A panic, and its backtrace if it has one. Older versions of Rust print the message on the first line. */
+export const readRustPanic: Reader = (lines, at, { test }) => {
+  const [, thread, quoted, file, line] = panicked.exec(lines[at]!) ?? [];
+  if (thread === undefined) return null;
+  const places: Place[] = [{ file: file!, line: Number(line) }];
+  const isEnd = (each: string) => each.trim() === "" || /^(?:stack backtrace:|note: )/.test(each);
+  let next = at + 1;
+  while (next < at + maxLines && next < lines.length && !isEnd(lines[next]!)) next += 1;
+  const message = quoted === undefined ? lines.slice(at + 1, next) : [quoted];
+  for (; next < at + maxLines && next < lines.length && lines[next]!.trim() !== ""; next += 1) {
+    const [, from, number] = /^ {1,40}at (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[next]!) ?? [];
+    if (from !== undefined) places.push({ file: from, line: Number(number) });
+  }
+  const title = test ?? (thread === "main" ? "panic" : thread);
+  return { found: [{ places, level: "error", title, message: messageOf(message) }], next };
+};
+
+const kind = /^(?:(error|warning|note|help)(?:\[(\w{1,20})\])?: |([A-Z]{1,10}\d{1,6}) (?:\[\*\] )?)(.+)$/;
+
+/** rustc's, Clippy's and Ruff's form: the message, then ` --> src/lib.rs:3:23`. */
+export const readArrow: Reader = (lines, at) => {
+  const [, file, line] = /^ {1,12}--> (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[at]!) ?? [];
+  const [, level, code, rule, message] = kind.exec(lines[at - 1] ?? "") ?? [];
+  if (file === undefined || message === undefined) return null;
+  if (level === "note" || level === "help") return { found: [], next: at + 1 };
+  const isWarning = level === "warning";
+  const title = code ?? rule ?? (isWarning ? "Warning" : "Error");
+  const places = [{ file, line: Number(line) }];
+  return { found: [{ places, level: isWarning ? "warning" : "error", title, message }], next: at + 1 };
+};

@@ -1,0 +1,70 @@
+import { type Heading, messageOf, type Place, type Reader } from "../reader.js";
+
+/** 1,000 lines: Node prints 10 frames, and Java 1,024 and those of the causes. */
+const maxLines = 1_000;
+
+/**
+ * The stacks of Node, of Node's test tools, and of Java: a line a frame, the innermost first. Causes follow with their own
+ * frames, in which the repository's code may be deeper than in those of the exception.
+ */
+export const readStack: Reader = (lines, at, heading) => {
+  if (!isFrame(lines[at]!)) return null;
+  const places: Place[] = [];
+  let next = at;
+  for (; next < at + maxLines && next < lines.length; next += 1) {
+    const line = lines[next]!;
+    if (!isFrame(line) && !betweenFrames.test(line) && !codeLine.test(line)) break;
+    places.push(...placeIn(line));
+  }
+  const told = linesBefore(lines, at, heading);
+  places.push(...told.places);
+  if (places.length === 0) return null;
+  const message = messageOf(told.message);
+  const title =
+    heading.test ??
+    /^(?:Exception in thread "[^"]{0,300}" |Uncaught )?([\w.$]{1,300})/.exec(message)?.[1] ??
+    "Error";
+  return { found: [{ places, level: "error", title, message }], next };
+};
+
+function isFrame(line: string): boolean {
+  return /^\s*(?:at \S|❯ \S.*:\d)/.test(line);
+}
+
+function placeIn(line: string): readonly Place[] {
+  const frame = line.trim().replace(/^(?:at (?:async )?|❯ )/, "");
+  const open = frame.endsWith(")") ? frame.lastIndexOf("(") : -1;
+  const inner = open === -1 ? frame.slice(frame.lastIndexOf(" ") + 1) : frame.slice(open + 1, -1);
+  const [, file, number] = /^(.{1,1000}?):(\d{1,7})(?::\d{1,7})?$/.exec(inner) ?? [];
+  if (file === undefined) return [];
+  return [{ file: javaFile(file, frame.slice(0, open)), line: Number(number) }];
+}
+
+/** Java names the file alone; its folder is the class's package: `at java.base/shop.Cart.first(Cart.java:7)`. */
+function javaFile(file: string, method: string): string {
+  if (!/^[\w$-]{1,200}\.(?:java|kt|scala|groovy)$/.test(file)) return file;
+  const names = method.slice(method.lastIndexOf("/") + 1).split(".");
+  return [...names.slice(0, -2), file].join("/");
+}
+
+/** 40 lines: what Jest shows between the message and the frames, such as code and differences. */
+const maxBefore = 40;
+
+const errorName = /^\s*(?:Exception in thread "|Uncaught |[\w.$]{0,300}(?:Error|Exception|Failure)\b)/;
+const betweenFrames = /^\s*(?:\.\.\. \d{1,6} (?:more|common)|Caused by: |Suppressed: )/;
+const codeLine = /^ {0,40}(?:> ?)? {0,8}\d{0,7} ?\||^ {0,400}\^{1,400}$/;
+/** Where Node says that it threw. Of a syntax error, no frame says it. */
+const thrownAt = /^((?:file:\/\/)?\/.{1,1000}):(\d{1,7})$/;
+
+function linesBefore(lines: readonly string[], at: number, heading: Heading) {
+  const first = Math.max(0, at - maxBefore, heading.test === null ? 0 : heading.at + 1);
+  let start = at;
+  while (start > first && !(start < at && errorName.test(lines[start]!))) start -= 1;
+  const isNamed = errorName.test(lines[start] ?? "") || heading.test !== null;
+  const before = lines.slice(Math.max(0, start - 6), start).findLast((line) => thrownAt.test(line));
+  const [, file, line] = thrownAt.exec(before ?? "") ?? [];
+  return {
+    message: lines.slice(isNamed ? start : at - 1, at).filter((each) => !codeLine.test(each)),
+    places: file === undefined ? [] : [{ file, line: Number(line) }],
+  };
+}

@@ -1,0 +1,36 @@
+import { messageOf, type Reader } from "../reader.js";
+
+/** 500 lines of what a failed test says in YAML. */
+const maxLines = 500;
+
+/** A failed test of `node --test` in TAP: what it says stands in YAML, and its frames have no `at`. */
+export const readTap: Reader = (lines, at) => {
+  const test = /^\s*not ok \d{1,7} - (.+)$/.exec(lines[at]!)?.[1];
+  if (test === undefined || lines[at + 1]?.trim() !== "---") return null;
+  const end = lines.slice(at, at + maxLines).findIndex((line) => line.trim() === "...");
+  if (end === -1) return null;
+  const yaml = lines.slice(at + 2, at + end);
+  const next = at + end + 1;
+  // The tests in it say why.
+  if (valueOf(yaml, "failureType")[0] === "'subtestsFailed'") return { found: [], next };
+  const frames = [...valueOf(yaml, "stack"), ...valueOf(yaml, "location")];
+  const places = frames.flatMap((frame) => {
+    const [, file, line] = /([^\s('"]{1,1000}):(\d{1,7}):\d{1,7}\)?'?$/.exec(frame) ?? [];
+    return file === undefined ? [] : [{ file, line: Number(line) }];
+  });
+  const message = messageOf(valueOf(yaml, "error").map((line) => line.replace(/^(['"])(.*)\1$/, "$2")));
+  return { found: [{ places, level: "error", title: test, message }], next };
+};
+
+/** The lines of a value: the one behind its name, or those further in below it. */
+function valueOf(yaml: readonly string[], name: string): readonly string[] {
+  const start = yaml.findIndex((line) => line.trimStart().startsWith(`${name}: `));
+  if (start === -1) return [];
+  const value = yaml[start]!.trimStart().slice(name.length + 2);
+  if (!/^[|>]-?$/.test(value)) return [value];
+  const key = yaml[start]!.indexOf(name);
+  const end = yaml.findIndex(
+    (line, index) => index > start && line.trim() !== "" && line.search(/\S/) <= key,
+  );
+  return yaml.slice(start + 1, end === -1 ? undefined : end);
+}

@@ -1,0 +1,60 @@
+import type { RunEvent } from "../facts/events.js";
+import { hasPassed } from "../facts/execution.js";
+import { type PatchPart, patchParts } from "../facts/patch-words.js";
+import type { Finding } from "../findings/finding.js";
+import { lineBefore } from "../findings/moved-lines.js";
+import { readFindings } from "../findings/read-findings.js";
+import { repositoryFiles } from "../findings/repository-files.js";
+import { repositoryFolder } from "../ports/workspace.js";
+import { fold } from "../run/state/apply.js";
+import { decidingAttempt } from "../run/state/standing.js";
+
+/** What the run's last verifications found wrong, to be placed on the commit that the run began with. */
+export interface Failures {
+  /** In hex. */
+  readonly commit: string;
+  /**
+   * What they report on lines of the commit. The verifications read files with the code's changes, so lines that the
+   * changes moved are moved back, and what is about a line that they added is left out.
+   * @param paths the commit's files
+   */
+  findings(paths: Iterable<string>): readonly Finding[];
+}
+
+/** Null if no verification failed, or if the run had no commit. */
+export function failuresOf(events: readonly RunEvent[]): Failures | null {
+  const state = fold(events);
+  const failed = decidingAttempt(state)?.verifications.filter((each) => !hasPassed(each)) ?? [];
+  const { workspace, "workspace-path": root } = state.run?.settings ?? {};
+  const within = typeof workspace === "string" ? repositoryFolder(workspace) : null;
+  const { changes } = state.files ?? {};
+  if (failed.length === 0 || within === null || changes?.base === undefined) return null;
+  const folder = within === "." ? "" : within;
+  const inRepository = (path: string) => (folder === "" ? path : `${folder}/${path}`);
+  const diffs = new Map(
+    patchParts(changes)
+      .filter(isWhole)
+      .map(({ file, text }) => [inRepository(file.path), text]),
+  );
+  const changed = new Set(changes.diff?.files.map(({ path }) => inRepository(path)));
+  const texts = failed.flatMap(({ stdout, stderr }) => [stdout.text, stderr.text]);
+  return {
+    commit: changes.base,
+    findings: (paths) =>
+      readFindings(texts, repositoryFiles({ paths, folder, root: String(root ?? "/workspace") })).flatMap(
+        (finding) => {
+          const diff = diffs.get(finding.path);
+          if (diff === undefined) return changed.has(finding.path) ? [] : [finding];
+          const line = lineBefore(diff, finding.startLine);
+          return line === null ? [] : [{ ...finding, startLine: line, endLine: line }];
+        },
+      ),
+  };
+}
+
+/** The transcript holds only the beginning of a long patch. */
+function isWhole({ file, text }: PatchPart): boolean {
+  const lines = text.slice(text.indexOf("\n@@")).split("\n");
+  const beginWith = (sign: string) => lines.filter((line) => line.startsWith(sign)).length;
+  return beginWith("+") === file.insertions && beginWith("-") === file.deletions;
+}
