@@ -84,7 +84,6 @@ test.each<[string, string, readonly string[]]>([
     ["py/tests/test_broken.py:1 tests/test_broken.py: ModuleNotFoundError: No module named 'shop.carts'"],
   ],
   ["unittest", "py", unittest],
-  ["unittest-windows", "py", unittest],
   ["traceback", "py", ["py/chained.py:8 RuntimeError: RuntimeError: cannot load"]],
   ["syntax", "py", ["py/syntax.py:2 SyntaxError: SyntaxError: '(' was never closed"]],
   [
@@ -214,6 +213,10 @@ test.each<[string, string, readonly string[]]>([
 });
 
 describe("in what a tool prints", () => {
+  it("lines may end as on Windows", () => {
+    expect(shown(output("unittest").replaceAll("\n", "\r\n"), "py")).toEqual(unittest);
+  });
+
   it("a test that passes says nothing wrong, even if it prints", () => {
     const text = [
       "=== RUN   TestTotal",

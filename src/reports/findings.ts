@@ -1,4 +1,5 @@
 import type { RunEvent } from "../facts/events.js";
+import type { WorkspaceChanges } from "../facts/files.js";
 import { hasPassed } from "../facts/execution.js";
 import { type PatchPart, patchParts } from "../facts/patch-words.js";
 import type { Finding } from "../findings/finding.js";
@@ -25,30 +26,41 @@ export interface Failures {
 export function failuresOf(events: readonly RunEvent[]): Failures | null {
   const state = fold(events);
   const failed = decidingAttempt(state)?.verifications.filter((each) => !hasPassed(each)) ?? [];
-  const { workspace, "workspace-path": root } = state.run?.settings ?? {};
+  const { workspace, "workspace-path": root = "/workspace" } = state.run?.settings ?? {};
   const within = typeof workspace === "string" ? repositoryFolder(workspace) : null;
   const { changes } = state.files ?? {};
   if (failed.length === 0 || within === null || changes?.base === undefined) return null;
   const folder = within === "." ? "" : within;
+  const texts = failed.flatMap(({ stdout, stderr }) => [stdout.text, stderr.text]);
+  const before = lineFinder(changes, folder);
+  return {
+    commit: changes.base,
+    findings: (paths) =>
+      readFindings(texts, repositoryFiles({ paths, folder, root: root as string })).flatMap((finding) => {
+        const line = before(finding.path, finding.startLine);
+        return line === null ? [] : [{ ...finding, startLine: line, endLine: line }];
+      }),
+  };
+}
+
+/** Finds the number that a line of a file had before the changes; null: none, or unknown. */
+function lineFinder(
+  changes: WorkspaceChanges,
+  folder: string,
+): (path: string, line: number) => number | null {
   const inRepository = (path: string) => (folder === "" ? path : `${folder}/${path}`);
+  const { files = [], added = 0, changed = 0, deleted = 0 } = changes.diff ?? {};
+  const isAllNamed = files.length === added + changed + deleted;
+  const touched = new Set(files.map(({ path }) => inRepository(path)));
   const diffs = new Map(
     patchParts(changes)
       .filter(isWhole)
       .map(({ file, text }) => [inRepository(file.path), text]),
   );
-  const changed = new Set(changes.diff?.files.map(({ path }) => inRepository(path)));
-  const texts = failed.flatMap(({ stdout, stderr }) => [stdout.text, stderr.text]);
-  return {
-    commit: changes.base,
-    findings: (paths) =>
-      readFindings(texts, repositoryFiles({ paths, folder, root: String(root ?? "/workspace") })).flatMap(
-        (finding) => {
-          const diff = diffs.get(finding.path);
-          if (diff === undefined) return changed.has(finding.path) ? [] : [finding];
-          const line = lineBefore(diff, finding.startLine);
-          return line === null ? [] : [{ ...finding, startLine: line, endLine: line }];
-        },
-      ),
+  return (path, line) => {
+    const diff = diffs.get(path);
+    if (diff !== undefined) return lineBefore(diff, line);
+    return touched.has(path) || !isAllNamed ? null : line;
   };
 }
 
