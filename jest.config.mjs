@@ -9,14 +9,17 @@ export default {
     "<rootDir>/.cache/",
     "<rootDir>/.agent-exec/",
   ],
-  extensionsToTreatAsEsm: [".ts", ".sh", ".py"],
+  extensionsToTreatAsEsm: [".ts", ".sh", ".py", ".yml"],
   // A module goes before a program of the same name.
   moduleFileExtensions: ["ts", "js", "mjs", "cjs", "json", "node"],
   // TypeScript names its own files by the extension that they will have: `./next.js` is `./next.ts`, and `./guard.sh.js`
   // the text of `./guard.sh`.
-  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+  moduleNameMapper: {
+    "^\\.\\./(examples/[\\w-]+\\.yml)\\.js$": "<rootDir>/$1",
+    "^(\\.{1,2}/.*)\\.js$": "$1",
+  },
   transform: {
-    "/src/.+\\.(?:sh|py|cjs)$": "<rootDir>/scripts/test/program-transform.mjs",
+    "/src/.+\\.(?:sh|py|cjs)$|/examples/.+\\.yml$": "<rootDir>/scripts/test/program-transform.mjs",
     "^.+\\.ts$": [
       "@swc/jest",
       {

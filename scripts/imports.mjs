@@ -7,7 +7,7 @@ import { dirname, join, posix, relative, sep } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "@swc/core";
-import { isProgram } from "./programs.mjs";
+import { isExample, isProgram } from "./programs.mjs";
 
 const ground = [
   "rows/",
@@ -108,6 +108,8 @@ const rooms = {
   "terminal/": [...ground, "process/system-clock.ts"],
   "settings/": [...ground, "executors/index.ts"],
   "demo/": ground,
+  // Workflows for a repository that has none yet.
+  "init/": [...ground, "workspace/git/find-repository.ts", "workspace/git/origin.ts"],
   // What becomes of a run's folder: resume, replay, continue, regrade, check, list, patch.
   "earlier/": [
     ...ground,
@@ -143,6 +145,7 @@ const rooms = {
     "process/",
     "terminal/",
     "demo/",
+    "init/",
   ],
   "action/": [
     ...ground,
@@ -344,6 +347,8 @@ function readModule(sourceFolder, file) {
       continue;
     }
     const name = posix.join(posix.dirname(file), specifier).replace(/\.js$/, "");
+    // An example is no module of a room.
+    if (isExample(name)) continue;
     const path = isProgram(name) ? name : `${name}.ts`;
     imports.push({ specifier, target: existsSync(join(sourceFolder, path)) ? path : undefined });
   }

@@ -1,5 +1,6 @@
 // Programs that run inside a sandbox are files of their own language. `import guard from "./guard.sh.js"` gives the
-// text of `./guard.sh`: the build writes these modules, as the compiler makes `./next.js` of `./next.ts`.
+// text of `./guard.sh`: the build writes these modules, as the compiler makes `./next.js` of `./next.ts`. The example
+// workflows are such texts too, as if `examples/` lay in `src/`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectDir } from "./places.mjs";
@@ -22,11 +23,17 @@ export function programs() {
   return names.filter(isProgram).toSorted();
 }
 
+/** Whether a path is an example workflow's. */
+export function isExample(path) {
+  return /^examples\/[\w-]+\.yml$/.test(path);
+}
+
 /** Writes the modules into lib/, beside the compiled ones. */
 export function writePrograms() {
-  for (const path of programs()) {
-    const module = join(projectDir, "lib", `${path}.js`);
+  const examples = readdirSync(join(projectDir, "examples")).map((name) => `examples/${name}`);
+  for (const path of [...programs().map((name) => join("src", name)), ...examples.filter(isExample)]) {
+    const module = join(projectDir, "lib", `${path.replace(/^src[\\/]/, "")}.js`);
     mkdirSync(dirname(module), { recursive: true });
-    writeFileSync(module, moduleOf(readFileSync(join(projectDir, "src", path), "utf8")));
+    writeFileSync(module, moduleOf(readFileSync(join(projectDir, path), "utf8")));
   }
 }

@@ -1,18 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transform } from "@swc/core";
-import { isProgram, moduleOf } from "./programs.mjs";
+import { isExample, isProgram, moduleOf } from "./programs.mjs";
 
 /** A query after `?` makes Node load a module again. */
 const script = /\.js(\?.*)?$/;
 
 const source = new URL("../src/", import.meta.url).href;
+const examples = new URL("../examples/", import.meta.url).href;
 
 export async function resolve(specifier, context, nextResolve) {
   const isOurs = /^\.{1,2}\//.test(specifier) && script.test(specifier) && isTypeScript(context.parentURL);
   if (!isOurs) return nextResolve(specifier, context);
   const name = specifier.replace(script, "$1");
   try {
+    if (isExample(name.slice("../".length))) return await nextResolve(`../${name}`, context);
     return await nextResolve(isProgram(name) ? name : specifier.replace(script, ".ts$1"), context);
   } catch {
     return nextResolve(specifier, context);
@@ -39,5 +41,5 @@ function isTypeScript(url = "") {
 }
 
 function isProgramOfSource(url) {
-  return url.startsWith(source) && isProgram(url);
+  return (url.startsWith(source) && isProgram(url)) || url.startsWith(examples);
 }

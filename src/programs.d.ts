@@ -8,6 +8,11 @@ declare module "*.py.js" {
   const program: string;
   export default program;
 }
+/** An example workflow: `../examples/comment.yml.js` is the text of `examples/comment.yml` beside `src/`. */
+declare module "*.yml.js" {
+  const workflow: string;
+  export default workflow;
+}
 declare module "*.cjs.js" {
   const program: string;
   export default program;

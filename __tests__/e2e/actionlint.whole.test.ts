@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
 import { findProgram, projectDir } from "../../scripts/places.mjs";
+import { type Answers, type Start, starts } from "../../src/init/answers.js";
+import { workflowOf } from "../../src/init/workflow.js";
 
 const places = [".github/workflows", "examples"].map((folder) => join(projectDir, folder));
 const workflows = places.flatMap((folder) =>
@@ -35,29 +37,39 @@ beforeAll(() => {
 
 afterAll(() => rmSync(repository, { recursive: true }));
 
-function lint(name: string, workflow: string): { readonly status: number | null; readonly output: string } {
+type Workflows = Readonly<Record<string, string>>;
+
+function lint(files: Workflows): { readonly status: number | null; readonly output: string } {
   const program = findProgram("actionlint");
   if (program === undefined) throw new Error("actionlint is not there: run scripts/set-up.mjs.");
-  const path = join(repository, ".github/workflows", name);
-  writeFileSync(path, workflow.replaceAll("uses: org/agent-exec@v1", "uses: ./"));
-  const { status, stdout, stderr } = spawnSync(program, ["-no-color", path], {
-    cwd: repository,
-    encoding: "utf8",
+  return withFiles(files, "./", (paths) => {
+    const options = { cwd: repository, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync(program, ["-no-color", ...paths], options);
+    return { status, output: stdout + stderr };
   });
-  rmSync(path);
-  return { status, output: stdout + stderr };
 }
 
 /** With zizmor, if it is there: the set-up says if it cannot be had. */
-function search(name: string, workflow: string): { readonly status: number | null; readonly stdout: string } {
+function search(files: Workflows): { readonly status: number | null; readonly stdout: string } {
   const program = findProgram("zizmor");
   if (program === undefined) return { status: 0, stdout: "No findings: zizmor is not there" };
-  const path = join(repository, ".github/workflows", name);
-  writeFileSync(path, workflow.replaceAll("org/agent-exec@v1", `org/agent-exec@${"0".repeat(40)}`));
-  const flags = ["--offline", "--no-progress", "--quiet", "--persona", "pedantic", "--format", "plain"];
-  const { status, stdout } = spawnSync(program, [...flags, path], { encoding: "utf8" });
-  rmSync(path);
-  return { status, stdout };
+  return withFiles(files, `org/agent-exec@${"0".repeat(40)}`, (paths) => {
+    const flags = ["--offline", "--no-progress", "--quiet", "--persona", "pedantic", "--format", "plain"];
+    const { status, stdout } = spawnSync(program, [...flags, ...paths], { encoding: "utf8" });
+    return { status, stdout };
+  });
+}
+
+/** With another reference in the place of a release's. */
+function withFiles<T>(files: Workflows, action: string, look: (paths: readonly string[]) => T): T {
+  const paths = Object.keys(files).map((name) => join(repository, ".github/workflows", name));
+  for (const [index, text] of Object.values(files).entries())
+    writeFileSync(paths[index]!, text.replaceAll("org/agent-exec@v1", action));
+  try {
+    return look(paths);
+  } finally {
+    for (const path of paths) rmSync(path);
+  }
 }
 
 interface Job {
@@ -69,7 +81,7 @@ interface Job {
 
 describe("a workflow of this repository, or one that people copy from it", () => {
   it.each(workflows)("%s has nothing that actionlint minds", (name, workflow) => {
-    expect(lint(name, workflow)).toEqual({ status: 0, output: "" });
+    expect(lint({ [name]: workflow })).toEqual({ status: 0, output: "" });
   });
 
   it.each(workflows)("%s grants nothing to every job, and to a job only what it names", (_name, workflow) => {
@@ -91,7 +103,7 @@ describe("a workflow of this repository, or one that people copy from it", () =>
   });
 
   it.each(copied)("%s can be copied: it lints, and takes the model's key from a secret", (name, workflow) => {
-    expect(lint(name, workflow)).toEqual({ status: 0, output: "" });
+    expect(lint({ [name]: workflow })).toEqual({ status: 0, output: "" });
     const keys = [...workflow.matchAll(/^ *api-key: (.*)$/gm)].map(([, value]) => value);
     expect(new Set(keys)).toEqual(new Set(keys.length > 0 ? ["${{ secrets.OPENAI_API_KEY }}"] : []));
     expect(workflow).not.toMatch(/models: read|base-url/);
@@ -114,7 +126,37 @@ describe("a workflow of this repository, or one that people copy from it", () =>
   );
 
   it.each(workflows)("%s has no security fault that zizmor finds at its strictest", (name, workflow) => {
-    expect(search(name, workflow)).toEqual({ status: 0, stdout: expect.stringMatching(/^No findings/) });
+    expect(search({ [name]: workflow })).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^No findings/),
+    });
+  });
+
+  it.each([1, 2, 3] as const)("init writes nothing that a linter minds: %i jobs", (jobs) => {
+    const verify = {
+      image: "golang:1.24",
+      setup: "go mod download",
+      env: "GOPATH=/tmp/go",
+      verify: "go test ./...",
+    };
+    const answers: Answers = {
+      action: "org/agent-exec@v1",
+      model: "gpt-5-mini",
+      baseUrl: null,
+      secret: "OPENAI_API_KEY",
+      verify,
+      pullRequest: true,
+      jobs,
+      ci: ["CI", "Lint: all"],
+    };
+    for (const more of [{}, { secret: null }, { pullRequest: false, verify: null }]) {
+      const ways = Object.keys(starts) as Start[];
+      const written = Object.fromEntries(
+        ways.map((start) => [starts[start].file, workflowOf(start, { ...answers, ...more })]),
+      );
+      expect(lint(written)).toEqual({ status: 0, output: "" });
+      expect(search(written)).toMatchObject({ status: 0 });
+    }
   });
 
   it.each(workflows)("%s pins actions of others by their commit", (_name, workflow) => {
@@ -142,6 +184,6 @@ describe("a workflow of this repository, or one that people copy from it", () =>
     const [, workflow] = workflows.find(([name, text]) => name === "agent-exec.yml" && text.includes("./"))!;
     const seeded = workflow.replace(/model: \S.*/, "model: gpt-5-mini").replace(words, mistake);
     expect(seeded).toContain(mistake);
-    expect(lint("seeded.yml", seeded)).toEqual({ status: 1, output: expect.stringMatching(problem) });
+    expect(lint({ "seeded.yml": seeded })).toEqual({ status: 1, output: expect.stringMatching(problem) });
   });
 });

@@ -84,6 +84,14 @@ Runs your verification on the original files, the right solution, a broken one a
 fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
 how to fix the verification.
 Exit codes: 0 all wrong solutions refused, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
+  init: `
+Examples:
+  $ agent-exec init
+  $ agent-exec init --yes --action you/agent-exec@0123456789abcdef0123456789abcdef01234567
+  $ agent-exec init --yes --action … --start comment,failed-ci --verify "npm test" --image node:lts-slim
+
+Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
+existing file. Exit codes: 0 written, 2 a bad answer, or another file is there.`,
   prove: `
 Examples:
   $ agent-exec prove --base origin/main --verify pytest

@@ -14,6 +14,7 @@ import type { Says } from "./answer.js";
 import { flagAdder, givenFlags, looseFlags, withPlainHelp } from "./flags.js";
 import { child, outputError, type Parts } from "./child-command.js";
 import { examples } from "./examples.js";
+import { addInit } from "./repository-commands.js";
 import { addAudit, addProve } from "./proof-commands.js";
 import { outlive } from "./outlive.js";
 import type { PruneFlags } from "./runs.js";
@@ -78,6 +79,7 @@ function program(parts: Parts): Command {
   addAnswer(command, parts, "reject");
   addRun(command, parts, "exec", "Run the code blocks of Markdown files; `-` reads standard input");
   addRun(command, parts, "demo", "Replay a recorded task to see what a run looks like");
+  addInit(command);
   addAudit(command, parts);
   addProve(command, parts);
   addDoctor(command, parts);

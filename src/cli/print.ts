@@ -43,9 +43,14 @@ export function outputStyle(): TerminalStyle {
 
 /** Asks a yes-or-no question at the terminal. */
 export async function agrees(question: string): Promise<boolean> {
+  return /^y(es)?$/i.test(await answerTo(`${question} [y/N] `));
+}
+
+/** Asks at the terminal for one line. */
+export async function answerTo(question: string): Promise<string> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return /^y(es)?$/i.test((await asking.question(`${question} [y/N] `)).trim());
+    return (await asking.question(question)).trim();
   } finally {
     asking.close();
   }

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { projectDir } from "../../scripts/places.mjs";
+import { type Answers, type Start, starts } from "../../src/init/answers.js";
+import { permissionsIn, workflowOf } from "../../src/init/workflow.js";
+
+const action = `me/agent-exec@${"a".repeat(40)}`;
+const verify = { image: "python:3-slim", setup: null, env: null, verify: "python3 -m unittest discover" };
+/** As the examples have it. */
+const plain: Answers = {
+  action,
+  model: "gpt-5-mini",
+  baseUrl: null,
+  secret: "OPENAI_API_KEY",
+  verify,
+  pullRequest: false,
+  jobs: 1,
+  ci: ["CI"],
+};
+const ways = Object.keys(starts) as Start[];
+
+interface Workflow {
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly needs?: string;
+        readonly permissions?: Readonly<Record<string, string>>;
+        readonly steps: readonly {
+          readonly uses?: string;
+          readonly with?: Readonly<Record<string, string>>;
+        }[];
+      }
+    >
+  >;
+}
+
+const written = (start: Start, answers: Partial<Answers> = {}) =>
+  parse(workflowOf(start, { ...plain, ...answers })) as Workflow;
+
+function exampleOf(name: string): Workflow {
+  const text = readFileSync(join(projectDir, "examples", name), "utf8");
+  return parse(text.replaceAll("org/agent-exec@v1", action)) as Workflow;
+}
+
+/** Examples that show a start without a repository's files: what the answers add. */
+const onFiles = { workspace: "repo", image: verify.image, verify: `${verify.verify}\n` };
+
+describe("a workflow of init", () => {
+  test.each([
+    ["comment", "comment.yml"],
+    ["label", "issue.yml"],
+    ["failed-ci", "fix-ci.yml"],
+    ["manual", "patch.yml"],
+  ] as const)("for %s is %s on the repository's files", (start, name) => {
+    const example = exampleOf(name);
+    const steps = example.jobs["run"]!.steps.map((step) =>
+      step.uses === action ? { ...step, with: { ...step.with, ...onFiles } } : step,
+    );
+    const run = { ...example.jobs["run"], steps };
+    expect(written(start)).toEqual({ ...example, jobs: { run } });
+  });
+
+  test("for comment in two jobs is report.yml", () => {
+    const example = exampleOf("report.yml");
+    const [step, ...more] = example.jobs["run"]!.steps;
+    const run = {
+      ...example.jobs["run"],
+      steps: [{ ...step, with: { ...step!.with, ...onFiles } }, ...more],
+    };
+    expect(written("comment", { jobs: 2, pullRequest: true })).toEqual({
+      ...example,
+      jobs: { ...example.jobs, run },
+    });
+  });
+
+  test("in three jobs also has the job that signs", () => {
+    const { attest } = exampleOf("attest.yml").jobs;
+    for (const start of ways) expect(written(start, { jobs: 3 }).jobs["attest"]).toEqual(attest);
+  });
+
+  test.each(ways)("for %s in two jobs never has the key and the right to write in one job", (start) => {
+    for (const pullRequest of [true, false]) {
+      const { jobs } = written(start, { jobs: 2, pullRequest });
+      expect(Object.keys(jobs)).toEqual(["run", "report"]);
+      expect(Object.values(jobs["run"]!.permissions!)).not.toContain("write");
+      const [, step] = jobs["report"]!.steps;
+      expect(step!.with?.["api-key"]).toBeUndefined();
+      expect(step!.with?.["create-pull-request"]).toBe(pullRequest ? "ready" : undefined);
+      expect(jobs["report"]!.permissions!["contents"]).toBe(pullRequest ? "write" : undefined);
+    }
+  });
+
+  test.each(ways)("for %s in one job may push only if it opens pull requests", (start) => {
+    const [with_, without] = [true, false].map((pullRequest) => written(start, { pullRequest }).jobs["run"]!);
+    expect(with_!.permissions).toMatchObject({ contents: "write", "pull-requests": "write" });
+    expect(without!.permissions!["contents"]).not.toBe("write");
+  });
+
+  test.each(ways)(
+    "for %s without a key asks for the identity, and keeps the settings of its start",
+    (start) => {
+      const { permissions, steps } = written(start, { secret: null }).jobs["run"]!;
+      expect(permissions).toMatchObject({ "id-token": "write" });
+      const given = steps.find(({ uses }) => uses === action)!.with!;
+      expect(given["api-key"]).toBeUndefined();
+      expect(parse(given["settings"]!)).toMatchObject({
+        "identity-provider-id": "idp_123",
+        "service-account-id": "user-123",
+        ...(start === "label" && { "label-trigger": "agent-exec" }),
+      });
+    },
+  );
+
+  test("names the model server, the setup and its network, and the variable that tools need", () => {
+    const given = written("comment", {
+      model: "llama3",
+      baseUrl: "https://models.example/v1",
+      secret: "MODEL_KEY",
+      verify: {
+        image: "golang:1.24",
+        setup: "go mod download",
+        env: "GOPATH=/tmp/go",
+        verify: "go test ./...",
+      },
+    }).jobs["run"]!.steps[0]!.with;
+    expect(given).toEqual({
+      "api-key": "${{ secrets.MODEL_KEY }}",
+      model: "llama3",
+      "base-url": "https://models.example/v1",
+      workspace: "repo",
+      image: "golang:1.24",
+      setup: "go mod download",
+      "setup-network": "full",
+      verify: "go test ./...\n",
+      settings: "env: GOPATH=/tmp/go\n",
+    });
+  });
+
+  test("says what each permission is for", () => {
+    for (const start of ways)
+      for (const jobs of [1, 2, 3] as const)
+        for (const secret of ["KEY", null]) {
+          const reasons = permissionsIn(workflowOf(start, { ...plain, pullRequest: true, secret, jobs }));
+          expect(reasons.filter(({ why }) => why === "")).toEqual([]);
+        }
+  });
+});

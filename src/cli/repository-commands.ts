@@ -1,0 +1,34 @@
+import type { Command } from "commander";
+import { child } from "./child-command.js";
+import { examples } from "./examples.js";
+import type { InitFlags } from "./init.js";
+
+export function addInit(parent: Command): void {
+  child(parent, "init", "Write workflows for this repository")
+    .option("--action <OWNER/REPO@SHA>", "Your fork of agent-exec and a commit that you have read.")
+    .option("--start <WAYS>", "How runs start: comment, label, failed-ci, manual, with commas. [comment]")
+    .option("--model <NAME>", "The model's name. [gpt-5-mini]")
+    .option("--base-url <URL>", "The model server. [OpenAI's]")
+    .option(
+      "--key-secret <NAME>",
+      "The repository secret that holds the model's key. [OPENAI_API_KEY, for another server MODEL_API_KEY]",
+    )
+    .option("--keyless", "Use OpenAI without a stored key.")
+    .option(
+      "--verify <COMMAND>",
+      "The command that decides whether the code is right. [guessed from the files]",
+    )
+    .option("--image <IMAGE>", "The container's image. [guessed from the files]")
+    .option("--setup <COMMAND>", "Installs what the tests need. [guessed from the files]")
+    .option("--pull-request <YES|NO>", "Open a pull request with the change of a run that passed. [yes]")
+    .option(
+      "--jobs <NUMBER>",
+      "1, 2 (the model's key and the right to write apart) or 3 (and a signed record). [2]",
+    )
+    .option("--yes", "Take the defaults without asking.")
+    .option("--dry-run", "Print the workflows and write nothing.")
+    .addHelpText("after", examples.init)
+    .action(async (flags: InitFlags) => {
+      process.exitCode = await (await import("./init.js")).init(flags);
+    });
+}

@@ -1,0 +1,35 @@
+import type { Guess } from "./guess.js";
+
+/** How runs start. Each way is a workflow file of its own, made from an example. */
+export const starts = {
+  comment: {
+    file: "agent-exec.yml",
+    words: "Comment `/agent-exec TASK` on an issue or a pull request to start a run.",
+  },
+  label: { file: "agent-exec-label.yml", words: "Put the label `agent-exec` on an issue to start a run." },
+  "failed-ci": { file: "agent-exec-fix-ci.yml", words: "A run starts when the CI of a pull request fails." },
+  manual: {
+    file: "agent-exec-manual.yml",
+    words: 'Start a run by hand: choose "Propose a patch" on the Actions page, and type the task.',
+  },
+} as const;
+
+export type Start = keyof typeof starts;
+
+/** The answers to the questions of `init`. */
+export interface Answers {
+  /** `OWNER/REPO@SHA` */
+  readonly action: string;
+  readonly model: string;
+  /** Null: OpenAI's. */
+  readonly baseUrl: string | null;
+  /** The secret that holds the model's key; null: OpenAI trusts the job's identity. */
+  readonly secret: string | null;
+  /** What decides; null: nothing yet. */
+  readonly verify: Omit<Guess, "from"> | null;
+  readonly pullRequest: boolean;
+  /** 1: one job does all. 2: a job without the model's key reports. 3: another one signs. */
+  readonly jobs: 1 | 2 | 3;
+  /** The workflows whose failure starts a run. */
+  readonly ci: readonly string[];
+}

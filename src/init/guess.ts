@@ -1,0 +1,154 @@
+/** What decides whether the code of a repository is right, guessed from its files. */
+export interface Guess {
+  /** The file that shows it. */
+  readonly from: string;
+  readonly image: string;
+  /** Installs what the tests need; null: nothing. */
+  readonly setup: string | null;
+  /** A variable of the container, which tools need that keep downloads; null: none. */
+  readonly env: string | null;
+  readonly verify: string;
+}
+
+/** Reads a file of one folder; null if it is missing. */
+export type ReadFile = (name: string) => Promise<string | null>;
+
+type Kind = (read: ReadFile) => Promise<Guess | null>;
+
+/** The first kind of project that the folder's files show; null: none that is known. */
+export async function guessFrom(read: ReadFile): Promise<Guess | null> {
+  for (const kind of [python, go, rust, node, make]) {
+    const guess = await kind(read);
+    if (guess !== null) return guess;
+  }
+  return null;
+}
+
+/** The same guess for a folder of the repository, with `/` at its end; empty: the repository itself. */
+export function inFolder(guess: Guess, prefix: string): Guess {
+  if (prefix === "") return guess;
+  const inIt = (command: string) => `cd '${prefix.slice(0, -1).replaceAll("'", `'\\''`)}'\n${command}`;
+  const { from, setup, verify } = guess;
+  return { ...guess, from: prefix + from, setup: setup && inIt(setup), verify: inIt(verify) };
+}
+
+const pythonFiles = ["pyproject.toml", "setup.py", "setup.cfg", "requirements.txt", "pytest.ini", "tox.ini"];
+const requirements = [
+  "requirements.txt",
+  "requirements-dev.txt",
+  "requirements-test.txt",
+  "dev-requirements.txt",
+];
+
+async function python(read: ReadFile): Promise<Guess | null> {
+  const texts = await readAll(read, [...pythonFiles, ...requirements, "conftest.py"]);
+  const from = pythonFiles.find((name) => texts.has(name));
+  if (from === undefined) return null;
+  const usesPytest = texts.has("conftest.py") || [...texts.values()].some((text) => /\bpytest\b/.test(text));
+  const project = texts.get("pyproject.toml") ?? "";
+  // Editable, so that the tests run the changed files and not an installed copy.
+  const isPackage = texts.has("setup.py") || /^\[(?:build-system|project)\]/m.test(project);
+  const extras =
+    /^\[project\.optional-dependencies\]\n(?:(?!\[)[^\n]*\n){0,200}?(tests?|testing|dev) *=/m.exec(
+      project,
+    )?.[1];
+  const wanted = [
+    ...requirements.filter((name) => texts.has(name)).map((name) => `--requirement ${name}`),
+    ...(isPackage ? [`--editable ${extras === undefined ? "." : `'.[${extras}]'`}`] : []),
+    ...(usesPytest ? ["pytest"] : []),
+  ];
+  return {
+    from,
+    image: "python:3-slim",
+    setup: wanted.length === 0 ? null : `pip install --user ${wanted.join(" ")}`,
+    env: null,
+    verify: usesPytest ? "python3 -m pytest" : "python3 -m unittest discover",
+  };
+}
+
+async function go(read: ReadFile): Promise<Guess | null> {
+  const module = await read("go.mod");
+  if (module === null) return null;
+  const version = /^go (\d+\.\d+)/m.exec(module)?.[1] ?? "1";
+  const needs = (await read("go.sum")) !== null;
+  return {
+    from: "go.mod",
+    image: `golang:${version}`,
+    setup: needs ? "go mod download" : null,
+    // The image's own folder is read-only.
+    env: needs ? "GOPATH=/tmp/go" : null,
+    verify: "go test ./...",
+  };
+}
+
+async function rust(read: ReadFile): Promise<Guess | null> {
+  if ((await read("Cargo.toml")) === null) return null;
+  const env = "CARGO_HOME=/tmp/cargo";
+  return {
+    from: "Cargo.toml",
+    image: "rust:1-slim",
+    setup: "cargo fetch",
+    env,
+    verify: "cargo test --offline",
+  };
+}
+
+/** By the lock file. */
+const installers = [
+  ["package-lock.json", "npm ci"],
+  ["npm-shrinkwrap.json", "npm ci"],
+  ["pnpm-lock.yaml", "npx --yes pnpm install --frozen-lockfile"],
+  ["yarn.lock", "npx --yes yarn install --frozen-lockfile"],
+] as const;
+
+async function node(read: ReadFile): Promise<Guess | null> {
+  const { scripts, ...manifest } = fieldsOf(await read("package.json"));
+  const { test } = fieldsOf(scripts);
+  // The second is what `npm init` writes.
+  if (typeof test !== "string" || /no test specified/.test(test)) return null;
+  const locks = await readAll(
+    read,
+    installers.map(([lock]) => lock),
+  );
+  const locked = installers.find(([lock]) => locks.has(lock))?.[1];
+  const needs = ["dependencies", "devDependencies"].some((name) => manifest[name] !== undefined);
+  return {
+    from: "package.json",
+    image: "node:lts-slim",
+    setup: locked ?? (needs ? "npm install" : null),
+    env: null,
+    verify: "npm test",
+  };
+}
+
+async function make(read: ReadFile): Promise<Guess | null> {
+  const text = (await read("Makefile")) ?? "";
+  const target = /^(test|check):/m.exec(text)?.[1];
+  if (target === undefined) return null;
+  return {
+    from: "Makefile",
+    image: "buildpack-deps:stable",
+    setup: null,
+    env: null,
+    verify: `make ${target}`,
+  };
+}
+
+async function readAll(read: ReadFile, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const name of names) {
+    const text = await read(name);
+    if (text !== null) texts.set(name, text);
+  }
+  return texts;
+}
+
+/** The fields of an object, given as such or as JSON; none for anything else. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,173 @@
+import { type Document, isScalar, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import attest from "../examples/attest.yml.js";
+import comment from "../examples/comment.yml.js";
+import fixCi from "../examples/fix-ci.yml.js";
+import issue from "../examples/issue.yml.js";
+import keyless from "../examples/keyless.yml.js";
+import patch from "../examples/patch.yml.js";
+import report from "../examples/report.yml.js";
+import { type Answers, type Start, starts } from "./answers.js";
+
+/** The examples: what init writes is one of them, changed by the answers. */
+const examples: Readonly<Record<Start, string>> = {
+  comment,
+  label: issue,
+  "failed-ci": fixCi,
+  manual: patch,
+};
+
+/** Where the parts of a job stand in all examples. */
+const run = ["jobs", "run"] as const;
+
+/** The text of one workflow. */
+export function workflowOf(start: Start, answers: Answers): string {
+  const example = parseDocument(examples[start]);
+  const workflow = answers.jobs === 1 ? example : inJobs(start, example, answers);
+  const steps = agentSteps(workflow);
+  for (const step of steps) step.set("uses", new Scalar(answers.action));
+  answer(givenTo(steps[0]), answers);
+  if (start === "failed-ci")
+    workflow.setIn(["on", "workflow_run", "workflows"], workflow.createNode(answers.ci, { flow: true }));
+  if (answers.secret === null) grant(workflow, run, "id-token: write", keyless);
+  if (answers.jobs === 1 && answers.pullRequest)
+    for (const scope of ["contents: write", "pull-requests: write"]) grant(workflow, run, scope, report);
+  const [first] = (workflow.contents as YAMLMap<Scalar>).items;
+  if (first !== undefined) first.key.commentBefore = headerOf(start, answers);
+  const text = workflow.toString({ lineWidth: 0, flowCollectionPadding: false });
+  // zizmor looks for its comments on the trigger's own line.
+  return text.replace(/:\n +(# zizmor: )/, ": $1");
+}
+
+function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string {
+  const lines = [
+    starts[start].words,
+    "Only people with write access can start one. `agent-exec init` wrote this file.",
+    secret === null
+      ? "OpenAI trusts the job's identity (docs/models.md)."
+      : `Needs the repository secret ${secret}.`,
+    ...(pullRequest ? ["A run that passed opens a pull request."] : []),
+    ...(jobs > 1 ? ["The model's key and the right to write are never in the same job."] : []),
+  ];
+  return lines.map((line) => ` ${line}`).join("\n");
+}
+
+/** The example with several jobs, started like the other. */
+function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: Answers): Document.Parsed {
+  const workflow = parseDocument(report);
+  const scopes = permissionsOf(example, "run");
+  if (start !== "comment") {
+    for (const part of ["name", "on"]) workflow.set(part, example.get(part, true));
+    for (const part of ["if", "concurrency"]) {
+      const node = example.getIn([...run, part], true);
+      if (node === undefined) workflow.deleteIn([...run, part]);
+      else workflow.setIn([...run, part], node);
+    }
+    const like = givenTo(agentSteps(example)[0]);
+    for (const name of ["task", "settings"])
+      if (like.has(name)) givenTo(agentSteps(workflow)[0]).set(name, like.get(name, true));
+    (workflow.getIn([...run, "permissions"]) as YAMLMap).items = [];
+    const read = scopes.filter(([scope]) => scope !== "checks").map(([scope]) => `${scope}: read`);
+    for (const scope of [...read, "contents: read"]) grant(workflow, run, scope, examples[start], report);
+  }
+  const needed = new Set([
+    "actions",
+    ...scopes.filter(([, access]) => access === "write").map(([scope]) => scope),
+    ...(pullRequest ? ["contents", "pull-requests"] : []),
+  ]);
+  for (const [scope] of permissionsOf(workflow, "report"))
+    if (!needed.has(scope)) workflow.deleteIn(["jobs", "report", "permissions", scope]);
+  if (!pullRequest) givenTo(agentSteps(workflow)[1]).delete("create-pull-request");
+  if (jobs === 3) {
+    const [, pair] = (parseDocument(attest).get("jobs") as YAMLMap<Scalar>).items;
+    if (pair !== undefined) (workflow.get("jobs") as YAMLMap).add(pair);
+    if (pair !== undefined) pair.key.spaceBefore = true;
+  }
+  return workflow;
+}
+
+/** Writes what the answers say into the step that asks the model. */
+function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequest }: Answers): void {
+  const settings = [
+    given.get("settings"),
+    secret === null ? identity() : "",
+    verify?.env ? `env: ${verify.env}\n` : "",
+  ];
+  const kept = ["task", "comment", "check-run", "artifact"].map(
+    (name) => [name, given.get(name, true)] as const,
+  );
+  const wanted: readonly (readonly [string, unknown])[] = [
+    kept[0]!,
+    ["api-key", secret === null ? undefined : `\${{ secrets.${secret} }}`],
+    ["model", model],
+    ["base-url", baseUrl ?? undefined],
+    ["workspace", "repo"],
+    ["image", verify?.image],
+    ["setup", verify?.setup ?? undefined],
+    ["setup-network", verify?.setup ? "full" : undefined],
+    ["verify", verify === null ? undefined : block(`${verify.verify}\n`)],
+    ["create-pull-request", jobs === 1 && pullRequest ? "ready" : undefined],
+    ...kept.slice(1),
+    ["settings", settings.join("") === "" ? undefined : block(settings.join(""))],
+  ];
+  given.items = [];
+  for (const [name, value] of wanted) if (value !== undefined) given.set(name, value);
+}
+
+/** The IDs that the example without a key shows. */
+function identity(): string {
+  return String(givenTo(agentSteps(parseDocument(keyless))[0]).get("settings"));
+}
+
+function block(text: string): Scalar<string> {
+  const node = new Scalar(text);
+  node.type = "BLOCK_LITERAL";
+  return node;
+}
+
+/** The steps of all jobs that use the action. */
+function agentSteps(workflow: Document.Parsed): YAMLMap[] {
+  const jobs = workflow.get("jobs") as YAMLMap<unknown, YAMLMap>;
+  const steps = jobs.items.flatMap(({ value }) => (value?.get("steps") as YAMLSeq<YAMLMap>).items);
+  return steps.filter((step) => String(step.get("uses")).startsWith("org/agent-exec@"));
+}
+
+function givenTo(step: YAMLMap | undefined): YAMLMap {
+  return step?.get("with") as YAMLMap;
+}
+
+/** Adds a permission to a job, with the reason that the first of the examples gives for it. */
+function grant(
+  workflow: Document.Parsed,
+  job: readonly string[],
+  scope: string,
+  ...reasons: readonly string[]
+): void {
+  const [name = "", access = ""] = scope.split(": ");
+  const node = new Scalar(access);
+  const why = reasons.flatMap(permissionsIn).find((each) => each.scope === scope)?.why;
+  if (why !== undefined) node.comment = ` ${why}`;
+  workflow.setIn([...job, "permissions", name], node);
+}
+
+/** What each permission of a workflow is for, in the words of its comments. */
+export function permissionsIn(
+  text: string,
+): readonly { readonly job: string; readonly scope: string; readonly why: string }[] {
+  const workflow = parseDocument(text);
+  const jobs = Object.keys((workflow.toJS() as Jobs).jobs);
+  return jobs.flatMap((job) =>
+    permissionsOf(workflow, job).map(([scope, access]) => {
+      const node = workflow.getIn(["jobs", job, "permissions", scope], true);
+      return { job, scope: `${scope}: ${access}`, why: isScalar(node) ? (node.comment ?? "").trim() : "" };
+    }),
+  );
+}
+
+/** The permissions of a job, as scopes and access. */
+function permissionsOf(workflow: Document.Parsed, job: string): readonly (readonly [string, string])[] {
+  return Object.entries((workflow.toJS() as Jobs).jobs[job]?.permissions ?? {});
+}
+
+interface Jobs {
+  readonly jobs: Readonly<Record<string, { readonly permissions?: Readonly<Record<string, string>> }>>;
+}
