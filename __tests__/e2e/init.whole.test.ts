@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { startGitServer } from "../fakes/git-server.js";
 import { changed, commentSaying, knowAsking, repository } from "../github/payloads.js";
 import { emptyFolder, fenced, image, runCommand } from "./command-line.js";
@@ -122,35 +122,37 @@ class Add(unittest.TestCase):
   "setup.cfg": "[metadata]\nname = app\n",
 };
 
-(isWithoutAct ? test.skip : test)("what it wrote by default takes a comment to a pull request", async () => {
-  const reply = `${fenced("def add(a, b):\n    return a + b", "python file=app.py")}\n\nTERMINATE\n`;
-  await using scene = await openScene([{ reply }]);
-  await using git = await startGitServer(repository);
-  const cwd = await folderOf(files);
-  const server = ["--base-url", scene.model.baseUrl, "--key-secret", "OPENAI_API_KEY", "--image", image];
-  await runCommand(["init", "--yes", "--action", action, ...server], { cwd });
-  const written = await readFile(join(cwd, path), "utf8");
-  const workflow = written.replaceAll(action, "org/agent-exec@v1");
-  const base = await git.commit("refs/heads/master", { ...files, [path]: workflow });
-  scene.github.world.git.take("master", { folder: git.folder, sha: base });
-  const payload = changed(commentSaying("/agent-exec fix this"), { issue: { title: "Adding is wrong" } });
-  knowAsking(scene.github.world.asking, "issue_comment", payload);
-  await using act = await startAct({
-    eventName: "issue_comment",
-    payload,
-    copied: { workflow, files, served: git },
-    secrets: { OPENAI_API_KEY: apiKey },
-    apiUrl: scene.github.url,
-    // The client for artifacts refuses a bare address.
-    env: { GITHUB_SERVER_URL: git.url.replace("127.0.0.1", "git.localhost"), GITHUB_SHA: base },
+(isWithoutAct ? describe.skip : describe)("under act", () => {
+  test("what it wrote by default takes a comment to a pull request", async () => {
+    const reply = `${fenced("def add(a, b):\n    return a + b", "python file=app.py")}\n\nTERMINATE\n`;
+    await using scene = await openScene([{ reply }]);
+    await using git = await startGitServer(repository);
+    const cwd = await folderOf(files);
+    const server = ["--base-url", scene.model.baseUrl, "--key-secret", "OPENAI_API_KEY", "--image", image];
+    await runCommand(["init", "--yes", "--action", action, ...server], { cwd });
+    const written = await readFile(join(cwd, path), "utf8");
+    const workflow = written.replaceAll(action, "org/agent-exec@v1");
+    const base = await git.commit("refs/heads/master", { ...files, [path]: workflow });
+    scene.github.world.git.take("master", { folder: git.folder, sha: base });
+    const payload = changed(commentSaying("/agent-exec fix this"), { issue: { title: "Adding is wrong" } });
+    knowAsking(scene.github.world.asking, "issue_comment", payload);
+    await using act = await startAct({
+      eventName: "issue_comment",
+      payload,
+      copied: { workflow, files, served: git },
+      secrets: { OPENAI_API_KEY: apiKey },
+      apiUrl: scene.github.url,
+      // The client for artifacts refuses a bare address.
+      env: { GITHUB_SERVER_URL: git.url.replace("127.0.0.1", "git.localhost"), GITHUB_SHA: base },
+    });
+    const { exitCode, lines } = await act.finished;
+    if (exitCode !== 0) throw new Error(messages(lines));
+    expect({ exitCode, log: messages(lines) }).toMatchObject({ exitCode: 0 });
+    const pulls = [...scene.github.world.pulls.values()].filter(
+      ({ branch }) => branch === "agent-exec/issue-1",
+    );
+    expect(pulls).toHaveLength(1);
+    const head = scene.github.world.git.branch("agent-exec/issue-1")!;
+    expect(scene.github.world.git.files(head).get("app.py")!.content.toString()).toContain("a + b");
   });
-  const { exitCode, lines } = await act.finished;
-  if (exitCode !== 0) throw new Error(messages(lines));
-  expect({ exitCode, log: messages(lines) }).toMatchObject({ exitCode: 0 });
-  const pulls = [...scene.github.world.pulls.values()].filter(
-    ({ branch }) => branch === "agent-exec/issue-1",
-  );
-  expect(pulls).toHaveLength(1);
-  const head = scene.github.world.git.branch("agent-exec/issue-1")!;
-  expect(scene.github.world.git.files(head).get("app.py")!.content.toString()).toContain("a + b");
 });

@@ -13,8 +13,6 @@ export interface Guess {
 /** Reads a file of one folder; null if it is missing. */
 export type ReadFile = (name: string) => Promise<string | null>;
 
-type Kind = (read: ReadFile) => Promise<Guess | null>;
-
 /** The first kind of project that the folder's files show; null: none that is known. */
 export async function guessFrom(read: ReadFile): Promise<Guess | null> {
   for (const kind of [python, go, rust, node, make]) {

@@ -127,7 +127,9 @@ function block(text: string): Scalar<string> {
 /** The steps of all jobs that use the action. */
 function agentSteps(workflow: Document.Parsed): YAMLMap[] {
   const jobs = workflow.get("jobs") as YAMLMap<unknown, YAMLMap>;
-  const steps = jobs.items.flatMap(({ value }) => (value?.get("steps") as YAMLSeq<YAMLMap>).items);
+  const steps = jobs.items.flatMap(
+    ({ value }) => (value?.get("steps") as YAMLSeq<YAMLMap> | undefined)?.items ?? [],
+  );
   return steps.filter((step) => String(step.get("uses")).startsWith("org/agent-exec@"));
 }
 
