@@ -2,9 +2,13 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import { refuseEditedText } from "../../../src/github/events/edited-text.js";
 import { passGate } from "../../../src/github/events/permissions.js";
+import type { FakeGitHub } from "../../fakes/github-server.js";
 import { expectGolden } from "../../golden.js";
 import { calm, connect, useFakeGitHub } from "../fake-github.js";
-import { changed, type Payload, readWebhook, triggerOf } from "../payloads.js";
+import { failedRunKey, markerLine } from "../../../src/github/reporting/marker.js";
+import { reasonToLeave } from "../../../src/github/events/failed-run.js";
+import { changed, type Payload, repository, triggerOf } from "../payloads.js";
+import { ask, failures, type Failure, kinds } from "./gate-kinds.js";
 
 const started = useFakeGitHub();
 const roles = ["none", "read", "triage", "write", "maintain", "admin", "unknown"] as const;
@@ -23,59 +27,6 @@ const accountOf = (sender: Sender) => {
 };
 const lists = { users: [], teams: [], bots: ["deployer[bot]", "github-actions[bot]"] };
 
-interface Kind {
-  readonly event: string;
-  readonly payload: Payload;
-  /** Where the text that asks stands; absent: the settings hold the task. */
-  readonly text?: "comment" | "review" | "issue";
-  /** The event of a pull request says whether it is a fork's. */
-  readonly saysFork?: true;
-  readonly isLabel?: true;
-}
-
-const ask = "/agent-exec count words";
-const kinds: Readonly<Record<string, Kind>> = {
-  "comment on an issue": {
-    event: "issue_comment",
-    payload: changed(readWebhook("issue_comment.created.1"), { comment: { body: ask } }),
-    text: "comment",
-  },
-  "comment on a pull request": {
-    event: "issue_comment",
-    payload: changed(readWebhook("derived/issue_comment.created.on_pull_request"), {
-      comment: { body: ask },
-    }),
-    text: "comment",
-  },
-  "comment on a diff": {
-    event: "pull_request_review_comment",
-    payload: changed(readWebhook("pull_request_review_comment.created.1"), { comment: { body: ask } }),
-    text: "comment",
-    saysFork: true,
-  },
-  review: {
-    event: "pull_request_review",
-    payload: changed(readWebhook("pull_request_review.submitted.1"), { review: { body: ask } }),
-    text: "review",
-    saysFork: true,
-  },
-  "new issue": {
-    event: "issues",
-    payload: changed(readWebhook("issues.opened.1"), { issue: { body: ask } }),
-    text: "issue",
-  },
-  "labelled issue": {
-    event: "issues",
-    payload: readWebhook("issues.labeled.1"),
-    text: "issue",
-    isLabel: true,
-  },
-  "pull request": { event: "pull_request", payload: readWebhook("pull_request.opened.1"), saysFork: true },
-  push: { event: "push", payload: readWebhook("push.event.1") },
-  dispatch: { event: "workflow_dispatch", payload: readWebhook("workflow_dispatch.event.1") },
-  schedule: { event: "schedule", payload: readWebhook("workflow_dispatch.event.1") },
-};
-
 type Author = "sender" | "somebody else" | "deleted";
 type Edit = "no" | "edited event" | "edited since" | "deleted since";
 
@@ -87,10 +38,14 @@ interface Row {
   readonly isFork: boolean;
   /** The task is a file of the checkout. */
   readonly isFile: boolean;
+  /** The settings name no task, and the event has no text. */
+  readonly isTaskless: boolean;
+  readonly failure: Failure;
 }
 
 function rowsOf(kind: string): Row[] {
-  const { text, saysFork, isLabel } = kinds[kind]!;
+  const { text, saysFork, isLabel, isFailedRun } = kinds[kind]!;
+  const forks = saysFork || isFailedRun ? [false, true] : [false];
   const isSaid = text === "comment" || text === "review";
   const authors: readonly Author[] = text === undefined ? ["sender"] : ["sender", "somebody else", "deleted"];
   const edits: readonly Edit[] = isSaid
@@ -104,8 +59,14 @@ function rowsOf(kind: string): Row[] {
   return senders.flatMap((sender) =>
     authors.flatMap((author) =>
       edits.flatMap((edit) =>
-        (saysFork ? [false, true] : [false]).flatMap((isFork) =>
-          files.map((isFile) => ({ kind, sender, author, edit, isFork, isFile })),
+        forks.flatMap((isFork) =>
+          files.flatMap((isFile) =>
+            (text === undefined && !isFile ? [false, true] : [false]).flatMap((isTaskless) =>
+              (isFailedRun && !isTaskless ? failures : [failures[0]]).map((failure) => ({
+                ...{ kind, sender, author, edit, isFork, isFile, isTaskless, failure },
+              })),
+            ),
+          ),
         ),
       ),
     ),
@@ -113,12 +74,13 @@ function rowsOf(kind: string): Row[] {
 }
 
 /** The rule, in the order in which people read it. */
-function expected({ kind, sender, author, edit, isFork, isFile }: Row): string {
-  const { text, isLabel } = kinds[kind]!;
-  if (edit === "edited event") return "skipped";
+function expected({ kind, sender, author, edit, isFork, isFile, isTaskless, failure }: Row): string {
+  const { text, isLabel, isFailedRun } = kinds[kind]!;
+  if (edit === "edited event" || isTaskless || failure === "success") return "skipped";
   if (kind === "schedule") return "runs";
   if (sender === "bot") return "denied";
-  if (sender === "own bot" && kind !== "dispatch") return "denied";
+  if (sender === "own bot" && !kind.includes("dispatch")) return "denied";
+  if (isFailedRun && isFork) return "denied";
   if (text !== undefined && !isLabel && author !== "sender") {
     // A file of the base branch is no text of a deleted author's.
     if (!(isFile && author === "deleted")) return "denied";
@@ -126,29 +88,65 @@ function expected({ kind, sender, author, edit, isFork, isFile }: Row): string {
   if (isFile && (isFork || kind === "comment on a pull request")) return "denied";
   const mayStart = ["write", "maintain", "admin", "allowed bot", "own bot"].includes(sender);
   if (!mayStart) return "denied";
+  // The people with the right to start a run may also not start one for nothing, or without end.
+  if (failure !== "tests failed") return "skipped";
   return edit === "no" ? "runs" : "refused";
 }
 
 let nextId = 1_000_000;
 
-function payloadOf({ kind, sender, author, edit, isFork }: Row, id: number): Payload {
-  const { payload, text, saysFork } = kinds[kind]!;
+function payloadOf({ kind, sender, author, edit, isFork, failure }: Row, id: number): Payload {
+  const { payload, text, saysFork, isFailedRun } = kinds[kind]!;
   const account = accountOf(sender);
   const user = { sender: account, "somebody else": { login: "eve", id: 7, type: "User" }, deleted: null }[
     author
   ];
-  const head = { head: { repo: { full_name: isFork ? "eve/Hello-World" : "Codertocat/Hello-World" } } };
+  const full_name = isFork ? "eve/Hello-World" : repository;
   return changed(payload, {
     sender: account,
     ...(edit === "edited event" && { action: "edited" }),
     ...(text !== undefined && { [text]: { user, ...(text !== "issue" && { id }) } }),
-    ...(saysFork && { pull_request: head }),
+    ...(saysFork && { pull_request: { head: { repo: { full_name } } } }),
+    ...(isFailedRun && {
+      workflow_run: {
+        id,
+        actor: account,
+        head_repository: { full_name },
+        conclusion: failure === "success" ? "success" : "failure",
+        pull_requests: [changed(failedPull, { number: id })],
+      },
+    }),
   });
 }
 
+const { workflow_run: failedRun } = kinds["failed workflow"]!.payload as {
+  workflow_run: { head_sha: string; pull_requests: readonly Payload[] };
+};
+const failedPull = failedRun.pull_requests[0]!;
+
+/** The other workflow's run and its pull request, as GitHub knows them now. */
+function layFailedRun(world: FakeGitHub["world"], { failure }: Row, id: number): void {
+  const times = { startedAt: "2026-01-01T00:00:00Z", endedAt: "2026-01-01T00:01:00Z" };
+  const name = failure === "lost runner" ? "Set up job" : "Run npm test";
+  const steps = [{ name, conclusion: "failure" as const, ...times }];
+  world.jobs.push({ id, attempt: `${id}/1`, name: "test", conclusion: "failure", steps });
+  world.pulls.set(id, {
+    number: id,
+    headRepository: repository,
+    headSha: failure === "newer commits" ? "a".repeat(40) : failedRun.head_sha,
+    ...(failure === "closed" && { state: "closed" }),
+    labels: failure === "agent-exec:off" ? ["agent-exec:off"] : ["bug"],
+  });
+  for (let told = 0; told < (failure === "third run" ? 3 : 2); told += 1) {
+    const marker = markerLine({ key: `${failedRunKey}${told}`, runId: "x" }, { isFinal: true });
+    world.addComment(id, "github-actions[bot]", marker);
+  }
+}
+
 async function decided(row: Row, { server, github }: ReturnType<typeof connect>): Promise<string> {
-  const { event, text, isLabel } = kinds[row.kind]!;
+  const { event, text, isLabel, isFailedRun } = kinds[row.kind]!;
   const id = (nextId += 1);
+  if (isFailedRun) layFailedRun(server.world, row, id);
   const payload = payloadOf(row, id);
   const subject =
     { issue_comment: "issue-comment", pull_request_review: "review" }[event] ?? "review-comment";
@@ -156,12 +154,13 @@ async function decided(row: Row, { server, github }: ReturnType<typeof connect>)
     server.world.asking.set(`${subject}/${id}`, row.edit === "edited since" ? `${ask} twice` : ask);
   const trigger = await triggerOf(event, payload, {
     ...(isLabel && { labelTrigger: "bug" }),
-    ...(text === undefined && !row.isFile && { task: "count" }),
+    ...(text === undefined && !row.isFile && !row.isTaskless && { task: "count" }),
     ...(row.isFile && { taskFile: "task.md" }),
   });
   if (trigger.kind === "skip") return "skipped";
   const gate = await passGate({ access: github, trigger, lists, signal: calm });
   if (!gate.isAllowed) return "denied";
+  if ((await reasonToLeave({ github, trigger, signal: calm })) !== null) return "skipped";
   if (isLabel) {
     const { title, body } = payload["issue"] as { title: string; body: string };
     // The fake GitHub knows no issues.
@@ -236,7 +235,8 @@ function asTable(outcomes: ReadonlyMap<Row, string>): string {
 ${outcomes.size} cases, from the payload to the decision. \`allow-bots\` names "allowed bot" and "own bot", the bot of
 \`github-token\`. "unknown" is an account that GitHub does not know.
 
-- runs: the run begins. denied: one line in the log. skipped: the event asks for nothing.
+- runs: the run begins. denied: one line in the log. skipped: the event asks for nothing, or
+  no other run is due.
 - refused: a comment says that the text was edited or deleted.
 
 | event | if | ${senders.join(" | ")} |
@@ -245,11 +245,13 @@ ${lines.join("\n")}
 `;
 }
 
-function conditionsOf({ author, edit, isFork, isFile }: Row): string[] {
+function conditionsOf({ author, edit, isFork, isFile, isTaskless, failure }: Row): string[] {
   return [
     author === "sender" ? "" : `text by ${author === "deleted" ? "a deleted account" : author}`,
     edit === "no" ? "" : edit,
     isFork ? "from a fork" : "",
     isFile ? "task-file" : "",
+    isTaskless ? "no task" : "",
+    failure === failures[0] ? "" : failure,
   ].filter((each) => each !== "");
 }
