@@ -12,7 +12,7 @@ import { ask, failures, type Failure, kinds } from "./gate-kinds.js";
 
 const started = useFakeGitHub();
 const roles = ["none", "read", "triage", "write", "maintain", "admin", "unknown"] as const;
-const bots = ["bot", "allowed bot", "own bot"] as const;
+const bots = ["bot", "allowed bot", "own bot", "merge queue"] as const;
 const senders = [...roles, ...bots];
 type Sender = (typeof senders)[number];
 
@@ -20,6 +20,7 @@ const logins: Readonly<Record<string, string>> = {
   bot: "renovate[bot]",
   "allowed bot": "deployer[bot]",
   "own bot": "github-actions[bot]",
+  "merge queue": "github-merge-queue[bot]",
 };
 const accountOf = (sender: Sender) => {
   const login = logins[sender] ?? `person-${sender}`;
@@ -79,6 +80,7 @@ function expected({ kind, sender, author, edit, isFork, isFile, isTaskless, fail
   if (edit === "edited event" || isTaskless || failure === "success") return "skipped";
   if (kind === "schedule") return "runs";
   if (sender === "bot") return "denied";
+  if (sender === "merge queue" && !["push", "merge group", "failed workflow"].includes(kind)) return "denied";
   if (sender === "own bot" && !kind.includes("dispatch")) return "denied";
   if (isFailedRun && isFork) return "denied";
   if (text !== undefined && !isLabel && author !== "sender") {
@@ -86,7 +88,7 @@ function expected({ kind, sender, author, edit, isFork, isFile, isTaskless, fail
     if (!(isFile && author === "deleted")) return "denied";
   }
   if (isFile && (isFork || kind === "comment on a pull request")) return "denied";
-  const mayStart = ["write", "maintain", "admin", "allowed bot", "own bot"].includes(sender);
+  const mayStart = ["write", "maintain", "admin", "allowed bot", "own bot", "merge queue"].includes(sender);
   if (!mayStart) return "denied";
   // The people with the right to start a run may also not start one for nothing, or without end.
   if (failure !== "tests failed") return "skipped";
@@ -233,7 +235,8 @@ function asTable(outcomes: ReadonlyMap<Row, string>): string {
   return `# Who starts a run
 
 ${outcomes.size} cases, from the payload to the decision. \`allow-bots\` names "allowed bot" and "own bot", the bot of
-\`github-token\`. "unknown" is an account that GitHub does not know.
+\`github-token\`. "unknown" is an account that GitHub does not know, and
+"merge queue" is GitHub's own bot.
 
 - runs: the run begins. denied: one line in the log. skipped: the event asks for nothing, or
   no other run is due.

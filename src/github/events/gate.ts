@@ -30,6 +30,10 @@ export const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "
 const personInstead =
   "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
 
+/** GitHub's own account. It acts for the people with write access who put pull requests into the merge queue. */
+const mergeQueue = "github-merge-queue[bot]";
+const queueEvents: ReadonlySet<string> = new Set(["merge_group", "push", "workflow_run"]);
+
 /**
  * Finds a refusal from the event alone, without a request. Null: none.
  *
@@ -46,7 +50,8 @@ export function refusalByEvent(trigger: RunTrigger, { bots }: Pick<GateLists, "b
   if (isOurs) return { reason: "agent-exec wrote the comment" };
   if (sender === null)
     return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
-  if (isBot(sender) && !isIn(bots, sender.login))
+  const isQueue = sender.login === mergeQueue && queueEvents.has(eventName);
+  if (isBot(sender) && !isQueue && !isIn(bots, sender.login))
     return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
   if (!isBot(sender) && sender.type !== "User")
     return { reason: `${sender.login} is not a person's account but of type ${sender.type}` };
