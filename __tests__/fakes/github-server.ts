@@ -118,10 +118,16 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     readonly incoming: IncomingMessage;
   }
 
+  interface Query {
+    readonly body: Record<string, unknown> | undefined;
+    readonly what: string;
+    readonly asks: TokenOwner | undefined;
+  }
+
   function answerTo({ operation, asked, method, body, incoming }: Arrived): Answer {
     const what = `${method} ${asked.pathname}${asked.search}`;
-    if (asked.pathname === "/graphql") return answerGraphql(body, what);
     const asks = world.tokens.get(tokenOf(incoming));
+    if (asked.pathname === "/graphql") return answerGraphql({ body, what, asks });
     const probed = asks && answerProbe({ method, path: asked.pathname, body }, asks);
     const isKnown = operation !== null && operations[operation.id] !== undefined;
     if (probed && (!isKnown || body !== undefined)) return probed;
@@ -147,8 +153,11 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     return bad.length > 0 ? broken(`${what}: ${bad.join("; ")}`, { status: 500 }) : answer;
   }
 
-  function answerGraphql(body: Record<string, unknown> | undefined, what: string): Answer {
+  function answerGraphql({ body, what, asks }: Query): Answer {
+    if (!asks) return badCredentials;
     const { query, variables } = (body ?? {}) as { query?: string; variables?: { input?: unknown } };
+    if (query?.includes("viewer { login }") === true)
+      return { status: 200, body: { data: { viewer: { login: asks.login } } } };
     if (query?.includes("createCommitOnBranch(input: $input)") !== true)
       return broken(`${what}: the fake does no other mutation`, { status: 501 });
     return commitOnBranch(world, variables?.input as Parameters<typeof commitOnBranch>[1]);

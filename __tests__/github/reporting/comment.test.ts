@@ -138,8 +138,20 @@ describe("who we are", () => {
     expect(bodies(server)).toEqual([done("of the job's token", "run-0"), done("new")]);
   });
 
-  it("is learned from the first comment for an app of the user's own, whose older comment then stays", async () => {
+  it("is asked of GraphQL for an app's token, and asked once", async () => {
     const server = started();
+    server.world.tokens.set("ghs_own_app", { login: "our-app[bot]", app: "our-app" });
+    const { id } = server.world.addComment(1, "our-app[bot]", done("old", "run-0"));
+    server.world.addComment(1, "our-app", done("of a person with this name", "run-0"));
+    const { comment } = setUp({ token: "ghs_own_app" });
+    await expect(comment.finish("new", { signal: calm })).resolves.toMatchObject({ id });
+    expect(server.requestsOf("issues/create-comment")).toEqual([]);
+    expect(server.requestsOf("graphql")).toHaveLength(1);
+  });
+
+  it("is learned from the first comment if the server has no GraphQL, and an older comment then stays", async () => {
+    const server = started();
+    server.fail({ operation: "graphql", times: 9, answer: { status: 404, body: { message: "Not Found" } } });
     server.world.tokens.set("ghs_own_app", { login: "our-app[bot]", app: "our-app" });
     const { id } = server.world.addComment(1, "our-app[bot]", done("old", "run-0"));
     const { comment } = setUp({ token: "ghs_own_app" });
@@ -148,8 +160,9 @@ describe("who we are", () => {
     expect(comment.state.author).toBe("our-app[bot]");
   });
 
-  it("is learned from the first comment for an app that has no older one", async () => {
+  it("is learned from the first comment if there is no older one", async () => {
     const server = started();
+    server.fail({ operation: "graphql", times: 9, answer: { status: 404, body: { message: "Not Found" } } });
     server.world.tokens.set("ghs_own_app", { login: "our-app[bot]", app: "our-app" });
     const { comment } = setUp({ token: "ghs_own_app" });
     comment.update("working");

@@ -45,7 +45,7 @@ export interface AccessCalls {
   permissionOf(call: InRepository & { readonly login: string }): Promise<Permission>;
   /** Whether a person is an active member of a team. Also false if the token cannot see the team. */
   isInTeam(call: TeamMember): Promise<boolean>;
-  /** The login of the token's owner; null for an app's token, such as the job's: no user owns it. */
+  /** The login of the token's owner, such as `github-actions[bot]` for the job's token. Null if GitHub does not say it. */
   ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;
   pullRequest(call: InRepository & { readonly number: number }): Promise<PullRequestHead>;
   /** The text of an issue at this moment; null if it is gone. */
@@ -82,7 +82,37 @@ const issueSchema = z.object({ title: z.string(), body: z.string().nullish() });
 /** GitHub omits the content of larger files, and returns folders as lists. */
 const fileSchema = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
 
+const doing = "name the owner of this token";
+
+/** Null for an app's token, such as the job's: no person owns it. */
+async function userOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
+  try {
+    const schema = z.object({ login: z.string() });
+    return (await ask({ doing, schema, signal }, ({ rest }) => rest.users.getAuthenticated())).login;
+  } catch (thrown) {
+    if (thrown instanceof GitHubError && thrown.status === 403) return null;
+    throw thrown;
+  }
+}
+
+/** Only GraphQL names the app. Null if the server has no GraphQL, or does not answer. */
+async function appOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
+  const schema = z.object({ viewer: z.object({ login: z.string() }) });
+  try {
+    const { viewer } = await ask({ doing, schema, isRepeatable: false, signal }, async ({ graphql }) => ({
+      data: await graphql("query { viewer { login } }"),
+    }));
+    // No person's login has brackets, so a person with the app's name is never taken for the app.
+    return `${viewer.login.replace(/\[bot\]$/, "")}[bot]`;
+  } catch (thrown) {
+    if (thrown instanceof GitHubError) return null;
+    throw thrown;
+  }
+}
+
 export function createAccessCalls(ask: Ask): AccessCalls {
+  /** Asked once: a token's owner stays the same. */
+  let owner: string | null = null;
   return {
     async permissionOf({ login, repository, signal }) {
       const doing = `read the rights of ${login} in ${repository}`;
@@ -113,14 +143,8 @@ export function createAccessCalls(ask: Ask): AccessCalls {
     },
 
     async ownLogin({ signal }) {
-      try {
-        const schema = z.object({ login: z.string() });
-        const call = { doing: "name the owner of this token", schema, signal };
-        return (await ask(call, ({ rest }) => rest.users.getAuthenticated())).login;
-      } catch (thrown) {
-        if (thrown instanceof GitHubError && thrown.status === 403) return null;
-        throw thrown;
-      }
+      owner ??= (await userOf(ask, signal)) ?? (await appOf(ask, signal));
+      return owner;
     },
 
     pullRequest: ({ number, repository, signal }) =>

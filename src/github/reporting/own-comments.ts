@@ -2,7 +2,7 @@ import type { GitHub } from "../api/client.js";
 import type { IssueComment } from "../api/comment-calls.js";
 import { isSticky } from "./marker.js";
 
-/** The login of the job's own token: of all apps' the one that can be known without asking. */
+/** The login of the job's own token, assumed if GitHub does not name the token's owner. */
 const jobTokenLogin = "github-actions[bot]";
 
 export interface OwnCommentsOptions {
@@ -18,9 +18,9 @@ export interface OwnCommentsOptions {
 /**
  * The comments of a key that are ours.
  *
- * Ours is a comment that begins with the key's marker and whose author we are. Anyone can copy a marker, so the author
- * decides; and who we are is not ours to say. A person's token is asked for its user. An app's token has none: for it
- * the job's own login is assumed until a comment was written, whose answer names its true author (`learn`).
+ * A comment is ours if it begins with the key's marker and the token's owner wrote it. Anybody can copy a marker. If
+ * GitHub does not name the token's owner, the job's own login is assumed. The answer to the first comment then names
+ * its true author (`learn`).
  */
 export class OwnComments {
   readonly #options: OwnCommentsOptions;
@@ -63,7 +63,7 @@ export class OwnComments {
   }
 }
 
-/** Our login. An app's token has no user, so the job's own login is assumed for it. @throws GitHubError. */
+/** Our login. If GitHub does not say it, the job's own login is assumed. @throws GitHubError. */
 export async function ownLoginOf(
   github: Pick<GitHub, "ownLogin">,
   signal: AbortSignal,

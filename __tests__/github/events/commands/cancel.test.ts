@@ -51,6 +51,22 @@ describe("cancel", () => {
     expect(cancelled).toEqual([]);
   });
 
+  test.each([
+    ["an app's token", { login: "our-app[bot]", app: "our-app" }, "our-app"],
+    ["a person's token", { login: "octocat" }, "octocat[bot]"],
+  ])(
+    "finds its own comments with %s, and believes nobody with a similar name",
+    async (_what, owner, other) => {
+      server().world.tokens.set("own", owner);
+      for (const run of [5, 6]) goesOn(run);
+      report(5, { author: other });
+      report(6, { author: owner.login });
+      const { github } = connect(server(), { token: "own" });
+      await cancelRuns({ ...options(), github });
+      expect(cancelled).toEqual([6]);
+    },
+  );
+
   test("says that a run is over whose machine was lost", async () => {
     report(6);
     expect(await cancelRuns(options())).toContain(`[The run](${runsPage}/runs/6) is already over.`);
