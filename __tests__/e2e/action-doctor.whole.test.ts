@@ -97,7 +97,7 @@ describe("the doctor in a workflow", () => {
       },
       "permission pull-requests": {
         status: "ok",
-        told: expect.stringContaining("may write, for the comment"),
+        told: expect.stringContaining("can probably write, for the comment"),
       },
       "permission checks": { status: "failed", next: "Add `checks: write` under `permissions:` of the job." },
       "permission actions": { status: "ok" },
@@ -257,7 +257,7 @@ describe("the doctor in a workflow", () => {
     const rows = rowsOf(messages(log));
     expect(rows).toMatchObject({
       event: { status: "skipped" },
-      "permission issues": { status: "ok", told: "the job's token may write" },
+      "permission issues": { status: "ok", told: "the job's token can probably write" },
       sandbox: { status: "ok" },
       network: { status: "ok" },
       "limit memory": { status: "ok" },

@@ -35,8 +35,9 @@ const writings: Readonly<Record<TokenPermission, string>> = {
 };
 
 /**
- * GitHub looks at the permission before it looks at the request. So a request to create something, without the fields
- * that it needs, is refused either way: with 422 if the token may write, and with 403 if it may not.
+ * Sends a request to create something, without the fields that it needs. GitHub refuses it with 403 if the token may
+ * not write. Otherwise GitHub checks the fields next, and refuses with 422. It does not document this order, so `write`
+ * is probable, and only the others are sure.
  */
 export function createPermissionCalls(ask: Ask): PermissionCalls {
   return {

@@ -41,7 +41,8 @@ export function checkToken({ github, repository, commit, needs, isFork }: TokenO
 }
 
 const words: Readonly<Record<TokenAccess, string>> = {
-  write: "the job's token may write",
+  // GitHub answered as if the token may write, but it promises no such answer.
+  write: "the job's token can probably write",
   read: "the job's token may only read",
   none: "the job's token may neither read nor write",
 };
@@ -64,8 +65,10 @@ function findingOf(
     const rest = access === "write" ? "" : `; this event does not need more, but ${purposes[permission]}`;
     return { status: "ok", message: `${words[access]}${rest}` };
   }
-  if (access === "write" || access === need.access)
-    return { status: "ok", message: `the job's token may ${need.access}, for ${need.what}` };
+  if (access === "write" || access === need.access) {
+    const can = access === "write" ? words.write : "the job's token may read";
+    return { status: "ok", message: `${can}, for ${need.what}` };
+  }
   const nextStep = isFork
     ? "A pull request from a fork gets no more. Start runs with a comment on the pull request."
     : `Add \`${permission}: ${need.access}\` under \`permissions:\` of the job.`;
