@@ -64,7 +64,14 @@ function rowsOf(kind: string): Row[] {
           files.flatMap((isFile) =>
             (text === undefined && !isFile ? [false, true] : [false]).flatMap((isTaskless) =>
               (isFailedRun && !isTaskless ? failures : [failures[0]]).map((failure) => ({
-                ...{ kind, sender, author, edit, isFork, isFile, isTaskless, failure },
+                kind,
+                sender,
+                author,
+                edit,
+                isFork,
+                isFile,
+                isTaskless,
+                failure,
               })),
             ),
           ),
