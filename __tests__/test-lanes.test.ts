@@ -83,10 +83,9 @@ describe("a test file", () => {
   });
 
   it("has its hooks itself: what files share is loaded once for many, and a hook there would be the first one's", () => {
-    const shared = readdirSync(join(projectDir, "__tests__"), { recursive: true, encoding: "utf8" })
-      .filter((path) => path.endsWith(".ts") && !/\.test\.ts$|\.by-hand\.ts$/.test(path))
-      // Those of the whole alone load it, and they do not share.
-      .filter((path) => path !== join("e2e", "command-line.ts"));
+    const shared = readdirSync(join(projectDir, "__tests__"), { recursive: true, encoding: "utf8" }).filter(
+      (path) => path.endsWith(".ts") && !/\.test\.ts$|\.by-hand\.ts$/.test(path),
+    );
     const hooked = shared.filter((path) =>
       /^(before|after)(Each|All)\(/m.test(readFileSync(join(projectDir, "__tests__", path), "utf8")),
     );
@@ -172,7 +171,7 @@ let known: Ran | undefined;
 function runOf(...files: string[]): string[] {
   const program = `
     import { runJest } from "./scripts/test/run-jest.mjs";
-    const run = runJest({ files: ${JSON.stringify(files)}, runner: "bare", workers: 2 });
+    const run = runJest({ files: ${JSON.stringify(files)}, workers: 2 });
     console.log("started");
     const { status, files } = await run;
     console.log(JSON.stringify([...files]));

@@ -74,7 +74,7 @@ function failuresOf(files) {
   for (const lane of new Set(files.map(laneOf))) {
     if (lane === "whole") runInCopy(["scripts/build.mjs"]);
     const own = files.filter((path) => laneOf(path) === lane);
-    const { status, output } = runInCopy(["--input-type=module", "--eval", programOf(own, lane)]);
+    const { status, output } = runInCopy(["--input-type=module", "--eval", programOf(own)]);
     if (status !== 0) throw new Error(`Jest cannot be run:\n${output[2]}`);
     const failures = output[toldBy].split("\n").filter((line) => line !== "");
     if (failures.length > 0) return failures;
@@ -83,13 +83,12 @@ function failuresOf(files) {
 }
 
 /** Reports each failed test on a line, separate from Jest's output. */
-function programOf(files, lane) {
+function programOf(files) {
   return `
     import { writeSync } from "node:fs";
-    import { lanes } from "./scripts/test/lanes.mjs";
     import { runJest } from "./scripts/test/run-jest.mjs";
     const files = ${JSON.stringify(files)};
-    const ran = await runJest({ files, runner: lanes[${JSON.stringify(lane)}].runner, workers: 2 });
+    const ran = await runJest({ files, workers: 2 });
     for (const [path, { failures }] of ran.files)
       for (const name of failures) writeSync(${toldBy}, path + ": " + name.replaceAll("\\n", " ") + "\\n");
   `;

@@ -161,7 +161,7 @@ async function runTests(endpoint) {
   if (lost.length > 0) throw new Error(`No test is called ${lost.join(", ")}.`);
   const { status } = await runJest({
     files: files.filter((path) => patterns.some((pattern) => pattern.test(path))),
-    ...lanes.engine,
+    workers: lanes.engine.workers,
     env: { DOCKER_HOST: endpoint },
   });
   console.log(`seed ${seed}`);

@@ -34,7 +34,6 @@ try {
   run("sh", ["-c", loading], { env });
   const { status } = await runJest({
     files: ["__tests__/executors/docker/podman-contract.by-hand.ts"],
-    runner: "bare",
     workers: 2,
     env: { AGENT_EXEC_PODMAN: `unix://${socket}` },
   });

@@ -72,7 +72,7 @@ async function runGroup(names, options) {
   const name = names.join(" and ");
   const { length } = options.files;
   console.log(`\n== ${name}: ${length} files, ${workers} at a time; a program takes ${ms} ms to start here`);
-  const result = await runJest({ ...options, runner: lane.runner, workers });
+  const result = await runJest({ ...options, workers });
   return { name, asked: length, ...result, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }
 

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "@jest/globals";
 
 /** The bundle under test: the repository's own, or the one in AGENT_EXEC_DIST. */
 export const dist = process.env["AGENT_EXEC_DIST"] ?? fileURLToPath(new URL("../../dist", import.meta.url));
@@ -32,9 +31,8 @@ export interface Finished {
   readonly cwd: string;
 }
 
-/** All folders of one test file's commands; gone when its tests are over. */
-const root = mkdtempSync(join(tmpdir(), "agent-exec-commands-"));
-afterAll(() => rm(root, { recursive: true, force: true }));
+/** All folders of the commands that one process of tests starts; Jest's parent removes them. */
+const root = mkdtempSync(join(process.env["AGENT_EXEC_TEST_FOLDER"] ?? tmpdir(), "agent-exec-commands-"));
 
 const home = mkdtempSync(join(root, "home-"));
 

@@ -18,7 +18,7 @@ export async function runAgainAlone(ran, options, { run, keep } = { run: runJest
   for (const { path, files } of failed) {
     console.log(`\n== alone: ${path}`);
     // Two workers, because with one Jest runs the file in its own process.
-    const again = await run({ ...options, files: [path], runner: lanes[laneOf(path)].runner, workers: 2 });
+    const again = await run({ ...options, files: [path], workers: 2 });
     const told = again.files.get(path);
     if (told === undefined || told.figures.failed > 0 || again.stopped !== null) continue;
     files.set(path, told);

@@ -8,12 +8,11 @@ import { drawn } from "./drawn.mjs";
 /**
  * `steps` run before. `workers`: more than the two cores of the measured machine, because most tests wait for the
  * engine or deadlines. `slowWorkers`: for a slow or busy machine, because some code has deadlines of a second.
- * `runner`: `bare` is faster; `isolated` runs tests of a file side by side if they ask for it.
  */
 export const lanes = {
-  core: { workers: 4, steps: [], runner: "bare" },
-  engine: { workers: 4, slowWorkers: 2, steps: ["set-up"], runner: "bare" },
-  whole: { workers: 4, slowWorkers: 2, steps: ["set-up", "build"], runner: "isolated" },
+  core: { workers: 4, steps: [] },
+  engine: { workers: 4, slowWorkers: 2, steps: ["set-up"] },
+  whole: { workers: 4, slowWorkers: 2, steps: ["set-up", "build"] },
 };
 
 /** Lanes that share one Jest: Node's tests compute while the engine's wait. */

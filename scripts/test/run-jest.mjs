@@ -1,12 +1,13 @@
 // Runs Jest so that it always ends. Jest's time limits run in the process of the test, so a test that never yields
 // would run for ever. This process watches from outside.
-import { spawn } from "node:child_process";
-import { constants } from "node:os";
-import { relative } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { projectDir } from "../places.mjs";
 
-/** Drawn once per run, 31 bits. All samples, and fast-check's values, follow from it. */
-export const seed = Number(process.env.AGENT_EXEC_TEST_SEED || Math.floor(Math.random() * 2 ** 31)) % 2 ** 31;
+/** 31 bits, from which all samples and fast-check's values follow. */
+export const seed = Number(process.env.AGENT_EXEC_TEST_SEED || seedOfCommit()) % 2 ** 31;
 /** Whether everything runs that other runs only sample, including the files of the night. */
 export const isDeep = process.env.AGENT_EXEC_TEST_DEEP === "1";
 
@@ -16,17 +17,8 @@ const hangSeconds = Number(process.env.AGENT_EXEC_TEST_HANG_SECONDS ?? (isDeep ?
 /** Jest needs a few seconds to start on a busy machine; a test sets the other limit lower. */
 const ownSeconds = Math.max(hangSeconds, 60);
 
-/** `node`: flags for Jest's process and all that it starts. */
-const runners = {
-  bare: {
-    config: "scripts/test/bare/jest.config.mjs",
-    node: [`--import=${new URL("bare/start.mjs", import.meta.url).href}`, "--enable-source-maps"],
-  },
-  isolated: {
-    config: "jest.config.mjs",
-    node: ["--experimental-vm-modules", "--no-warnings=ExperimentalWarning"],
-  },
-};
+/** Flags for Jest's process and all that it starts. */
+const flagsOfNode = [`--import=${new URL("runner/start.mjs", import.meta.url).href}`, "--enable-source-maps"];
 
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
@@ -49,13 +41,20 @@ export async function runJest({ files, ...options }) {
   }
 }
 
-function runOnce({ files, told, runner, workers, flags = [], env = {} }) {
+/** Each commit tries something else, and the same wherever it is tried: what passed in CI passes in a fresh clone. */
+function seedOfCommit() {
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: projectDir, encoding: "utf8" });
+  // A folder without git has no commit.
+  return Number.parseInt(/^[\da-f]{8}/.exec(stdout ?? "")?.[0] ?? "1", 16);
+}
+
+function runOnce({ files, told, workers, flags = [], env = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), "agent-exec-tests-"));
   const jest = spawn(
     process.execPath,
     [
-      ...runners[runner].node,
+      ...flagsOfNode,
       "node_modules/jest/bin/jest.js",
-      `--config=${runners[runner].config}`,
       `--maxWorkers=${workers}`,
       "--reporters=default",
       "--reporters=./scripts/test/told-files.mjs",
@@ -67,7 +66,13 @@ function runOnce({ files, told, runner, workers, flags = [], env = {} }) {
     {
       cwd: projectDir,
       // Hundreds of tests create a repository: without sample hooks that takes half as long.
-      env: { ...process.env, AGENT_EXEC_TEST_SEED: String(seed), GIT_TEMPLATE_DIR: "", ...env },
+      env: {
+        ...process.env,
+        AGENT_EXEC_TEST_SEED: String(seed),
+        GIT_TEMPLATE_DIR: "",
+        AGENT_EXEC_TEST_FOLDER: folder,
+        ...env,
+      },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       // Its own process group, so that its workers and their children end with it.
       detached: true,
@@ -87,6 +92,7 @@ function runOnce({ files, told, runner, workers, flags = [], env = {} }) {
       for (const name of stopSignals) process.off(name, stop);
       endAll();
       watch.stop();
+      rmSync(folder, { recursive: true, force: true });
       if (signal !== null) console.error(`Jest was ended by ${signal}`);
       const status = stopped === null ? (code ?? 1) : 128 + constants.signals[stopped];
       resolve({ status, stopped, hanging: watch.hanging });

@@ -2,9 +2,14 @@
 import { inspect, types } from "node:util";
 import { addEventHandler } from "jest-circus";
 import shared from "../../../jest.config.mjs";
+import { runSideBySide } from "./side-by-side.mjs";
 
 addEventHandler((event, { currentDescribeBlock: block }) => {
-  if (event.name === "add_test") limit(block.children.at(-1), "test");
+  if (event.name === "add_test") {
+    const test = block.children.at(-1);
+    limit(test, "test");
+    if (test.concurrent) runSideBySide(test, block);
+  }
   if (event.name === "add_hook") limit(block.hooks.at(-1), event.hookType);
 });
 

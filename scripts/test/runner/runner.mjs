@@ -7,6 +7,8 @@ const runtime = "child_process";
 export default class BareRunner extends LightRunner {
   constructor(globalConfig, context) {
     super(globalConfig, context, { runtime });
+    // For `side-by-side.mjs` in the processes that run tests.
+    process.env.AGENT_EXEC_TEST_ONE_BY_ONE = globalConfig.testNamePattern ? "1" : "";
     const runners = this._testRunners;
     const keep = runners.set.bind(runners);
     runners.set = (projectConfig, { pool }) => {
