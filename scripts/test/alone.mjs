@@ -3,7 +3,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectDir } from "../places.mjs";
-import { laneOf, lanes } from "./lanes.mjs";
+import { laneOf } from "./lanes.mjs";
 import { runJest, seed } from "./run-jest.mjs";
 
 const mostAlone = 3;
