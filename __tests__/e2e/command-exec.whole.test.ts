@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "@jest/globals";
@@ -22,14 +22,15 @@ describe("agent-exec exec", () => {
     const cwd = await emptyFolder();
     await writeFile(
       join(cwd, "a.md"),
-      `${fenced("echo one", "sh").replace(/^/, "Words before.\n\n")}\nWords between.\n\n${fenced("exit 3", "sh")}`,
+      `${fenced("echo one", "sh").replace(/^/, "Words before.\n\n")}\nWords between.\n\n${fenced("exit 3", "sh")}\n${fenced("echo unreached", "sh")}`,
     );
     await writeFile(join(cwd, "b.md"), fenced("# filename: b.sh\necho two", "sh"));
     const { stdout } = await runCommand(["exec", "a.md", "b.md", "--executor", "local", "--out", "o"], {
       cwd,
     });
     expect(stdout).toContain("▶ block 2  sh a.md:9\n");
-    expect(stdout).toContain("– block 3  sh b.md:1  b.sh  not run: a block before it failed\n");
+    expect(stdout).toContain("– block 3  sh a.md:13  not run: a block before it failed\n");
+    expect(stdout).toContain("▶ block 4  sh b.md:1  b.sh\n");
     expect(stdout).toContain("❌ Failed: block 2 (`a.md:9`): exit code 3");
     const [markdown, html] = await Promise.all(
       ["report.md", "report.html"].map((name) => readFile(join(cwd, "o", name), "utf8")),
@@ -38,14 +39,15 @@ describe("agent-exec exec", () => {
     expect(markdown?.match(/^\*\*Block.*$/gm)).toEqual([
       "**Block 1 · `a.md:3` · sh**",
       "**Block 2 · `a.md:9` · sh**",
-      "**Block 3 · `b.md:1` · sh · `b.sh`**",
+      "**Block 3 · `a.md:13` · sh**",
+      "**Block 4 · `b.md:1` · sh · `b.sh`**",
     ]);
     const places = ["Words before.", "echo one", "Words between.", "exit 3"];
     for (const report of [markdown, html]) {
       const found = places.map((place) => report!.slice(report!.indexOf("<summary>")).indexOf(place));
       expect(found).toEqual(found.filter((at) => at >= 0).toSorted((a, b) => a - b));
     }
-    expect(html).toContain("<h3>Block 3 · <code>b.md:1</code> · sh · <code>b.sh</code></h3>");
+    expect(html).toContain("<h3>Block 4 · <code>b.md:1</code> · sh · <code>b.sh</code></h3>");
   });
 
   it.concurrent(
@@ -152,7 +154,7 @@ describe("agent-exec exec", () => {
   });
 
   it.concurrent(
-    "fails where a shell's line fails, whatever a later one does, and where prompts are no code",
+    "fails where a shell's line fails, whatever a later one does, and runs no line without a prompt beside prompts",
     async () => {
       const local = ["exec", "-", "--executor", "local", "--json"];
       for (const language of ["sh", "bash"]) {
@@ -163,8 +165,7 @@ describe("agent-exec exec", () => {
       expect((await runCommand(local, { input: may })).code).toBe(0);
       const shown = await runCommand(local, { input: fenced("$ ls\nREADME.md\n> old.txt", "sh") });
       expect({ code: shown.code, ...(JSON.parse(shown.stdout) as object) }).toMatchObject({
-        code: 1,
-        reason: expect.stringMatching(/^Block 1 \(`standard input:1`\) was not run: .*prompt/),
+        code: 0,
         artifacts: [],
       });
     },
@@ -221,6 +222,94 @@ describe("agent-exec exec", () => {
       expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
     },
   );
+
+  it.concurrent(
+    "lets the blocks of a file share variables, compares outputs and names the file's lines",
+    async () => {
+      const cwd = await emptyFolder();
+      const document = [
+        fenced("x = 20\ndef half(): return x / 0"),
+        fenced("cd sub 2>/dev/null || mkdir sub && cd sub; export NAME=ada; plain=5", "sh"),
+        fenced("print(x + 1)"),
+        fenced("...1", "output"),
+        fenced("$ echo $NAME $plain ${PWD##*/}\nnot compared", "console"),
+        fenced("exit 3", "bash exit=3"),
+        fenced(">>> x * 2\n41"),
+        fenced("echo 1", "sh"),
+        fenced("2", "output"),
+        fenced("half()"),
+        fenced("import time; time.sleep(60)", "python timeout=1"),
+      ].join("\n");
+      await writeFile(join(cwd, "a.md"), document);
+      await writeFile(join(cwd, "b.md"), fenced("print(x)"));
+      const { code, stdout } = await runCommand(
+        ["exec", "*.md", "--image", image, "--keep-going", "--out", "o"],
+        { cwd },
+      );
+      const { exitCode, blocks } = await readJson(join(cwd, "o/result.json"));
+      expect({ code, exitCode }).toEqual({ code: 1, exitCode: 1 });
+      expect(blocks).toMatchObject([
+        { file: "a.md", line: 1, status: "passed" },
+        { language: "sh", status: "passed" },
+        { status: "passed" },
+        { language: "console", status: "passed" },
+        { language: "bash", status: "passed", exitCode: 3 },
+        { language: "python", status: "failed" },
+        { language: "sh", status: "failed", exitCode: 0, reason: expect.stringContaining("a.md:36") },
+        { status: "failed", ending: "exited" },
+        { status: "failed", ending: "timed-out" },
+        { file: "b.md", line: 1, status: "failed" },
+      ]);
+      expect(stdout).toContain("ada 5 sub\n");
+      for (const line of [
+        'File "a.md", line 28',
+        'File "a.md", line 41, in <module>',
+        'File "a.md", line 3, in half',
+        'File "b.md", line 2',
+      ])
+        expect(stdout).toContain(line);
+      expect(stdout).not.toContain("tmp_code_");
+      const junit = await readFile(join(cwd, "o/junit.xml"), "utf8");
+      expect(junit).toMatch(/classname="b.md" name="line 1: python" file="b.md" line="1"/);
+    },
+  );
+
+  it.concurrent("writes outputs into their files with --update, never through a link", async () => {
+    const cwd = await emptyFolder();
+    const path = join(cwd, "a.md");
+    const before = `- x\r\n\r\n  \`\`\`sh\r\n  echo new\r\n  \`\`\`\r\n\r\n  \`\`\`output\r\n  old\r\n  \`\`\`\r\n`;
+    await writeFile(path, before);
+    const exec = (...args: readonly string[]) =>
+      runCommand(["exec", "--executor", "local", ...args], { cwd });
+    expect((await exec("a.md")).code).toBe(1);
+    await symlink("a.md", join(cwd, "link.md"));
+    expect((await exec("link.md", "--update")).code).toBe(1);
+    expect(await readFile(path, "utf8")).toBe(before);
+    expect((await exec("a.md", "--update")).code).toBe(0);
+    expect(await readFile(path, "utf8")).toBe(before.replace("old", "new"));
+    expect((await exec("a.md")).code).toBe(0);
+  });
+
+  it.concurrent("runs a file again when it changes with --watch, and ends at Ctrl-C", async () => {
+    const cwd = await emptyFolder();
+    await writeFile(join(cwd, "a.md"), fenced("echo first", "sh"));
+    await writeFile(join(cwd, "b.md"), fenced("echo other", "sh"));
+    const { child, finished } = await startCommand(
+      ["exec", "a.md", "b.md", "--executor", "local", "--watch"],
+      { cwd },
+    );
+    let [told, waits] = ["", 0];
+    child.stdout!.on("data", (text: Buffer) => (told += text));
+    child.stderr!.on("data", (text: Buffer) => {
+      if (!String(text).includes("waiting for a change")) return;
+      waits += 1;
+      if (waits === 1) void writeFile(join(cwd, "a.md"), fenced("echo second", "sh"));
+      else child.kill("SIGINT");
+    });
+    expect((await finished).code).toBe(0);
+    expect(told).toMatch(/first[^]*other[^]*second/);
+    expect(told.match(/other$/gm)).toHaveLength(1);
+  });
 
   it.concurrent("fails a document without a block, and one whose fence is open", async () => {
     expect((await runCommand(["exec", "-", "--executor", "local"], { input: "words" })).code).toBe(1);

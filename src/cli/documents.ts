@@ -1,5 +1,6 @@
 import type { Replies } from "../compose/wiring.js";
 import { AgentExecError } from "../errors.js";
+import { namedDocuments } from "../files/named-documents.js";
 import { listed, named } from "../format/listed.js";
 import type { Task, ThreadMessage } from "../facts/task.js";
 import type { ReplyDocument } from "../ports/writer.js";
@@ -10,16 +11,26 @@ import { readDocument } from "./task.js";
 /** Turns Markdown files, or a thread's messages, into the only reply of a run without a model. @throws AgentExecError. */
 export async function documents(
   paths: readonly string[],
-  settings: Pick<Settings, "thread" | "authors" | "last-message">,
+  settings: Pick<Settings, "thread" | "authors" | "last-message" | "update">,
 ): Promise<{ task: Task; replies: Replies }> {
-  const { thread } = settings;
+  const { thread, update } = settings;
+  if (update && (thread !== undefined || paths.includes("-")))
+    throw new AgentExecError("settings-invalid", "--update changes files, and you named none.", {
+      nextStep: "Name Markdown files.",
+    });
   if ((thread === undefined) === (paths.length === 0))
     throw new AgentExecError(
       "settings-invalid",
       thread === undefined ? "There is nothing to run." : "You named both files and a thread to run.",
-      { nextStep: "Name Markdown files (`-` for standard input), or a thread with --thread FILE.json." },
+      {
+        nextStep:
+          "Name Markdown files, folders or globs (`-` for standard input), or a thread with --thread FILE.json.",
+      },
     );
-  const all = thread === undefined ? await files(paths) : await messages(thread, settings);
+  const all =
+    thread === undefined
+      ? await files(await namedDocuments(paths), update)
+      : await messages(thread, settings);
   const names = thread === undefined ? paths.join(", ") : thread;
   return {
     task: taskOf(`Run the code blocks of ${names}.`, { kind: "file", path: names }),
@@ -27,11 +38,12 @@ export async function documents(
   };
 }
 
-function files(paths: readonly string[]): Promise<ReplyDocument[]> {
+function files(paths: readonly string[], update: boolean): Promise<ReplyDocument[]> {
   return Promise.all(
     paths.map(async (path) => ({
       name: path === "-" ? "standard input" : path,
       text: await readDocument(path, "exec"),
+      ...(update && { isToBeUpdated: true }),
     })),
   );
 }
@@ -53,7 +65,11 @@ async function messages(
     );
   }
   const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)!] : theirs;
-  return chosen.map(({ number, author, text }) => ({ name: `message ${number} by ${author}`, text }));
+  return chosen.map(({ number, author, text }) => ({
+    name: `message ${number} by ${author}`,
+    text,
+    isMessage: true,
+  }));
 }
 
 function holdsFence({ text }: ThreadMessage): boolean {

@@ -44,12 +44,13 @@ Exit codes: 0 same results, 1 different results, 2 bad settings.`,
   exec: `
 Examples:
   $ agent-exec exec notes.md
-  $ agent-exec exec docs/*.md --keep-going --timeout 30s
+  $ agent-exec exec 'docs/**/*.md' --keep-going --timeout 30s
+  $ agent-exec exec README.md --update
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs every code block whose language the image supports (see docs/languages.md). Stops at the first block that fails,
-unless you add --keep-going. In \`console\` blocks the commands after \`$ \` run. To skip a block, write
-<!-- no-run --> above it, or \`no_run\` after its language (see docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md). A block that fails ends its file,
+unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To skip a block, write
+\`skip\` after its language (see docs/documents.md).`,
   demo: `
 Examples:
   $ agent-exec demo

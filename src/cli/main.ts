@@ -244,7 +244,10 @@ function addRun(
     .action(async (...given: unknown[]) => {
       const words = [given[0]].flat().filter((word): word is string => typeof word === "string");
       const { runCommand } = await import("./run-command.js");
-      process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+      const { watch, ...flags } = givenFlags(command);
+      const run = (named: readonly string[]) => runCommand({ face, words: named, flags, output });
+      if (watch !== true) process.exitCode = await run(words);
+      else process.exitCode = await (await import("./watch.js")).watchDocuments(words, run);
     });
 }
 

@@ -83,9 +83,21 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   }
   const kept = events.find((event) => event.type === "sandbox-kept");
   if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptWords(kept)}\n`);
+  const updated = settings.update ? await update(words, events) : 0;
   // Even a quiet script's log should say why it failed.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
-  return outcomes[result.outcome].exitCode;
+  return outcomes[result.outcome].exitCode || updated;
+}
+
+/** Returns the exit code. */
+async function update(words: readonly string[], events: readonly RunEvent[]): Promise<number> {
+  const [{ updateOutputs }, { namedDocuments }] = await Promise.all([
+    import("./update-outputs.js"),
+    import("../files/named-documents.js"),
+  ]);
+  const { lines, hasFailed } = await updateOutputs(await namedDocuments(words), events);
+  for (const line of lines) printError(`agent-exec: ${showHidden(line)}\n`);
+  return hasFailed ? outcomes.failed.exitCode : 0;
 }
 
 /** Runs to the end, unless the user stops it. */

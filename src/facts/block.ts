@@ -21,6 +21,19 @@ export const codeBlock = described(() =>
     document: text().exactOptional(),
     /** The line of that file on which the fence opens, from 1. */
     line: count().exactOptional(),
+    /**
+     * The session of a document's block. Blocks of one session in one language share variables, and none runs after one
+     * that failed. Absent: the block belongs to no document.
+     */
+    session: text().exactOptional(),
+    /** The block whose code has to run in front, from 0. Absent: none. */
+    continues: count().exactOptional(),
+    /** The block's own time limit, in milliseconds. Absent: the run's. */
+    timeoutMs: count().exactOptional(),
+    /** The exit code that the document expects. Absent: 0. */
+    exit: count().exactOptional(),
+    /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
+    output: z.object({ text: text(), line: count() }).exactOptional(),
     /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
     leftAlone: z.object({ notRun: wordOf(notRunReasons), evidence: text() }).exactOptional(),
   }),

@@ -107,6 +107,8 @@ export const notRunReasons = tableOf<NotRunRow>()({
   "nothing-runs": { isHarmless: true, by: "executor" },
   /** The author marked the block as not to be run. */
   marked: { isHarmless: true, by: "loop" },
+  /** The document gives the block an option that is wrong. */
+  options: { isHarmless: false, by: "loop" },
   /** The block shows a session with prompts, but names another language. */
   prompts: { isHarmless: false, by: "loop" },
   /** The block is empty. */

@@ -138,6 +138,10 @@ export const execution = described(() =>
      * if not tried.
      */
     failsOnChangedValues: z.boolean().exactOptional(),
+    /** The exit code that the document expects of the block. Absent: 0. */
+    expectedExit: count().exactOptional(),
+    /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
+    unlikeDocument: text().exactOptional(),
     /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
     notRun: wordOf(notRunReasons).exactOptional(),
   }),
@@ -169,12 +173,18 @@ export function whyUntested(execution: Execution): string | null {
 /**
  * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
  */
-export function caveatOf({ unproven, untested }: Pick<Execution, "unproven" | "untested">): string | null {
-  return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
+export function caveatOf({
+  unproven,
+  untested,
+  unlikeDocument,
+}: Pick<Execution, "unproven" | "untested" | "unlikeDocument">): string | null {
+  return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
 
 /** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
-export function testedWords(execution: Pick<Execution, "tests" | "unproven" | "untested">): string[] {
+export function testedWords(
+  execution: Pick<Execution, "tests" | "unproven" | "untested" | "unlikeDocument">,
+): string[] {
   const { tests } = execution;
   const caveat = caveatOf(execution);
   const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
@@ -184,13 +194,17 @@ export function testedWords(execution: Pick<Execution, "tests" | "unproven" | "u
   ];
 }
 
-/** Whether the block or the verification passed: it ended with exit code 0, and this pass counts. */
+/** Whether the block or the verification passed: it ended with the expected exit code, and this pass counts. */
 export function hasPassed({
   ending,
   exitCode,
   unproven,
-}: Pick<Execution, "ending" | "exitCode" | "unproven">): boolean {
-  return ending === "exited" && exitCode === 0 && unproven === undefined;
+  expectedExit = 0,
+  unlikeDocument,
+}: Pick<Execution, "ending" | "exitCode" | "unproven" | "expectedExit" | "unlikeDocument">): boolean {
+  return (
+    ending === "exited" && exitCode === expectedExit && unproven === undefined && unlikeDocument === undefined
+  );
 }
 
 /** The result of a block that did not run. */

@@ -22,6 +22,10 @@ export interface ReplyDocument {
   readonly name: string;
   /** Markdown. */
   readonly text: string;
+  /** Present for a message of a thread: each of its blocks is a process of its own. */
+  readonly isMessage?: true;
+  /** Present if the outputs that the document shows will be replaced, so nobody compares them. */
+  readonly isToBeUpdated?: true;
 }
 
 /** One answer of the writer. */

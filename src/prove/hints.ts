@@ -1,5 +1,6 @@
 import { basename } from "node:path/posix";
 import { listed, named } from "../format/listed.js";
+import { missesNetwork } from "../output/unreached.js";
 import type { FileChange } from "../ports/comparison.js";
 import type { TreeRun } from "./observed.js";
 
@@ -9,9 +10,6 @@ export interface HintOptions {
   readonly network: string;
   readonly hasSetup: boolean;
 }
-
-const unreached =
-  /Temporary failure in name resolution|Name or service not known|Network is unreachable|\bE(?:NOTFOUND|AI_AGAIN|NETUNREACH)\b|Could not resolve host|no such host|dial tcp|Failed to establish a new connection/;
 
 const dependencies =
   /^(?:requirements[\w.-]{0,50}\.(?:txt|in)|pyproject\.toml|setup\.py|Pipfile(?:\.lock)?|package(?:-lock)?\.json|.{1,30}\.lock|pnpm-lock\.yaml|go\.(?:mod|sum)|Cargo\.toml|Gemfile|pom\.xml|build\.gradle(?:\.kts)?)$/;
@@ -26,7 +24,7 @@ export function hintAt({ changes, network, hasSetup }: HintOptions): (run: TreeR
     const { ending, stdout, stderr } = failed.execution;
     if (ending === "timed-out") return "If the tests need more time, raise --timeout.";
     if (ending === "out-of-memory") return "If the tests need more memory, raise --memory.";
-    if (network === "none" && unreached.test(stdout.text + stderr.text))
+    if (network === "none" && missesNetwork(stdout.text + stderr.text))
       return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
     if (hasSetup && manifests.length > 0)
       return `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;

@@ -1,6 +1,6 @@
 import { type Span, mask, maskSpans } from "./secret-spans.js";
 
-type Find = (text: string) => readonly Span[];
+export type Find = (text: string) => readonly Span[];
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -59,12 +59,12 @@ class StreamEdges {
     this.#before += chars;
     let span = this.spans[this.#next];
     while (span !== undefined && span.end <= this.#before) {
-      this.#shrunk += span.end - span.start - mask.length;
+      this.#shrunk += span.end - span.start - (span.by ?? mask).length;
       this.#next += 1;
       span = this.spans[this.#next];
     }
     const inside = span !== undefined && span.start < this.#before ? span : null;
-    const after = (inside === null ? this.#before : inside.start + mask.length) - this.#shrunk;
+    const after = (inside === null ? this.#before : inside.start + (inside.by ?? mask).length) - this.#shrunk;
     const told = after - this.#after;
     this.#after = after;
     return told;

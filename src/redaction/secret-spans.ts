@@ -2,6 +2,8 @@
 export interface Span {
   readonly start: number;
   readonly end: number;
+  /** What replaces the match. Default: the mask. */
+  readonly by?: string;
 }
 
 export const mask = "***";
@@ -16,13 +18,13 @@ export function mergeInto(spans: Span[], { start, end }: Span): void {
   spans.push({ start: first, end });
 }
 
-/** Replaces each of these spans, which are in order and do not overlap, by the mask. */
+/** Replaces each of these spans, which are in order and do not overlap. */
 export function maskSpans(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text;
   let masked = "";
   let from = 0;
-  for (const { start, end } of spans) {
-    masked += text.slice(from, start) + mask;
+  for (const { start, end, by = mask } of spans) {
+    masked += text.slice(from, start) + by;
     from = end;
   }
   return masked + text.slice(from);

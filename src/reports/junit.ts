@@ -7,7 +7,7 @@ import { outcomes } from "../facts/outcomes.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";
-import type { RunState } from "../run/state/state.js";
+import type { Attempt, RunState } from "../run/state/state.js";
 
 /** 16 Ki UTF-16 units of what each printed, head and tail: the whole stands in the transcript. */
 const maxOutputChars = 16_384;
@@ -20,6 +20,8 @@ interface Suite {
 interface Case {
   readonly name: string;
   readonly seconds: number;
+  /** Its place in a document. */
+  readonly place?: { readonly file: string; readonly line: number };
   /** Why it failed, or was not run; absent for what passed. */
   readonly not?: { readonly as: "failure" | "error" | "skipped"; readonly message: string };
   readonly output?: string;
@@ -56,19 +58,30 @@ export function junitOf(events: readonly RunEvent[]): string {
 
 function suitesOf(state: RunState): readonly Suite[] {
   const attempt = decidingAttempt(state);
-  const blocks = (attempt?.executions ?? []).map((each) =>
-    caseOf(`block ${each.block + 1}: ${attempt?.reply.blocks[each.block]?.language ?? ""}`, each),
-  );
   const verifications = attempt?.verifications ?? [];
   return [
     { name: "run", cases: [ofRun(state)] },
-    { name: "code", cases: blocks },
+    ...codeSuites(attempt),
     { name: "verification", cases: verifications.map((each) => caseOf(each.command, each)) },
     ...verifications.map(({ command, tests }) => ({
       name: command,
       cases: (tests?.cases ?? []).map(ofTest),
     })),
   ].filter(({ cases }) => cases.length > 0);
+}
+
+/** The blocks of each document, or of a reply. */
+function codeSuites(attempt: Attempt | undefined): readonly Suite[] {
+  const suites = new Map<string, Case[]>();
+  for (const execution of attempt?.executions ?? []) {
+    const { document: file, line = 1, language = "" } = attempt?.reply.blocks[execution.block] ?? {};
+    const named =
+      file === undefined ? `block ${execution.block + 1}: ${language}` : `line ${line}: ${language}`;
+    const each = { ...caseOf(named, execution), ...(file !== undefined && { place: { file, line } }) };
+    const suite = file ?? "code";
+    suites.set(suite, [...(suites.get(suite) ?? []), each]);
+  }
+  return [...suites].map(([name, cases]) => ({ name, cases }));
 }
 
 function ofRun({ run, end, lastAt }: RunState): Case {
@@ -81,12 +94,14 @@ function ofRun({ run, end, lastAt }: RunState): Case {
 }
 
 function caseOf(name: string, execution: Execution): Case {
-  const { durationMs, ending, exitCode, unproven, untested, evidence, stdout, stderr } = execution;
+  const { durationMs, ending, exitCode, evidence, stdout, stderr } = execution;
   const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
   const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
   if (!hasRun(execution)) return { ...head, not: { as: "skipped", message: evidence } };
   if (hasPassed(execution)) return head;
-  const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
+  const { unproven, untested, unlikeDocument } = execution;
+  const message =
+    unproven ?? unlikeDocument ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
   return { ...head, not: { as: "failure", message } };
 }
 
@@ -111,10 +126,11 @@ function countsOf(cases: readonly Case[]): object {
   };
 }
 
-function testcase(suite: string, { name, seconds, not, output }: Case): object {
+function testcase(suite: string, { name, seconds, place, not, output }: Case): object {
   return {
     "@classname": readable(suite),
     "@name": readable(name),
+    ...(place !== undefined && { "@file": readable(place.file), "@line": place.line }),
     "@time": seconds.toFixed(3),
     ...(not !== undefined && { [not.as]: { "@message": readable(not.message) } }),
     ...(output !== undefined && { "system-out": readable(truncateMiddle(output, maxOutputChars)) }),

@@ -1,5 +1,5 @@
 import { fold } from "../run/state/apply.js";
-import { hasPassed } from "../facts/execution.js";
+import { type Execution, hasPassed } from "../facts/execution.js";
 import { controlOf, failsOnChangedValues, provedTests } from "../run/state/proof.js";
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
 import { decidingAttempt, failedBlockOf, failedVerificationOf, isStepByStep } from "../run/state/standing.js";
@@ -40,7 +40,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     version: 1,
     runId: state.run?.runId ?? "",
     outcome: state.end?.outcome ?? "cancelled",
-    exitCode: (failed ?? execution)?.exitCode ?? null,
+    exitCode: exitCodeOf(state, failed ?? execution),
     attempts: attemptsOf(state),
     turns: state.attempts.length,
     verified: isVerified(state),
@@ -69,6 +69,12 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
   };
 }
 
+/** No program reads a 0 of a run that failed: its output was not the expected one, say. */
+function exitCodeOf({ end }: RunState, execution: Execution | undefined): number | null {
+  const exitCode = execution?.exitCode ?? null;
+  return end?.outcome === "failed" && exitCode === 0 ? null : exitCode;
+}
+
 function beforeOf(state: RunState): Pick<Proof, "failedBefore" | "beforeUntested"> {
   const control = state.run === null ? "not-run" : controlOf(state, state.run.policy);
   if (control === "untested") return { failedBefore: null, beforeUntested: true };
@@ -93,14 +99,16 @@ function blocksOf({ run, attempts }: RunState): Pick<RunResult, "blocks"> {
     const execution = last.executions.find(({ block }) => block === index);
     const isRun = execution !== undefined && execution.ending !== "not-run";
     return {
-      ...(document !== undefined && { document }),
+      ...(document !== undefined && { file: document, document }),
       ...(line !== undefined && { line }),
       language,
       path,
+      ending: execution?.ending ?? "not-run",
       status: !isRun ? "not-run" : hasPassed(execution) ? "passed" : "failed",
       exitCode: execution?.exitCode ?? null,
       durationMs: execution?.durationMs ?? 0,
       ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+      ...(execution?.unlikeDocument !== undefined && { reason: execution.unlikeDocument }),
     };
   });
   return { blocks };

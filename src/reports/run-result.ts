@@ -1,5 +1,6 @@
 import type { ProvedTests } from "../run/state/proof.js";
 import type { CodeBlock } from "../facts/block.js";
+import type { Ending } from "../facts/endings.js";
 import type { Outcome } from "../facts/outcomes.js";
 import type { Usage } from "../facts/reply.js";
 import type { Artifact, Refused } from "../facts/files.js";
@@ -31,8 +32,8 @@ export interface RunResult {
   readonly runId: string;
   readonly outcome: Outcome;
   /**
-   * Of a run that failed the failing block's or verification's own; otherwise the last execution's. Null where there was none,
-   * or where nobody knows.
+   * Of a run that failed the failing block's or verification's own, and null where that is 0: its output was not the
+   * expected one. Otherwise the last execution's. Null where there was none, or where nobody knows.
    */
   readonly exitCode: number | null;
   /**
@@ -80,10 +81,13 @@ export interface RunResult {
 }
 
 export interface DocumentBlock extends Pick<CodeBlock, "document" | "line" | "language" | "path"> {
+  /** The same as `document`. */
+  readonly file?: string;
+  readonly ending: Ending;
   readonly status: "passed" | "failed" | "not-run";
   readonly exitCode: number | null;
   readonly durationMs: number;
-  /** Why it was not run. Absent if it was run. */
+  /** Why it was not run, or how its output differs from the document's. Absent otherwise. */
   readonly reason?: string;
 }
 

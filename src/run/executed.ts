@@ -9,7 +9,14 @@ import { hasReachedDeadline, type StepContext } from "./step-context.js";
 export async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
   context: StepContext,
-  { isQuiet = false, ...kept }: { readonly isQuiet?: boolean; readonly maxOutputBytes?: number } = {},
+  {
+    isQuiet = false,
+    ...kept
+  }: {
+    readonly isQuiet?: boolean;
+    readonly maxOutputBytes?: number;
+    readonly timeoutMs?: number;
+  } = {},
 ): Promise<Execution> {
   const { recorder, policy, signal, deadline } = context;
   const tellers = {

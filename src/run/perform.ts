@@ -11,6 +11,7 @@ import { fill } from "./fill-result.js";
 import type { PassedOver } from "./state/standing.js";
 import { fileAskedFor } from "./state/asked-file.js";
 import type { StepContext, StepOf } from "./step-context.js";
+import type { executeOfDocument } from "./documents/document-execution.js";
 import { executed } from "./executed.js";
 import { isFileAskedFor } from "./blocks/asked-file.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
@@ -111,6 +112,10 @@ async function start({ restored }: StepOf<"start">, context: StepContext): Promi
   };
 }
 
+/** Loaded for documents alone. */
+const ofDocument: typeof executeOfDocument = async (...call) =>
+  (await import("./documents/document-execution.js")).executeOfDocument(...call);
+
 const whyPassedOver = {
   "earlier-failed": "a block before it failed",
   "not-last": "agent-exec runs only the last block of a reply that can run",
@@ -129,9 +134,17 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   if (typeof refusal === "string") return { ...head, ...refusedExecution("hook-refused", refusal) };
   if (isCode) recorder.tell({ type: "executing", attempt, block: index });
   const run: Running["run"] = (each, options) =>
-    executed((given) => sessions.forBlock().execute(each, given), context, options);
-  const languages = () => sessions.forBlock().facts.languages;
+    each.document === undefined
+      ? executed((given) => sessions.forBlock().execute(each, given), context, options)
+      : executed(
+          (given) => ofDocument(each, blocks, { session: sessions.forBlock(), options: given }),
+          context,
+          {
+            ...options,
+            ...(each.timeoutMs !== undefined && { timeoutMs: each.timeoutMs }),
+          },
+        );
   const askedFor = fileAskedFor(recorder.state.run!.task.text);
   const asked = askedFor !== null && isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};
-  return { ...head, ...(await performBlock(block, { run, policy: context.policy, languages, ...asked })) };
+  return { ...head, ...(await performBlock(block, { run, policy: context.policy, ...asked })) };
 }

@@ -41,6 +41,20 @@ export const taskSettings = inGroup("task", {
     faces: ["run"],
     placeholder: "DIR",
   }),
+  update: setting(flag(), {
+    isRecorded: false,
+    use: "common",
+    help: "Write what the blocks print into the `output` fences of their files.",
+    faces: ["exec"],
+    isFlag: true,
+  }),
+  watch: setting(flag(), {
+    isRecorded: false,
+    use: "common",
+    help: "Run each file again when it changes, until Ctrl-C.",
+    faces: ["exec"],
+    isFlag: true,
+  }),
   "event-context": setting(choice("auto", "none").default("auto"), {
     help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
     faces: faces.action,

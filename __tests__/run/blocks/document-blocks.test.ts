@@ -146,15 +146,58 @@ describe("a block with prompts", () => {
     ["sh", "$ ls\nREADME.md\n> old.txt"],
     ["bash", "# List:\n$ ls"],
     ["python", ">>> 1 + 1\n2"],
-  ])("under the name of a language is no code: %s", (language, code) => {
-    const [block] = blocksOf(fenced(code, language));
-    expect(block?.leftAlone).toMatchObject({
-      notRun: "prompts",
-      evidence: expect.stringContaining("prompt"),
-    });
+  ])("may run under the name of its language: %s", (language, code) => {
+    expect(blocksOf(fenced(code, language))[0]).not.toHaveProperty("leftAlone");
   });
 
   it("that shows no command is not run", () => {
     expect(blocksOf(fenced("Listening on :8080", "console"))[0]?.leftAlone?.notRun).toBe("language");
+  });
+});
+
+describe("a fence", () => {
+  it("that shows data or text is no block, unless it names a file", () => {
+    const text =
+      fenced("{}", "json") + fenced("a: b", "yaml title=a.yml") + fenced("x", "text") + fenced("-x", "diff");
+    expect(blocksOf(text).map(({ path }) => path)).toEqual(["a.yml"]);
+  });
+
+  it.each(["output", "{.output}", "text output", "{.text .output}"])(
+    "marked %j shows what the block above it prints",
+    (info) => {
+      const text = `${fenced("print(1)", "python")}It prints:\n\n${fenced("1", info)}${fenced("x", "sh")}`;
+      const [first, second] = blocksOf(text);
+      expect([first?.output, second?.output]).toEqual([{ text: "1\n", line: 6 }, undefined]);
+    },
+  );
+
+  it("that shows an output of no block is told", () => {
+    const shown = fenced("1", "output");
+    expect(of(shown).warnings).toEqual(["The output at `a.md:1` belongs to no block above it."]);
+    expect(of(fenced("x", "sh") + shown + shown).warnings).toHaveLength(1);
+  });
+
+  it("gives its block options", () => {
+    const [block] = blocksOf(fenced("x", "python timeout=90s exit=3 session=demo"));
+    expect(block).toMatchObject({ timeoutMs: 90_000, exit: 3, session: "demo" });
+    expect(blocksOf(fenced("x", "{.python timeout=5}"))[0]).toMatchObject({
+      timeoutMs: 5_000,
+      session: "a.md",
+    });
+  });
+
+  it.each(["timeout=1e99", "timeout=7h", "timeout=soon", "exit=256", "exit=-1", "exit=x"])(
+    "with the wrong option %j keeps its block from running",
+    (option) => {
+      expect(blocksOf(fenced("x", `sh ${option}`))[0]?.leftAlone).toMatchObject({
+        notRun: "options",
+        evidence: expect.stringContaining(option),
+      });
+    },
+  );
+
+  it("says that its block continues the one above it in its language", () => {
+    const text = fenced("a", "js") + fenced("b", "sh") + fenced("c", "js continue") + fenced("d", "js");
+    expect(blocksOf(text).map(({ continues }) => continues)).toEqual([undefined, undefined, 0, undefined]);
   });
 });

@@ -13,7 +13,6 @@ async function askedFor(block: { language: string; code: string; path?: string }
   const asked: string[] = [];
   const performed = await performBlock(blockOf({ path: null, ...block }), {
     policy: { ...policy, hasWriter },
-    languages: () => ["sh"],
     run: async ({ language }) => {
       asked.push(language);
       return language === "sh" ? execution() : unrun;
@@ -36,7 +35,6 @@ it.each(["language", "no-program"] as const)(
   async (notRun) => {
     const running = {
       policy: { ...policy, hasWriter: true },
-      languages: () => [],
       run: async () => refusedExecution(notRun, ""),
     };
     const block = blockOf({ language: "java", code: `Like this:\n${section}`, path: null });

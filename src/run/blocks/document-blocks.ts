@@ -5,13 +5,15 @@ import { attributeOf, type Info, parseInfo } from "../../markdown/info-string.js
 import { type Fence, piecesOf } from "../../markdown/pieces.js";
 import { blockOf, type CodeBlock, placeOf } from "../../facts/block.js";
 import type { ReplyDocument } from "../../ports/writer.js";
+import { familyOf, isNoCode } from "../documents/families.js";
+import { fenceOptions, isOutput } from "../documents/fence-options.js";
 import { pathInFirstLine, pathInInfo } from "./block-path.js";
 import type { ExtractedBlocks } from "./code-blocks.js";
 import { markedNotToRun } from "./run-marks.js";
-import { isSession, promptFault, sessionFault } from "./shell-session.js";
+import { isSession, isShellSession, sessionFault } from "./shell-session.js";
 
 /** Files that a person wrote, all of whose blocks are run one after the other, may have so many blocks together. */
-export const maxDocumentBlocks = 1_000;
+export const maxDocumentBlocks = 10_000;
 
 export interface DocumentBlocks {
   readonly extracted: ExtractedBlocks;
@@ -31,9 +33,10 @@ export function documentBlocks(
   let isCut = false;
   let blocksLeftOut = 0;
   const warnings: string[] = [];
-  for (const { name, text } of documents) {
+  for (const { name, text, isMessage, isToBeUpdated } of documents) {
     // The comment, or comments, directly above a fence.
     let comments = "";
+    const first = blocks.length;
     for (const piece of piecesOf(withoutFrontMatter(text))) {
       if (piece.kind === "html") comments += piece.text;
       if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
@@ -47,13 +50,55 @@ export function documentBlocks(
       if (!piece.isClosed) {
         isCut = true;
         warnings.push(`The fence at ${named(`${name}:${piece.line}`)} is never closed.`);
-      } else if (blocks.length >= atMost) blocksLeftOut += 1;
-      else blocks.push({ ...blockIn(piece, comments), document: name, line: piece.line });
+      } else if (isOutput(parseInfo(piece.info))) {
+        const shownBy = blocks.length > first ? blocks.at(-1) : undefined;
+        if (shownBy === undefined || shownBy.output !== undefined)
+          warnings.push(`The output at ${named(`${name}:${piece.line}`)} belongs to no block above it.`);
+        else if (isToBeUpdated !== true)
+          blocks.push({ ...blocks.pop()!, output: { text: piece.code, line: piece.line } });
+      } else if (isShown(piece)) continue;
+      else if (blocks.length >= atMost) blocksLeftOut += 1;
+      else blocks.push(placedBlock(piece, { comments, name, isMessage, blocks }));
       comments = "";
     }
   }
   const extracted = { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
   return { extracted, warnings: [...warnings, ...replaced(blocks)] };
+}
+
+interface Place {
+  readonly comments: string;
+  /** The document's. */
+  readonly name: string;
+  readonly isMessage: true | undefined;
+  /** Those above. */
+  readonly blocks: readonly CodeBlock[];
+}
+
+/** A block with its place, and with the session whose variables or code it needs. */
+function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place): CodeBlock {
+  const block = { ...blockIn(fence, comments), document: name, line: fence.line };
+  if (isMessage === true) return block;
+  const options = fenceOptions(parseInfo(fence.info));
+  const { fault, session = name } = options;
+  const joins = options.continues || options.session !== undefined;
+  const continues = blocks.findLastIndex(
+    (each) => each.session === session && each.language === block.language && each.leftAlone === undefined,
+  );
+  return {
+    ...block,
+    session,
+    ...options.facts,
+    ...(joins && continues !== -1 && familyOf(block.language) === null && { continues }),
+    ...(fault !== undefined &&
+      block.leftAlone === undefined && { leftAlone: { notRun: "options", evidence: fault } }),
+  };
+}
+
+/** Data and texts are no code, unless they have a file's name: a later block may read that file. */
+function isShown({ info, code }: Fence): boolean {
+  const told = parseInfo(info);
+  return isNoCode(told.language) && pathOf(told, code) === null;
 }
 
 function blockIn({ info, code }: Fence, comments: string): CodeBlock {
@@ -62,9 +107,7 @@ function blockIn({ info, code }: Fence, comments: string): CodeBlock {
   const block = blockOf({ language, code, path: pathOf(told, code) });
   const mark = markedNotToRun(told, code, comments);
   if (mark !== null) return { ...block, leftAlone: { notRun: "marked", evidence: mark } };
-  const fault = promptFault(block);
-  if (fault !== null) return { ...block, leftAlone: { notRun: "prompts", evidence: fault } };
-  const unclear = isSession(language) ? sessionFault(code) : null;
+  const unclear = isSession(language) || isShellSession(language, code) ? sessionFault(code) : null;
   return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
 
@@ -95,7 +138,7 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
  * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as
  * GitHub and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
  */
-function withoutFrontMatter(text: string): string {
+export function withoutFrontMatter(text: string): string {
   const [open = "", ...rest] = text.split(/\r\n?|\n/);
   const mark = open.trimEnd();
   if (mark !== "---" && mark !== "+++") return text;

@@ -19,8 +19,9 @@ const prompt =
 /**
  * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
  * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
+ * `keepsLines`: an empty line is in the place of each line that was printed.
  */
-export function commandsOf(session: string): string {
+export function commandsOf(session: string, { keepsLines = false } = {}): string {
   const commands: string[] = [];
   let hereEnd: string | null = null;
   // Whether the line before is one of a command.
@@ -30,7 +31,10 @@ export function commandsOf(session: string): string {
     const mark: string | null = isOpen ? (/^\s{0,8}>(?: |$)/.exec(line)?.[0] ?? null) : null;
     const start: string | null = mark ?? (isInside ? "" : (prompt.exec(line)?.[0] ?? null));
     isOpen = start !== null;
-    if (start === null) continue;
+    if (start === null) {
+      if (keepsLines) commands.push("");
+      continue;
+    }
     const text = line.slice(start.length);
     commands.push(text);
     if (hereEnd === null) hereEnd = /<<-?\s?["']?(\w+)/.exec(text)?.[1] ?? null;
@@ -47,19 +51,12 @@ export function sessionFault(session: string): string | null {
 }
 
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-const pythons = new Set(["python", "py", "python3"]);
 
-/** Whether code of the shell's begins with a prompt: `$` is no command. */
+/** Whether the first command of a shell's code stands behind a prompt: `$` is no command. */
 export function isShellSession(language: string, code: string): boolean {
-  return shells.has(language) && code.trimStart().startsWith("$ ");
+  return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }
 
-/** Why code is a session and would fail, or do something else than it shows; null where it is code. */
-export function promptFault({ language, code }: CodeBlock): string | null {
-  const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
-  if (shells.has(language) && /^\s*\$ /.test(first))
-    return "its lines begin with the prompt `$ `. To run the commands after the prompts, change the block's language to `console`. Or remove the prompts and the output";
-  if (pythons.has(language) && /^\s*>>> /.test(first))
-    return "its lines begin with the prompt `>>> `. To run the block, remove the prompts and the output. To skip it, change its language to `pycon`";
-  return null;
+function firstLineOf(code: string): string {
+  return code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
 }

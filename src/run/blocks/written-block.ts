@@ -3,15 +3,12 @@ import type { Policy } from "../../facts/events.js";
 import { type Execution, refusedExecution } from "../../facts/execution.js";
 import { pathWord } from "./edits/shell-words.js";
 import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
-import { commandsOf, isSession } from "./shell-session.js";
 import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
 
 export interface Running {
   /** Runs a block in the sandbox. */
   readonly run: (block: CodeBlock, options?: { readonly isQuiet: boolean }) => Promise<Execution>;
   readonly policy: Policy;
-  /** The languages that are run in the sandbox. */
-  readonly languages: () => readonly string[];
   /** The file that the task asks for, where the block has no name and is taken for it. Absent: it is not. */
   readonly askedFor?: string;
 }
@@ -21,7 +18,7 @@ export interface Running {
  * that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
  */
 export async function performBlock(given: CodeBlock, running: Running): Promise<Execution> {
-  const { run, policy, languages } = running;
+  const { run, policy } = running;
   const block = await named(given, running);
   if (block.leftAlone !== undefined)
     return refusedExecution(block.leftAlone.notRun, block.leftAlone.evidence);
@@ -32,7 +29,6 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
     return applyEdit(block, (each) => run(each, { isQuiet: true }));
   };
   if (policy.hasWriter && isEdit(block)) return apply();
-  if (!policy.hasWriter && isSession(block.language)) return run(behindPrompts(block, languages()));
   const execution = await run(block);
   if (policy.hasWriter && isMeantAsEdit(block, execution)) return apply();
   return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
@@ -47,10 +43,4 @@ async function named(block: CodeBlock, { run, policy, askedFor }: Running): Prom
     isQuiet: true,
   });
   return look.exitCode === 0 ? { ...block, path: askedFor } : block;
-}
-
-/** What stands behind the prompts of a session, for the shell that people mostly show one of. */
-function behindPrompts(block: CodeBlock, languages: readonly string[]): CodeBlock {
-  const language = languages.includes("bash") ? "bash" : "sh";
-  return blockOf({ ...block, language, code: commandsOf(block.code) });
 }

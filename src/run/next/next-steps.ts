@@ -2,15 +2,22 @@ import { decisionRules } from "../../facts/decision-rules.js";
 import type { Policy } from "../../facts/events.js";
 import { rowOf } from "../../facts/endings.js";
 import { failedBlockOf, failedVerificationOf, standingOf } from "../state/standing.js";
-import type { Attempt } from "../state/state.js";
+import { hintAt } from "./document-hints.js";
+import type { Attempt, RunState } from "../state/state.js";
 
 /** What a person may do after an attempt that ended the run without passing. */
-export function nextStepAfter(attempt: Attempt, policy: Policy): string {
+export function nextStepAfter(
+  attempt: Attempt,
+  policy: Policy,
+  { lastSession }: Pick<RunState, "lastSession">,
+): string {
   const isUnusable = standingOf(attempt, policy) === "unusable";
   if (!policy.hasWriter) {
     if (attempt.reply.blocksLeftOut !== undefined)
       return "Run the blocks in several files, one after the other.";
-    return isUnusable ? nextStepUnrun(attempt) : nextStepWithoutWriter(attempt);
+    return isUnusable
+      ? nextStepUnrun(attempt)
+      : nextStepWithoutWriter(attempt, lastSession?.limits["network"]);
   }
   const { rule } = attempt.decision ?? {};
   if (rule === "tokens-spent") return "Raise `max-tokens`, or make the task smaller.";
@@ -45,12 +52,14 @@ function nextStepUnrun({ executions }: Attempt): string {
 }
 
 /** Nobody writes the code anew: what to do follows from how the block or the verification ended. */
-function nextStepWithoutWriter(attempt: Attempt): string {
+function nextStepWithoutWriter(attempt: Attempt, network: string | undefined): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);
   if (failed?.ending === "not-run") return `Fix the cause (${failed.evidence}), then run the code again.`;
   const advice = failed && rowOf(failed).advice;
   if (advice !== undefined) return advice;
+  const hint = block && hintAt(block, { network });
+  if (hint) return hint;
   return block === undefined
     ? "Read the output of the verification, fix the code or the command, then try again."
     : "Read the output of the block that failed, fix the code, then try again.";

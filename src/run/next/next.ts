@@ -220,7 +220,7 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
       rule === "no-decision"
         ? `${firstFailureOf(attempt)} The model gave no usable decision.`
         : decision.reason,
-    nextStep: nextStepAfter(attempt, policy),
+    nextStep: nextStepAfter(attempt, policy, state),
   });
 }
 

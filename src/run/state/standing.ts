@@ -1,3 +1,4 @@
+import type { CodeBlock } from "../../facts/block.js";
 import type { Policy } from "../../facts/events.js";
 import { isHarmlesslyUnrun, type NotRunReason } from "../../facts/endings.js";
 import { type Execution, hasPassed } from "../../facts/execution.js";
@@ -88,9 +89,17 @@ export function blockInTurn({ reply, executions }: Attempt, { blocks }: Pick<Pol
 export type PassedOver = Extract<NotRunReason, "earlier-failed" | "not-last">;
 
 /** Why the block whose turn it is is passed over; null where it is to run. */
-export function passedOver({ executions }: Attempt, { blocks, keepGoing }: Policy): PassedOver | null {
+export function passedOver({ reply, executions }: Attempt, { blocks, keepGoing }: Policy): PassedOver | null {
   if (blocks === "last") return executions.every(isHarmlesslyUnrun) ? null : "not-last";
-  return !keepGoing && executions.some(isFailure) ? "earlier-failed" : null;
+  const block = reply.blocks[executions.length];
+  const failed = executions.some((each) => isFailure(each) && areJoined(reply.blocks[each.block], block));
+  return !keepGoing && failed ? "earlier-failed" : null;
+}
+
+/** Whether a block needs the one above it: files that a person wrote stand alone, unless they share a session. */
+function areJoined(above: CodeBlock | undefined, block: CodeBlock | undefined): boolean {
+  if (above?.session === undefined || block?.session === undefined) return true;
+  return above.document === block.document || above.session === block.session;
 }
 
 /** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */

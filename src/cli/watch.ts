@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { AgentExecError } from "../errors.js";
+import { outcomes } from "../facts/outcomes.js";
+import { namedDocuments } from "../files/named-documents.js";
+import { count } from "../format/format.js";
+import { listenForStopSignals } from "../process/stop-signals.js";
+import { printError } from "./print.js";
+
+/** 300 ms: a writer does not notice it, and looking at a thousand files takes a few milliseconds. */
+const lookAgainMs = 300;
+
+/**
+ * Runs documents, and each of them again when it changes, until Ctrl-C. Looks at the files itself: file systems of
+ * containers and networks do not tell of changes.
+ * @param run runs these documents and resolves with the exit code
+ */
+export async function watchDocuments(
+  names: readonly string[],
+  run: (paths: readonly string[]) => Promise<number>,
+): Promise<number> {
+  if (names.length === 0 || names.includes("-"))
+    throw new AgentExecError("settings-invalid", "--watch needs files.", {
+      nextStep: "Name Markdown files, folders or globs.",
+    });
+  const all = await namedDocuments(names);
+  let seen = await contentsOf(all);
+  let next = all;
+  for (;;) {
+    if ((await run(next)) === outcomes.cancelled.exitCode) return outcomes.cancelled.exitCode;
+    using stop = listenForStopSignals();
+    printError(`agent-exec: waiting for a change in ${count("file", all.length)}. Ctrl-C ends.\n`);
+    for (next = []; next.length === 0;) {
+      await wait(lookAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
+      if (stop.signal.aborted) return 0;
+      const now = await contentsOf(all);
+      // An editor may have the file away for a moment.
+      next = all.filter((path) => now.get(path) !== null && now.get(path) !== seen.get(path));
+      seen = now;
+    }
+  }
+}
+
+async function contentsOf(paths: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const hashes = paths.map(async (path): Promise<[string, string | null]> => {
+    const bytes = await readFile(path).catch(() => null);
+    return [path, bytes === null ? null : createHash("sha256").update(bytes).digest("hex")];
+  });
+  return new Map(await Promise.all(hashes));
+}

@@ -1,0 +1,7 @@
+const unreached =
+  /Temporary failure in name resolution|Name or service not known|Network is unreachable|\bE(?:NOTFOUND|AI_AGAIN|NETUNREACH)\b|Could not resolve host|no such host|dial tcp|Failed to establish a new connection/;
+
+/** Whether a program's output says that it had no network. */
+export function missesNetwork(output: string): boolean {
+  return unreached.test(output);
+}

@@ -1,0 +1,48 @@
+import { type CodeBlock, placeOf } from "../../facts/block.js";
+import type { Execution } from "../../facts/execution.js";
+import type { ExecuteOptions, Session } from "../../ports/executor.js";
+import { differenceWords, outputDifference } from "./expected-output.js";
+import { placedOutput } from "./placed-output.js";
+import { runnable } from "./runnable.js";
+
+/** Runs a block of a document as its readers expect, and compares it with what the document shows. */
+export async function executeOfDocument(
+  block: CodeBlock,
+  blocks: readonly CodeBlock[],
+  { session, options }: { readonly session: Session; readonly options: ExecuteOptions },
+): Promise<Execution> {
+  const run = runnable(block, blocks, session.facts);
+  const placed = placedOutput(run, block.document ?? "", options.onOutput);
+  const execution = await session.execute(run, {
+    ...options,
+    onOutput: (stream, text) => placed.push(stream, text),
+  });
+  placed.end();
+  return judged(block, placed.result(execution));
+}
+
+function judged(block: CodeBlock, execution: Execution): Execution {
+  if (execution.ending !== "exited") return execution;
+  const { exit = 0, output, document } = block;
+  const expectation = exit === 0 ? {} : { expectedExit: exit };
+  if (execution.exitCode !== exit) {
+    const unlikeDocument = exit === 0 ? {} : { unlikeDocument: `its fence expects exit code ${exit}` };
+    return { ...execution, ...expectation, ...unlikeDocument };
+  }
+  if (output === undefined) return { ...execution, ...expectation };
+  const shownAt = placeOf({ ...(document !== undefined && { document }), line: output.line });
+  if (execution.stdout.truncated || execution.stderr.truncated)
+    return {
+      ...execution,
+      ...expectation,
+      unlikeDocument: `its output is too long to compare with ${shownAt}`,
+    };
+  // A program that repeats the blocks before it repeats their output, too.
+  const shown = block.continues === undefined ? output.text : `...\n${output.text}`;
+  const difference = outputDifference(shown, execution);
+  return {
+    ...execution,
+    ...expectation,
+    ...(difference !== null && { unlikeDocument: differenceWords(difference, shownAt) }),
+  };
+}

@@ -1,0 +1,108 @@
+import { stripVTControlCharacters } from "node:util";
+import type { Execution } from "../../facts/execution.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { settled } from "../../output/settled.js";
+
+/** Where the shown output and the block's own differ first. */
+export interface OutputDifference {
+  readonly expected: string | null;
+  readonly actual: string | null;
+}
+
+/**
+ * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal shows
+ * them. Blanks at the end of a line and empty lines at the end do not count. `...` stands for any text in a line; alone
+ * on a line it stands for any number of lines. Null: they are alike.
+ */
+export function outputDifference(
+  shown: string,
+  execution: Pick<Execution, "stdout" | "stderr" | "order">,
+): OutputDifference | null {
+  const expected = linesOf(shown);
+  const [printed, both] = [linesOf(execution.stdout.text), linesOf(inOrder(execution))];
+  if (matches(expected, printed) || matches(expected, both)) return null;
+  const actual = printed.length === 0 ? both : printed;
+  const at = expected.findIndex((line, index) => line === anyLines || !isLike(line, actual[index] ?? null));
+  const place = at === -1 ? expected.length : at;
+  return { expected: expected[place] ?? null, actual: actual[place] ?? null };
+}
+
+/** The difference as a part of a sentence. @param place of the shown output */
+export function differenceWords({ expected, actual }: OutputDifference, place: string): string {
+  const [shows, printed] = [expected, actual].map((line) =>
+    line === null ? "nothing more" : `\`${truncateEnd(line, 100)}\``,
+  );
+  return `its output differs: ${place} shows ${shows}, the block printed ${printed}`;
+}
+
+/** What a document can show of an execution's output: without colours, and progress bars in their last state. */
+export function shownOutput(execution: Pick<Execution, "stdout" | "stderr" | "order">): string {
+  const printed = linesOf(execution.stdout.text);
+  return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
+}
+
+const anyLines = "...";
+
+function linesOf(text: string): string[] {
+  const lines = stripVTControlCharacters(settled(text))
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd());
+  while (lines.at(-1) === "") lines.pop();
+  return lines;
+}
+
+function inOrder({ stdout, stderr, order }: Pick<Execution, "stdout" | "stderr" | "order">): string {
+  const at = { stdout: 0, stderr: 0 };
+  const texts = { stdout: stdout.text, stderr: stderr.text };
+  return order
+    .map(({ stream, chars }) => {
+      const from = at[stream];
+      at[stream] += chars;
+      return texts[stream].slice(from, from + chars);
+    })
+    .join("");
+}
+
+/**
+ * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the last
+ * at the end.
+ */
+function matches(expected: readonly string[], actual: readonly string[]): boolean {
+  const parts: string[][] = [[]];
+  for (const line of expected) {
+    if (line.trim() === anyLines) parts.push([]);
+    else parts.at(-1)!.push(line);
+  }
+  const startsAt = (part: readonly string[], from: number) =>
+    from >= 0 &&
+    from + part.length <= actual.length &&
+    part.every((line, index) => isLike(line, actual[from + index]!));
+  const [first, ...others] = parts;
+  if (!startsAt(first!, 0)) return false;
+  const last = others.pop();
+  if (last === undefined) return first!.length === actual.length;
+  let from = first!.length;
+  for (const part of others) {
+    while (from + part.length <= actual.length && !startsAt(part, from)) from += 1;
+    if (from + part.length > actual.length) return false;
+    from += part.length;
+  }
+  const end = actual.length - last.length;
+  return end >= from && startsAt(last, end);
+}
+
+function isLike(expected: string, actual: string | null): boolean {
+  if (actual === null) return false;
+  const [first = "", ...others] = expected.split(anyLines);
+  const last = others.pop();
+  if (last === undefined) return expected === actual;
+  if (!actual.startsWith(first) || actual.length < first.length + last.length || !actual.endsWith(last))
+    return false;
+  let from = first.length;
+  for (const part of others) {
+    const at = actual.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return from <= actual.length - last.length;
+}

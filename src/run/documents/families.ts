@@ -1,0 +1,29 @@
+import { isSession } from "../blocks/shell-session.js";
+
+/** Languages whose blocks keep their variables from block to block. */
+export type Family = "python" | "shell";
+
+const pythons = new Set(["python", "py", "python3", "pycon"]);
+const shells = new Set(["sh", "shell", "bash"]);
+
+/** Null for a language whose blocks are programs of their own. */
+export function familyOf(language: string): Family | null {
+  if (pythons.has(language)) return "python";
+  return shells.has(language) || isSession(language) ? "shell" : null;
+}
+
+/** Whether Python code is a session at a prompt, with what it printed. */
+export function isTypedPython(code: string): boolean {
+  return /^\s*>>> /.test(code);
+}
+
+/** Words of fences that show data, output or a text, and no code. */
+const noCode = new Set(
+  `json json5 jsonc jsonl ndjson yaml yml toml ini cfg conf properties text txt plain plaintext none diff patch csv tsv
+   xml html svg css scss less markdown md mdx mermaid plantuml graphviz log http output bibtex latex math tree
+   gitignore editorconfig`.split(/\s+/),
+);
+
+export function isNoCode(language: string): boolean {
+  return noCode.has(language);
+}

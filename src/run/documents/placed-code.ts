@@ -1,0 +1,20 @@
+import type { CodeBlock } from "../../facts/block.js";
+
+/** Code at the lines that it has in its document, so that a language's errors name these lines. */
+export function placedCode({ code, line = 0 }: Pick<CodeBlock, "code" | "line">, before = ""): string {
+  return `${before}${"\n".repeat(Math.max(0, line - lineEndsIn(before)))}${code}`;
+}
+
+/** A block's code at its lines, behind the code of the blocks that it continues. */
+export function continuedCode(block: CodeBlock, blocks: readonly CodeBlock[]): string {
+  const chain = [block];
+  for (let next = block.continues; next !== undefined; next = blocks[next]!.continues)
+    chain.push(blocks[next]!);
+  return chain.reduceRight((before, each) => placedCode(each, before), "");
+}
+
+function lineEndsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
