@@ -1,5 +1,3 @@
-import type { CodeBlock } from "../../facts/block.js";
-
 /** Words of a fence for what a terminal showed: prompts, commands, output. */
 const sessionWords = new Set(
   "console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","),
