@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError } from "../errors.js";
 import { outcomes } from "../facts/outcomes.js";
 import { namedDocuments } from "../files/named-documents.js";
+import { hashesOf } from "../files/rewrite-text.js";
 import { count } from "../format/format.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { printError } from "./print.js";
@@ -25,7 +24,7 @@ export async function watchDocuments(
       nextStep: "Name Markdown files, folders or globs.",
     });
   const all = await namedDocuments(names);
-  let seen = await contentsOf(all);
+  let seen = await hashesOf(all);
   let next = all;
   for (;;) {
     if ((await run(next)) === outcomes.cancelled.exitCode) return outcomes.cancelled.exitCode;
@@ -34,18 +33,10 @@ export async function watchDocuments(
     for (next = []; next.length === 0;) {
       await wait(lookAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
       if (stop.signal.aborted) return 0;
-      const now = await contentsOf(all);
+      const now = await hashesOf(all);
       // An editor may have the file away for a moment.
       next = all.filter((path) => now.get(path) !== null && now.get(path) !== seen.get(path));
       seen = now;
     }
   }
-}
-
-async function contentsOf(paths: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  const hashes = paths.map(async (path): Promise<[string, string | null]> => {
-    const bytes = await readFile(path).catch(() => null);
-    return [path, bytes === null ? null : createHash("sha256").update(bytes).digest("hex")];
-  });
-  return new Map(await Promise.all(hashes));
 }

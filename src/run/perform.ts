@@ -11,7 +11,7 @@ import { fill } from "./fill-result.js";
 import type { PassedOver } from "./state/standing.js";
 import { fileAskedFor } from "./state/asked-file.js";
 import type { StepContext, StepOf } from "./step-context.js";
-import type { executeOfDocument } from "./documents/document-execution.js";
+import type { executeOfDocument } from "./blocks/documents/document-execution.js";
 import { executed } from "./executed.js";
 import { isFileAskedFor } from "./blocks/asked-file.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
@@ -114,7 +114,7 @@ async function start({ restored }: StepOf<"start">, context: StepContext): Promi
 
 /** Loaded for documents alone. */
 const ofDocument: typeof executeOfDocument = async (...call) =>
-  (await import("./documents/document-execution.js")).executeOfDocument(...call);
+  (await import("./blocks/documents/document-execution.js")).executeOfDocument(...call);
 
 const whyPassedOver = {
   "earlier-failed": "a block before it failed",

@@ -5,8 +5,8 @@ import { attributeOf, type Info, parseInfo } from "../../markdown/info-string.js
 import { type Fence, piecesOf } from "../../markdown/pieces.js";
 import { blockOf, type CodeBlock, placeOf } from "../../facts/block.js";
 import type { ReplyDocument } from "../../ports/writer.js";
-import { familyOf, isNoCode } from "../documents/families.js";
-import { fenceOptions, isOutput } from "../documents/fence-options.js";
+import { familyOf, isNoCode } from "./documents/families.js";
+import { fenceOptions, isOutput } from "./documents/fence-options.js";
 import { pathInFirstLine, pathInInfo } from "./block-path.js";
 import type { ExtractedBlocks } from "./code-blocks.js";
 import { markedNotToRun } from "./run-marks.js";

@@ -1,6 +1,6 @@
-import { type CodeBlock, placeOf } from "../../facts/block.js";
-import type { Execution } from "../../facts/execution.js";
-import type { ExecuteOptions, Session } from "../../ports/executor.js";
+import { type CodeBlock, placeOf } from "../../../facts/block.js";
+import type { Execution } from "../../../facts/execution.js";
+import type { ExecuteOptions, Session } from "../../../ports/executor.js";
 import { differenceWords, outputDifference } from "./expected-output.js";
 import { placedOutput } from "./placed-output.js";
 import { runnable } from "./runnable.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { updatedDocument } from "../../../src/run/documents/updated-document.js";
+import { updatedDocument } from "../../../../src/run/blocks/documents/updated-document.js";
 
 describe("an updated document", () => {
   it.each([

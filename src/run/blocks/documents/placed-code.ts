@@ -1,4 +1,4 @@
-import type { CodeBlock } from "../../facts/block.js";
+import type { CodeBlock } from "../../../facts/block.js";
 
 /** Code at the lines that it has in its document, so that a language's errors name these lines. */
 export function placedCode({ code, line = 0 }: Pick<CodeBlock, "code" | "line">, before = ""): string {

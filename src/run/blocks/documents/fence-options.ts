@@ -1,6 +1,6 @@
-import type { CodeBlock } from "../../facts/block.js";
-import { parseDurationMs } from "../../format/duration.js";
-import { attributeOf, type Info } from "../../markdown/info-string.js";
+import type { CodeBlock } from "../../../facts/block.js";
+import { parseDurationMs } from "../../../format/duration.js";
+import { attributeOf, type Info } from "../../../markdown/info-string.js";
 import { isNoCode } from "./families.js";
 
 export interface FenceOptions {

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
-import { placedCode } from "../../../src/run/documents/placed-code.js";
-import { placedOutput } from "../../../src/run/documents/placed-output.js";
-import { execution } from "../facts.js";
+import { placedCode } from "../../../../src/run/blocks/documents/placed-code.js";
+import { placedOutput } from "../../../../src/run/blocks/documents/placed-output.js";
+import { execution } from "../../facts.js";
 
 const sha256 = "0123456789abcdef".repeat(4);
 const file = "tmp_code_0123456789abcdef";

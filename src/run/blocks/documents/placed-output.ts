@@ -1,7 +1,7 @@
-import type { CodeBlock } from "../../facts/block.js";
-import type { Execution } from "../../facts/execution.js";
-import { redactValue } from "../../redaction/redact-value.js";
-import type { Span } from "../../redaction/secret-spans.js";
+import type { CodeBlock } from "../../../facts/block.js";
+import type { Execution } from "../../../facts/execution.js";
+import { redactValue } from "../../../redaction/redact-value.js";
+import type { Span } from "../../../redaction/secret-spans.js";
 
 /** Puts the document's name into output in the place of the file that a block ran from. */
 export interface PlacedOutput {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { outputDifference, shownOutput } from "../../../src/run/documents/expected-output.js";
-import { execution } from "../facts.js";
+import { outputDifference, shownOutput } from "../../../../src/run/blocks/documents/expected-output.js";
+import { execution } from "../../facts.js";
 
 const stream = (text: string) => ({ text, bytes: text.length, truncated: false });
 

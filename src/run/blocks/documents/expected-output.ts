@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
-import type { Execution } from "../../facts/execution.js";
-import { truncateEnd } from "../../format/truncate.js";
-import { settled } from "../../output/settled.js";
+import type { Execution } from "../../../facts/execution.js";
+import { truncateEnd } from "../../../format/truncate.js";
+import { settled } from "../../../output/settled.js";
 
 /** Where the shown output and the block's own differ first. */
 export interface OutputDifference {

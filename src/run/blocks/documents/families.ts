@@ -1,4 +1,4 @@
-import { isSession } from "../blocks/shell-session.js";
+import { isSession } from "../shell-session.js";
 
 /** Languages whose blocks keep their variables from block to block. */
 export type Family = "python" | "shell";

@@ -1,6 +1,6 @@
-import { longestRun } from "../../markdown/fence.js";
-import { type Fence, piecesOf } from "../../markdown/pieces.js";
-import { withoutFrontMatter } from "../blocks/document-blocks.js";
+import { longestRun } from "../../../markdown/fence.js";
+import { type Fence, piecesOf } from "../../../markdown/pieces.js";
+import { withoutFrontMatter } from "../document-blocks.js";
 
 /** What a fence is to show from now on. */
 export interface NewOutput {

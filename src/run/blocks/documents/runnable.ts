@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { type CodeBlock, withCode } from "../../facts/block.js";
-import type { SessionFacts } from "../../facts/session.js";
-import { commandsOf, isSession, isShellSession } from "../blocks/shell-session.js";
+import { type CodeBlock, withCode } from "../../../facts/block.js";
+import type { SessionFacts } from "../../../facts/session.js";
+import { commandsOf, isSession, isShellSession } from "../shell-session.js";
 import { type Family, familyOf, isTypedPython } from "./families.js";
 import keptPython from "./kept-python.py.js";
 import keptShell from "./kept-shell.sh.js";

@@ -1,0 +1,76 @@
+import { type Execution, hasPassed } from "../facts/execution.js";
+import type { RunEvent } from "../facts/events.js";
+import { type Rewritten, rewriteText } from "../files/rewrite-text.js";
+import { count } from "../format/format.js";
+import { documentBlocks } from "../run/blocks/document-blocks.js";
+import { outputDifference, shownOutput } from "../run/blocks/documents/expected-output.js";
+import { type NewOutput, updatedDocument } from "../run/blocks/documents/updated-document.js";
+
+/**
+ * Writes what the blocks printed into the `output` fences of their documents, where it differs. Returns a line about each
+ * changed file, and about each that could not be changed.
+ */
+export async function updateOutputs(
+  paths: readonly string[],
+  events: readonly RunEvent[],
+): Promise<{ readonly lines: readonly string[]; readonly hasFailed: boolean }> {
+  const executions = executionsOf(events);
+  const lines: string[] = [];
+  let hasFailed = false;
+  for (const path of paths) {
+    let changed = 0;
+    const rewritten = await rewriteText(path, (text) => {
+      const outputs = newOutputs({ name: path, text }, executions);
+      if ("fault" in outputs) return outputs;
+      changed = outputs.length;
+      return withOutputs(text, outputs);
+    });
+    if (rewritten === null) continue;
+    const failed = "fault" in rewritten;
+    hasFailed ||= failed;
+    lines.push(
+      failed
+        ? `${path} was not updated: ${rewritten.fault}`
+        : `updated ${count("output", changed)} in ${path}`,
+    );
+  }
+  return { lines, hasFailed };
+}
+
+/** By the place of their blocks. */
+function executionsOf(events: readonly RunEvent[]): ReadonlyMap<string, Execution> {
+  const executions = new Map<string, Execution>();
+  const reply = events.findLast((event) => event.type === "reply");
+  for (const event of events) {
+    const block = event.type === "execution" ? reply?.blocks[event.block] : undefined;
+    if (event.type === "execution" && block !== undefined)
+      executions.set(`${block.document}:${block.line}`, event);
+  }
+  return executions;
+}
+
+function withOutputs(text: string, outputs: readonly NewOutput[]): Rewritten {
+  if (outputs.length === 0) return null;
+  const updated = updatedDocument(text, outputs);
+  return updated === null
+    ? { fault: "the output would change how the rest of the file reads" }
+    : { text: updated };
+}
+
+function newOutputs(
+  document: { readonly name: string; readonly text: string },
+  executions: ReadonlyMap<string, Execution>,
+): NewOutput[] | { readonly fault: string } {
+  const { blocks } = documentBlocks([document]).extracted;
+  const outputs: NewOutput[] = [];
+  for (const { output, line, continues } of blocks) {
+    const execution = executions.get(`${document.name}:${line}`);
+    if (output === undefined || execution === undefined || !hasPassed(execution)) continue;
+    const shown = continues === undefined ? output.text : `...\n${output.text}`;
+    if (outputDifference(shown, execution) === null) continue;
+    if (execution.stdout.truncated || execution.stderr.truncated)
+      return { fault: `the output of the block on line ${line} is too long` };
+    outputs.push({ line: output.line, text: shownOutput(execution) });
+  }
+  return outputs;
+}

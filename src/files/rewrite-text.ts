@@ -1,0 +1,39 @@
+import { lstat, readFile, realpath } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { replaceFile } from "./safe-changes.js";
+
+const byteOrderMark = "\uFEFF";
+
+/** What becomes of a text: a new one, nothing, or why nothing, as a part of a sentence. */
+export type Rewritten = { readonly text: string } | { readonly fault: string } | null;
+
+/**
+ * Replaces a person's text file at once, with its rights and its byte order mark. Never writes through a link.
+ * Returns what `rewrite` returned, or why the file stays as it is.
+ */
+export async function rewriteText(path: string, rewrite: (text: string) => Rewritten): Promise<Rewritten> {
+  const target = resolve(path);
+  const stats = await lstat(target);
+  const folder = dirname(target);
+  if (!stats.isFile() || (await realpath(folder)) !== folder)
+    return { fault: "agent-exec does not write through links" };
+  const bytes = await readFile(target);
+  const whole = bytes.toString("utf8");
+  const mark = whole.startsWith(byteOrderMark) ? byteOrderMark : "";
+  const rewritten = rewrite(whole.slice(mark.length));
+  if (rewritten === null || "fault" in rewritten) return rewritten;
+  if (!Buffer.from(whole, "utf8").equals(bytes)) return { fault: "it is not UTF-8" };
+  if (!(await readFile(target)).equals(bytes)) return { fault: "it changed meanwhile" };
+  await replaceFile(folder, basename(target), mark + rewritten.text, stats.mode & 0o7777);
+  return rewritten;
+}
+
+/** The SHA-256 of each file, null for one that cannot be read. */
+export async function hashesOf(paths: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const hashes = paths.map(async (path): Promise<[string, string | null]> => {
+    const bytes = await readFile(path).catch(() => null);
+    return [path, bytes === null ? null : createHash("sha256").update(bytes).digest("hex")];
+  });
+  return new Map(await Promise.all(hashes));
+}
