@@ -47,7 +47,7 @@ describe("the title of a pull request", () => {
 describe("the commit's message", () => {
   it("ends with trailers that no model's name can forge", () => {
     const message = commitMessage(
-      { ...report, writer: "gpt\nSigned-off-by: x" },
+      { ...report, writer: "gpt\nSigned-off-by: x", usage: { ...report.usage, costUsd: null } },
       { title: "Fix", patchSha256: sha },
     );
     expect(message.split("\n").slice(2)).toEqual([
@@ -55,6 +55,12 @@ describe("the commit's message", () => {
       `Agent-Exec-Run: ${report.runId}`,
       `Agent-Exec-Patch: sha256:${sha}`,
     ]);
+  });
+
+  it("has the run's cost if it is known, as a plain number", () => {
+    const priced = { ...report, usage: { ...report.usage, costUsd: 0.0213004999 } };
+    const message = commitMessage(priced, { title: "Fix", patchSha256: sha });
+    expect(message.split("\n").at(-1)).toBe("Agent-Exec-Cost-USD: 0.0213");
   });
 });
 

@@ -7,6 +7,7 @@ import { limits } from "../github/api/limits.js";
 import type { GitHub } from "../github/api/client.js";
 import type { Target } from "../github/events/target.js";
 import { readBaseBranch } from "../github/pull-request/base-branch.js";
+import { ownBranches } from "../github/pull-request/push-branch.js";
 import { openPullRequest } from "../github/pull-request/open-pull-request.js";
 import { readMatrixCell } from "../github/reporting/matrix-cell.js";
 import { repositoryFolder } from "../ports/workspace.js";
@@ -129,7 +130,7 @@ function branchOf(
   const { key } = readMatrixCell(settings.matrix);
   const place =
     number === null ? `task-${shortHash(task.text)}` : `${isPullRequest ? "pull" : "issue"}-${number}`;
-  return `agent-exec/${place}${key === "" ? "" : `-${shortHash(key)}`}`;
+  return `${ownBranches}${place}${key === "" ? "" : `-${shortHash(key)}`}`;
 }
 
 function shortHash(text: string): string {

@@ -93,6 +93,14 @@ Examples:
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
 existing file. Exit codes: 0 written, 2 a bad answer, or another file is there.`,
+  outcomes: `
+Examples:
+  $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
+  $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
+
+Lists the pull requests that runs opened: merged as they were, merged after changes, closed or open. A pull request was
+changed if somebody else added a commit, or if the merged lines differ. It reads the newest 1,000 pull requests.
+Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
   prove: `
 Examples:
   $ agent-exec prove --base origin/main --verify pytest

@@ -11,6 +11,7 @@ import {
   questionsFor,
 } from "../init/questions.js";
 import { permissionsIn, workflowOf } from "../init/workflow.js";
+import { alignedLines } from "../format/aligned.js";
 import { listed } from "../format/listed.js";
 import { answerTo, printOutput } from "./print.js";
 
@@ -87,15 +88,11 @@ async function write(files: readonly File[], root: string): Promise<readonly (Fi
 }
 
 function permissionLines(files: readonly File[]): string {
-  const rows = files.flatMap(({ text }) => permissionsIn(text));
-  const seen = new Map(rows.map((row) => [`${row.job} ${row.scope}`, row]));
-  const [job, scope] = (["job", "scope"] as const).map((name) =>
-    Math.max(...rows.map((row) => row[name].length)),
-  );
-  const lines = [...seen.values()].map(
-    (row) => `  ${row.job.padEnd(job ?? 0)}  ${row.scope.padEnd(scope ?? 0)}  ${row.why}\n`,
-  );
-  return `What the permissions of each job are for\n${lines.join("")}`;
+  const rows = files
+    .flatMap(({ text }) => permissionsIn(text))
+    .map(({ job, scope, why }) => [job, scope, why]);
+  const lines = new Set(alignedLines(rows).map((line) => `  ${line}\n`));
+  return `What the permissions of each job are for\n${[...lines].join("")}`;
 }
 
 interface Written {

@@ -14,7 +14,7 @@ import type { Says } from "./answer.js";
 import { flagAdder, givenFlags, looseFlags, withPlainHelp } from "./flags.js";
 import { child, outputError, type Parts } from "./child-command.js";
 import { examples } from "./examples.js";
-import { addInit } from "./repository-commands.js";
+import { addInit, addOutcomes } from "./repository-commands.js";
 import { addAudit, addProve } from "./proof-commands.js";
 import { outlive } from "./outlive.js";
 import type { PruneFlags } from "./runs.js";
@@ -82,6 +82,7 @@ function program(parts: Parts): Command {
   addInit(command);
   addAudit(command, parts);
   addProve(command, parts);
+  addOutcomes(command);
   addDoctor(command, parts);
   addConformance(command, parts);
   command

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { child } from "./child-command.js";
 import { examples } from "./examples.js";
 import type { InitFlags } from "./init.js";
+import type { OutcomesFlags } from "./outcomes.js";
 
 export function addInit(parent: Command): void {
   child(parent, "init", "Write workflows for this repository")
@@ -30,5 +31,16 @@ export function addInit(parent: Command): void {
     .addHelpText("after", examples.init)
     .action(async (flags: InitFlags) => {
       process.exitCode = await (await import("./init.js")).init(flags);
+    });
+}
+
+export function addOutcomes(parent: Command): void {
+  child(parent, "outcomes", "Show what became of the pull requests that runs opened")
+    .option("--repo <OWNER/NAME>", "The repository. [the workflow's, or that of the remote `origin`]")
+    .option("--markdown", "Print a table in Markdown, for a job's summary.")
+    .option("--json", "Print only the results, as JSON.")
+    .addHelpText("after", examples.outcomes)
+    .action(async (flags: OutcomesFlags) => {
+      process.exitCode = await (await import("./outcomes.js")).outcomes(flags);
     });
 }

@@ -1,5 +1,6 @@
 import { listRuns, type ListedRun, removeRun, usualRuns } from "../earlier/run-list.js";
 import { AgentExecError } from "../errors.js";
+import { alignedLines } from "../format/aligned.js";
 import { count, formatCount, formatUsd } from "../format/format.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
@@ -69,13 +70,7 @@ function table(runs: readonly ListedRun[]): string {
     usage.costUsd === null ? "–" : formatUsd(usage.costUsd),
     truncateEnd(showHidden(task).replace(/\s+/g, " "), 60),
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join("  ")
-      .trimEnd();
-  return `${[head, ...rows].map(line).join("\n")}\n`;
+  return `${alignedLines([head, ...rows]).join("\n")}\n`;
 }
 
 function tellUnread(unread: readonly { readonly path: string; readonly reason: string }[]): void {

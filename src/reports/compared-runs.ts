@@ -1,3 +1,4 @@
+import { alignedLines } from "../format/aligned.js";
 import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
 import { outcomes } from "../facts/outcomes.js";
 import { code } from "./document.js";
@@ -57,9 +58,7 @@ export function comparedMarkdown(runs: readonly ComparedRun[]): string {
 /** The same as lines for a terminal. */
 export function comparedText(runs: readonly ComparedRun[]): string {
   const table = [head, ...runs.map((run) => [run.model, ...cellsOf(run)])];
-  const widths = head.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
-  const lines = table.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column]!)).join("  "));
-  return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;
+  return `${alignedLines(table).join("\n")}\n`;
 }
 
 /** The same as a page that needs nothing else. */

@@ -51,11 +51,13 @@ export function commitMessage(
   return [title, "", ...trailersOf(report, patchSha256)].join("\n");
 }
 
-function trailersOf({ writer, runId }: Report, patchSha256: string): string[] {
+function trailersOf({ writer, runId, usage }: Report, patchSha256: string): string[] {
   return [
     `Assisted-by: agent-exec${writer === null ? "" : `:${oneWord(writer)}`}`,
     `Agent-Exec-Run: ${oneWord(runId)}`,
     `Agent-Exec-Patch: sha256:${patchSha256}`,
+    // `agent-exec outcomes` adds them up.
+    ...(usage.costUsd === null ? [] : [`Agent-Exec-Cost-USD: ${Number(usage.costUsd.toFixed(6))}`]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { type Answer, type Handler, notAccessible, notFound, type Request } from "./answer.js";
 import { GitRefusal, type GitStore, type SentEntry } from "./git-store.js";
 import type { Renderer } from "./render.js";
+import { page } from "./page.js";
 import type { World } from "./world.js";
 
 /** What GitHub does with git's objects, branches and pull requests. The objects are git's own. */
@@ -87,16 +88,42 @@ export function gitOperations(world: World, render: Renderer): Readonly<Record<s
       return { status: 200, body: render.gitRef(name) };
     }),
 
-    "pulls/list": ({ query }) => {
+    "pulls/list": (request) => {
+      const { query } = request;
       const head = query.get("head")?.split(":")[1];
       const found = [...world.pulls.values()].filter(
         (pull) =>
-          pull.state !== "closed" &&
+          (query.get("state") === "all" || (pull.state !== "closed" && pull.mergeSha === undefined)) &&
           (head === undefined || pull.branch === head) &&
           (query.get("base") === null || pull.base === query.get("base")),
       );
-      return { status: 200, body: found.map(({ number }) => render.listedPull(number)) };
+      // Newest first, as GitHub does by default.
+      const { items, headers } = page(found.toReversed(), request);
+      return { status: 200, body: items.map(({ number }) => render.listedPull(number)), headers };
     },
+
+    "pulls/list-commits": (request) => {
+      const pull = world.pulls.get(Number(named(request, "pull_number")));
+      if (pull?.baseSha === undefined) return notFound;
+      const { items, headers } = page(world.git.commitsSince(pull.baseSha, pull.headSha), request);
+      return { status: 200, body: items.map((sha) => render.commit(sha)), headers };
+    },
+
+    "pulls/list-files": (request) => {
+      const pull = world.pulls.get(Number(named(request, "pull_number")));
+      if (pull?.baseSha === undefined) return notFound;
+      const { items, headers } = page(world.git.diff(pull.baseSha, pull.headSha), request);
+      return { status: 200, body: items.map((file) => render.changedFile(file)), headers };
+    },
+
+    "repos/get-commit": object("commit", "ref", (sha) => {
+      const [parent] = world.git.details(sha).parents;
+      const changed = parent === undefined ? [] : world.git.diff(parent, sha);
+      return render.commit(
+        sha,
+        changed.map((file) => render.changedFile(file)),
+      );
+    }),
 
     "pulls/create": write((store, { body, owner }) => {
       const {
@@ -114,7 +141,16 @@ export function gitOperations(world: World, render: Renderer): Readonly<Record<s
       const number = world.nextId();
       const headSha = store.branch(head!)!;
       const headRepository = world.repository;
-      const made = { branch: head!, base: base!, title, body: text, isDraft: draft, author: owner.login };
+      const baseSha = store.branch(base!)!;
+      const made = {
+        branch: head!,
+        base: base!,
+        baseSha,
+        title,
+        body: text,
+        isDraft: draft,
+        author: owner.login,
+      };
       world.pulls.set(number, { number, headSha, headRepository, ...made });
       return { status: 201, body: render.pull(number) };
     }),

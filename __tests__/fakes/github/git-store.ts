@@ -11,6 +11,16 @@ export interface StoredFile {
   readonly content: Uint8Array;
 }
 
+/** A file that two commits have differently. */
+export interface DiffedFile {
+  readonly path: string;
+  readonly sha: string;
+  readonly status: "added" | "modified" | "removed";
+  readonly additions: number;
+  readonly deletions: number;
+  readonly patch: string;
+}
+
 export type StoredFiles = ReadonlyMap<string, StoredFile>;
 
 /** What `create-tree` is sent for a path. */
@@ -125,6 +135,28 @@ export class GitStore {
 
   setBranch(name: string, sha: string): void {
     this.#git(["update-ref", `refs/heads/${name}`, sha]);
+  }
+
+  /** The commits of `head` that `base` lacks, oldest first. */
+  commitsSince(base: string, head: string): string[] {
+    return this.#text(["rev-list", "--reverse", "--topo-order", head, `^${base}`])
+      .split("\n")
+      .filter(Boolean);
+  }
+
+  /** What the second of two commits or trees changes of the first, as GitHub lists it. */
+  diff(one: string, other: string): DiffedFile[] {
+    const names = this.#git(["diff", "--no-renames", "--raw", "--no-abbrev", "-z", one, other]).toString();
+    const fields = names.split("\0").slice(0, -1);
+    return fields.flatMap((path, index) => {
+      if (index % 2 === 0) return [];
+      const [, , , sha = "", letter = ""] = fields[index - 1]!.split(" ");
+      const text = this.#git(["diff", "--no-renames", one, other, "--", path]).toString();
+      const patch = text.slice(text.indexOf("\n@@") + 1).trimEnd();
+      const lines = (mark: string) => patch.split("\n").filter((line) => line.startsWith(mark)).length;
+      const status = ({ A: "added", D: "removed" } as const)[letter] ?? "modified";
+      return [{ path, sha, status, additions: lines("+"), deletions: lines("-"), patch }];
+    });
   }
 
   isAncestor(one: string, other: string): boolean {

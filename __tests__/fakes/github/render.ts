@@ -1,3 +1,4 @@
+import type { DiffedFile } from "./git-store.js";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type {
@@ -280,7 +281,9 @@ export class Renderer {
       labels: (pull?.labels ?? []).map((name) => ({ ...this.#label, name })),
       html_url: this.page(`pull/${number}`),
       auto_merge: null,
-      state: pull?.state ?? "open",
+      state: pull?.mergeSha === undefined ? (pull?.state ?? "open") : "closed",
+      merged_at: pull?.mergeSha === undefined ? null : "2026-01-02T00:00:00Z",
+      merge_commit_sha: pull?.mergeSha ?? this.#pull["merge_commit_sha"],
       title: pull?.title ?? this.#pull["title"],
       body: pull?.body ?? this.#pull["body"],
       draft: pull?.isDraft ?? false,
@@ -303,6 +306,30 @@ export class Renderer {
   /** As a list shows it. */
   listedPull(number: number): Rendered {
     return Object.fromEntries(Object.entries(this.pull(number)).filter(([name]) => name !== "mergeable"));
+  }
+
+  /** A commit as a list shows it, and with what it changes. */
+  commit(sha: string, changed: readonly Rendered[] = []): Rendered {
+    const { author, committer, message, tree, parents } = this.gitCommit(sha, { isVerified: false });
+    const url = this.page(`commits/${sha}`);
+    return {
+      sha,
+      node_id: `C_${sha}`,
+      url,
+      html_url: this.page(`commit/${sha}`),
+      comments_url: `${url}/comments`,
+      commit: { url, author, committer, message, tree, comment_count: 0 },
+      author: null,
+      committer: null,
+      parents,
+      files: changed,
+    };
+  }
+
+  changedFile({ path, sha, patch, ...rest }: DiffedFile): Rendered {
+    const url = this.page(`blob/${path}`);
+    const counts = { changes: rest.additions + rest.deletions, ...rest };
+    return { filename: path, sha, patch, blob_url: url, raw_url: url, contents_url: url, ...counts };
   }
 
   #headOf(pull: PullRequest | undefined): string | undefined {

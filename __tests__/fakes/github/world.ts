@@ -106,6 +106,10 @@ export interface PullRequest {
   readonly isDraft?: boolean;
   /** The login. */
   readonly author?: string;
+  /** The base branch's commit when it was opened. Default: none is known. */
+  readonly baseSha?: string;
+  /** The commit on the base branch that merged it. */
+  readonly mergeSha?: string;
 }
 
 /** What GitHub knows. Tests may look and change things directly. */

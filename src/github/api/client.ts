@@ -9,6 +9,7 @@ import { createJobCalls, type JobCalls } from "./job-calls.js";
 import { createPermissionCalls, type PermissionCalls } from "./permission-calls.js";
 import { createConnection } from "./connection.js";
 import { createGitCalls, type GitCalls } from "./git-calls.js";
+import { createOutcomeCalls, type OutcomeCalls } from "./outcome-calls.js";
 import { createPullCalls, type PullCalls } from "./pull-calls.js";
 import { createWorkflowCalls, type WorkflowCalls } from "./workflow-calls.js";
 import { defaultTiming, type Timing } from "./timing.js";
@@ -22,6 +23,7 @@ export type GitHub = AccessCalls &
   GitCalls &
   ImageCalls &
   JobCalls &
+  OutcomeCalls &
   PermissionCalls &
   PullCalls &
   WorkflowCalls;
@@ -68,6 +70,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createImageCalls(ask, { apiUrl: address }),
     ...createJobCalls(ask, { apiUrl: address }),
     ...createGitCalls(ask),
+    ...createOutcomeCalls(ask),
     ...createPullCalls(ask),
     ...createWorkflowCalls(ask, { apiUrl: address }),
   };

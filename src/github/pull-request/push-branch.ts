@@ -21,6 +21,9 @@ export interface Push extends InRepository {
 /** Begins a line in the message of each of agent-exec's commits. */
 export const ownTrailer = "Agent-Exec-Run: ";
 
+/** Begins the name of each of agent-exec's branches. */
+export const ownBranches = "agent-exec/";
+
 /** Another job may move the branch at the same moment. */
 const maxTries = 3;
 

@@ -1,0 +1,119 @@
+import type { ChangedFile, ListedCommit, ListedPull, OutcomeCalls } from "../api/outcome-calls.js";
+import type { InRepository } from "../api/in-repository.js";
+import { limits } from "../api/limits.js";
+import { ownBranches, ownTrailer } from "../pull-request/push-branch.js";
+
+/** What became of a pull request: merged as the run left it, or after changes; closed without; still open. */
+export type Became = "merged" | "changed" | "closed" | "open";
+
+/** A pull request that runs of agent-exec made. */
+export interface PullOutcome extends Pick<ListedPull, "number" | "url" | "title" | "createdAt" | "mergedAt"> {
+  readonly became: Became;
+  /** The model of the newest run; null: a script. */
+  readonly model: string | null;
+  /** How many runs wrote commits. */
+  readonly runs: number;
+  /** All of these runs together; null if the cost of one is unknown. */
+  readonly costUsd: number | null;
+}
+
+export interface Outcomes {
+  /** Newest first. */
+  readonly pulls: readonly PullOutcome[];
+  /** There are older pull requests that were not read. */
+  readonly isCut: boolean;
+}
+
+/** So many pages of a hundred pull requests are listed, and so many pull requests of agent-exec read. */
+const maxPages = 10;
+const maxRead = 200;
+
+/** @throws GitHubError. On abort: the signal's reason. */
+export async function readOutcomes({
+  github,
+  ...call
+}: InRepository & { readonly github: OutcomeCalls }): Promise<Outcomes> {
+  const pulls: PullOutcome[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const listed = await github.newestPulls({ ...call, page });
+    for (const pull of listed.filter(({ branch }) => branch.startsWith(ownBranches))) {
+      // A fork's branch may have any name.
+      if (pull.headRepository !== call.repository) continue;
+      if (pulls.length === maxRead) return { pulls, isCut: true };
+      const commits = await github.pullCommits({ ...call, number: pull.number });
+      const runs = commits.filter(isOwn);
+      if (runs.length > 0)
+        pulls.push(outcomeOf(pull, runs, await becameOf({ github, ...call }, pull, commits)));
+    }
+    if (listed.length < limits.pageItems) return { pulls, isCut: false };
+  }
+  return { pulls, isCut: true };
+}
+
+function outcomeOf(
+  { number, url, title, createdAt, mergedAt }: ListedPull,
+  runs: readonly ListedCommit[],
+  became: Became,
+): PullOutcome {
+  const costs = runs.map(({ message }) => Number(trailerIn(message, "Agent-Exec-Cost-USD") ?? NaN));
+  const cost = costs.reduce((sum, each) => sum + each, 0);
+  const assisted = trailerIn(runs.at(-1)?.message ?? "", "Assisted-by") ?? "";
+  return {
+    number,
+    url,
+    title,
+    became,
+    model: /^agent-exec:(.+)$/.exec(assisted)?.[1] ?? null,
+    runs: runs.length,
+    costUsd: Number.isFinite(cost) && cost >= 0 ? cost : null,
+    createdAt,
+    mergedAt,
+  };
+}
+
+async function becameOf(
+  { github, ...call }: InRepository & { readonly github: OutcomeCalls },
+  { number, isOpen, mergedAt, mergeSha }: ListedPull,
+  commits: readonly ListedCommit[],
+): Promise<Became> {
+  if (mergedAt === null) return isOpen ? "open" : "closed";
+  // A merge brings the base branch into the pull request.
+  if (commits.some((commit) => !isOwn(commit) && commit.parents < 2)) return "changed";
+  if (mergeSha === null) return "merged";
+  const [wanted, merged] = await Promise.all([
+    github.pullFiles({ ...call, number }),
+    github.commitChanges({ ...call, sha: mergeSha }),
+  ]);
+  // A rebase puts several commits on the base branch, and GitHub names only the last one.
+  const isWhole = merged.parents > 1 || commits.length === 1;
+  const isComplete = wanted.length < limits.pageItems;
+  return isWhole && isComplete && !isSameChange(wanted, merged.files) ? "changed" : "merged";
+}
+
+/** Compares the changed lines, not where they are: the base branch may have moved. */
+function isSameChange(one: readonly ChangedFile[], other: readonly ChangedFile[]): boolean {
+  const files = new Map(other.map((file) => [file.path, file]));
+  return (
+    one.length === files.size &&
+    one.every(({ path, sha, patch }) => {
+      const same = files.get(path);
+      return same !== undefined && (same.sha === sha || changedLines(same.patch) === changedLines(patch));
+    })
+  );
+}
+
+function changedLines(patch = ""): string {
+  return patch
+    .split("\n")
+    .filter((line) => /^[+-]/.test(line))
+    .join("\n");
+}
+
+function isOwn({ message }: ListedCommit): boolean {
+  return message.split("\n").some((line) => line.startsWith(ownTrailer));
+}
+
+function trailerIn(message: string, name: string): string | undefined {
+  const line = message.split("\n").findLast((each) => each.startsWith(`${name}: `));
+  return line?.slice(name.length + 2).trim();
+}
