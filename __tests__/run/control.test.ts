@@ -102,7 +102,7 @@ describe("the control run", () => {
     };
     await runOf([done], { writer, verify: ["echo wanted 2; grep 2 n.txt"], executor });
     expect(prompts[1]).toMatch(
-      /On the original files, verification `echo wanted 2; grep 2 n\.txt` failed: .*\n.*\n```text\nwanted 2\n```/,
+      /On the original files, verification `echo wanted 2; grep 2 n\.txt` failed: .*\n.*\n```data\nwanted 2\n```/,
     );
   });
 

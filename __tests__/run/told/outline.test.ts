@@ -8,7 +8,7 @@ describe("what a writer is told of the workspace", () => {
       outlineOf(["setup.py", "src/pkg/a.py", "src/pkg/b.py", "docs/index.rst", "docs/deep/er/x.rst"]),
     ).toBe(
       `The working folder holds 5 files from the start (3 .py, 2 .rst). Its folders, as data:
-\`\`\`text
+\`\`\`data
 ./: setup.py
 docs/: index.rst
 docs/deep/er/: x.rst
@@ -29,7 +29,7 @@ src/pkg/: a.py, b.py
 
   test("shows what is hidden in names, and no name ends the fence or a line", () => {
     const text = outlineOf(["a\nb", "```", "x\u202Ey"]);
-    expect(text).toContain("````text\n./: ```, a b, x⟨U+202E⟩y\n````");
+    expect(text).toContain("````data\n./: ```, a b, x⟨U+202E⟩y\n````");
   });
 
   test("is bounded for any names", () => {

@@ -44,17 +44,17 @@ const ran = (change: Partial<Execution>): Fact[] => [
 describe("what the writer hears of a block", () => {
   it.each([{}, stepwise])("is both streams as they came: %j", (change) => {
     const output = printing(["stdout", "first\n"], ["stderr", "no such\n"], ["stdout", "then\n"]);
-    expect(lastOf(ran(output), change)).toContain("```text\nfirst\nno such\nthen\n```");
+    expect(lastOf(ran(output), change)).toContain("```data\nfirst\nno such\nthen\n```");
   });
 
   it("begins a new line where a stream breaks into a line of the other", () => {
     const output = printing(["stdout", "50 %"], ["stderr", "Traceback\n"], ["stdout", "done\n"]);
-    expect(lastOf(ran(output))).toContain("```text\n50 %\nTraceback\ndone\n```");
+    expect(lastOf(ran(output))).toContain("```data\n50 %\nTraceback\ndone\n```");
   });
 
   it("is head and tail of what is long, with how much lies between", () => {
     const said = lastOf(ran(printing(["stdout", `HEAD${"x".repeat(30_000)}TAIL`])));
-    const [, output] = /```text\n([^]*)\n```/.exec(said)!;
+    const [, output] = /```data\n([^]*)\n```/.exec(said)!;
     expect(output!.length).toBeGreaterThan(9_900);
     expect(output!.length).toBeLessThanOrEqual(10_000);
     const [, left] = /^HEADx+\n\[… (\d+) characters left out …\]\nx+TAIL$/.exec(output!)!;

@@ -19,7 +19,7 @@ ${
     : `${describeKernel(kernel, `the folder ${workspaceFolder}`)}
 `
 }${describeLanguages(["python", "sh"], settings)}
-- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`), and ends before a verification.
+- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.
 - ${describeNetwork(settings)}
 - Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.
 - Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} of files.${describeAdditions(container)}${functions === undefined ? "" : describeFunctions(functions, functionsFolder)}`;

@@ -133,7 +133,7 @@ const usageText = ({
 }: Told): string => `Your code runs on this machine, in a temporary folder, without any isolation.
 
 ${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n`}${describeLanguages(["javascript", "sh"], options)}
-- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`), and ends before a verification.${describeVenv(venv)}
+- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.${describeVenv(venv)}
 - Standard input is empty.${functions === undefined ? "" : describeFunctions(functions.functions, functions.folder)}`;
 
 function describeVenv(venv: boolean | string): string {

@@ -31,7 +31,7 @@ const feedbackChars = 10_000;
 const decisionQuestion = `Should the code be tried again? Answer with \`retry\` (true or false) and \`reason\`. In \`reason\`, say what went wrong and what you will change, or why no change can help.`;
 
 /** The same, answered at the beginning of the reply that corrects it. */
-const decisionFirst = `Begin your answer with your decision, as a JSON block:
+const decisionFirst = `Begin your answer with your decision, as a JSON block, which is not run:
 
 \`\`\`json
 { "retry": true, "reason": "${reasonTemplate}" }
@@ -261,7 +261,7 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   const notes = `${fresh}${shadowWords(execution.file)}`;
   const output = outputText(execution);
   if (output.trim() === "") return `${head}${notes} It printed nothing.`;
-  return `${head}${notes}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "text")}`;
+  return `${head}${notes}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "data")}`;
 }
 
 /** Of a verification that came to no test. */
@@ -273,7 +273,7 @@ const freshWords =
 function misfitWords(title: string, { evidence, stdout }: Execution): string {
   const head = `${title} does not fit, so no file was changed: ${evidence}.`;
   if (stdout.text === "") return head;
-  return `${head}\nThe current content, as data:\n${fence(showWithin(stdout.text, feedbackChars), "text")}`;
+  return `${head}\nThe current content, as data:\n${fence(showWithin(stdout.text, feedbackChars), "data")}`;
 }
 
 function system(content: string): Message {
