@@ -76,7 +76,7 @@ test("a comment can choose a model that the workflow allows, and no other", asyn
   expect((await other.run("main.js")).exitCode).toBe(1);
   expect(scene.model.requests).toHaveLength(1);
   expect(scene.github.world.comments.at(-1)!.body).toContain(
-    "This workflow does not allow the model that you chose.\n\n**Next step:** Choose one of `fake-2`, `fake-3`.",
+    "this workflow does not allow the model that you chose\n\n**Next:** Choose one of `fake-2`, `fake-3`.",
   );
 });
 
@@ -146,7 +146,7 @@ describe("a run that waits for an approval", () => {
     const wrong = await say(`approve ${"0".repeat(64)}`);
     expect(wrong.exitCode).toBe(1);
     expect(scene.github.world.comments[1]!.body).toContain(
-      "No waiting run of this thread has code with this hash.",
+      "no waiting run of this thread has code with this hash",
     );
     const right = await say(`approve ${hash}`);
     expect(right.outputs.get("outcome")).toBe("passed");
@@ -154,7 +154,7 @@ describe("a run that waits for an approval", () => {
     expect(comment.body).toContain("**Answered** with `approve` by Codertocat");
     expect(scene.github.world.comments[2]!.body).toContain("six.txt");
     await say(`approve ${hash}`);
-    expect(scene.github.world.comments[3]!.body).toContain("No run of this thread waits for an answer.");
+    expect(scene.github.world.comments[3]!.body).toContain("no run of this thread waits for an answer");
     expect(scene.model.requests).toHaveLength(1);
   });
 

@@ -16,7 +16,7 @@ function plain(markdown: string): string {
 
 describe("inputs that cannot be used are told at once, before anything is asked", () => {
   const unusable: readonly [string, Record<string, string>, readonly RegExp[]][] = [
-    ["an unknown input", { modle: "x" }, [/input modle: is not a setting here; did you mean model\?/]],
+    ["an unknown input", { modle: "x" }, [/input modle: is not a setting here; did you mean mode\?/]],
     ["a value out of range", { timeout: "9h" }, [/input timeout: must be between 100ms and 6h, not "9h"/]],
     [
       "two at once",
@@ -132,7 +132,7 @@ describe("what the machine lacks is an infrastructure error that does not blame 
     const [comment] = scene.github.world.comments;
     expect(plain(comment!.body)).toMatch(message);
     expect(comment!.body).toContain("### ⚠️ Could not run: ");
-    expect(comment!.body).toContain("| Next | ");
+    expect(comment!.body).toContain("\n**Next:** ");
     const [check] = scene.github.world.checks;
     expect(check!.fields).toMatchObject({
       conclusion: "failure",

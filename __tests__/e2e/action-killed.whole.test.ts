@@ -111,7 +111,11 @@ describe("a main step that is killed", () => {
         log: expect.stringMatching(/^::error::.*its record cannot be read/m),
       });
       expect(standing(github)).toEqual({
-        comments: [final("⚠️ agent-exec could not continue")],
+        comments: [
+          final(
+            "⚠️ Could not continue: the main step was stopped from outside, and its record cannot be read",
+          ),
+        ],
         checks: [["completed", "failure"]],
       });
     },

@@ -55,6 +55,10 @@ it.concurrent("an allowed comment on a pull request runs, and everyone sees how 
   const runDir = main.outputs.get("run-dir") ?? "";
   expect(runDir).toBe(join(step.workspace, ".agent-exec", basename(runDir)));
   expect(artifacts.artifacts).toEqual([expect.objectContaining({ name: `agent-exec-${basename(runDir)}` })]);
+  expect(artifacts.pages.map(({ zip }) => zip.toString())).toEqual([
+    await readFile(join(runDir, "report.html"), "utf8"),
+  ]);
+  expect(body).toContain(`<a href="${runUrl}/artifacts/4001">report</a>`);
   expect(Object.fromEntries(main.outputs)).toEqual({
     outcome: "passed",
     "exit-code": "0",
@@ -192,7 +196,7 @@ it.concurrent.each(sample(endings, 2))(
     expect(check!.fields).toMatchObject({ conclusion: outcomes[outcome].conclusion });
     const [comment] = scene.github.world.comments;
     expect(comment!.body).toContain(" done -->");
-    if (outcome !== "answered") expect(comment!.body).toContain("| Next | ");
+    if (outcome !== "answered") expect(comment!.body).toContain("\n**Next:** ");
     if (exitCode === 1) expect(main.log).toMatch(new RegExp(`^::error::${outcome}: \\S`, "m"));
     else expect(main.log).not.toContain("::error::");
   },

@@ -16,6 +16,9 @@ export interface ArtifactServer {
   /** What the runner sets for actions: address and token of the service. */
   readonly environment: Readonly<Record<string, string>>;
   readonly artifacts: readonly StoredArtifact[];
+  /** Those that are not zipped: pages that a browser opens. */
+  readonly pages: readonly StoredArtifact[];
+  byId(id: number): StoredArtifact | undefined;
   /** Where the zip file of an artifact is. */
   addressOf(name: string): string;
   /** From now on every request waits for ever. */
@@ -24,6 +27,9 @@ export interface ArtifactServer {
   refuse(status: number, message: string): void;
   close(): Promise<void>;
 }
+
+const firstId = 4000;
+const isPage = (name: string) => name.endsWith(".html");
 
 /** The service that keeps artifacts, as far as an upload needs it: two calls and a blob store, which also gives it back. */
 export async function startArtifactServer(): Promise<ArtifactServer> {
@@ -59,7 +65,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     }
     if (!existing) return answer(response, { code: "not_found", msg: "no such artifact" }, 404);
     existing.hash = String(body["hash"]);
-    return answer(response, { ok: true, artifact_id: String(4000 + artifacts.indexOf(existing)) });
+    return answer(response, { ok: true, artifact_id: String(firstId + artifacts.indexOf(existing)) });
   }
 
   function getBlob(response: ServerResponse, asked: URL): void {
@@ -90,7 +96,13 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
       ACTIONS_RUNTIME_TOKEN: tokenFor("Actions.Results:run-backend-id:job-backend-id"),
       GITHUB_SERVER_URL: "https://github.com",
     },
-    artifacts,
+    get artifacts() {
+      return artifacts.filter(({ name }) => !isPage(name));
+    },
+    get pages() {
+      return artifacts.filter(({ name }) => isPage(name));
+    },
+    byId: (id) => artifacts[id - firstId],
     addressOf: (name) => `${url}/blob/${name}`,
     silence: () => {
       isSilent = true;

@@ -160,23 +160,23 @@ describe("what stands above the folds", () => {
     },
   );
 
-  test("is the last ten lines of what failed, and the names of three tests at most", () => {
+  test("names three failing tests at most; the last ten lines of what failed are in a fold", () => {
     const tests = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [`t.py::Case::test_${at}`, "failed"] as const),
     );
-    const output = failedWith(Array.from({ length: 99 }, (_, at) => `line ${at}\n`).join(""));
+    const printed = failedWith(Array.from({ length: 99 }, (_, at) => `line ${at}\n`).join(""));
     const events = runOf({ outcome: "failed", before: [1, tests], after: [1, tests] }).map((event) =>
-      event.type === "verification" ? { ...event, ...output } : event,
+      event.type === "verification" ? { ...event, ...printed } : event,
     );
-    const top = unfolded(renderMarkdown(reportOf(events), { maxChars: 65_536 }));
-    expect(top.match(/^line \d+$/gm)).toHaveLength(10);
-    expect(top).toContain("| Still failing | `test_0`, `test_1`, `test_2` and 6 more |");
+    const [top, output = ""] = renderMarkdown(reportOf(events), { maxChars: 65_536 }).split("<details>\n");
+    expect(output.match(/^line \d+$/gm)).toHaveLength(10);
+    expect(top).toContain("- **Still failing:** `test_0`, `test_1`, `test_2` and 6 more\n");
     expect(top).not.toContain("test_3");
   });
 
   test("says that tests fail which passed before", () => {
     const report = reportOf(runOf({ outcome: "failed", before: [1, broken], after: [1, worse] }));
-    expect(renderText(report)).toContain("   Still failing  `c`; 1 test passed before\n");
+    expect(renderText(report)).toContain("   Still failing  `c`; 1 of them passed before\n");
   });
 
   test("warns of a pass whose files were not saved, whatever the printer", async () => {
@@ -210,7 +210,7 @@ test.each(Object.entries(endedRuns))(
     for (const { name, value } of top.rows) {
       const words = value.replaceAll("`", "");
       expect(page).toContain(`${name}${words}`);
-      expect(markdown.replaceAll(/[`\\]/g, "")).toContain(`| ${name} | ${words} |`);
+      expect(markdown.replaceAll(/[`\\]/g, "")).toContain(`- **${name}:** ${words}\n`);
       expect(renderText(report).replaceAll("`", "")).toContain(words);
     }
   },

@@ -63,7 +63,7 @@ describe("the tests in a report", () => {
     const unfolded = (text: string) => text.replace(/<details>[^]*?<\/details>/g, "");
     expect(unfolded(comment!)).not.toContain("test_1");
     expect(comment).toContain("<summary>Tests that pass now (17)</summary>\n\n- `test_0`\n");
-    expect(failed).toContain("| Still failing | `b`, `c`, `d⟨U+007C⟩x` and 1 more |");
+    expect(failed).toContain("- **Still failing:** `b`, `c`, `d|x` and 1 more\n");
     expect(failed).toContain("<summary>Tests that fail (4)</summary>\n\n- `b`\n- `c`\n- `d|x`\n- `e`\n");
   });
 

@@ -7,13 +7,11 @@ import { waitingLine } from "../github/events/commands/waiting.js";
 import { stickyBodyChars } from "../github/reporting/marker.js";
 import type { RunEvent } from "../facts/events.js";
 import type { Finding } from "../findings/finding.js";
-import { renderMarkdown } from "../reports/markdown.js";
+import { renderMarkdown, renderTop } from "../reports/markdown.js";
 import type { PullRequestEnd } from "../reports/pull-request.js";
 import type { Report } from "../reports/report.js";
 import { reportOf } from "../reports/report-of.js";
-import { titleOf } from "../reports/sections/headline.js";
-import { defuseMarkdown } from "../markdown/defuse.js";
-import { escapeHtml } from "../markdown/html.js";
+import { couldNot, isBrief, titleOf } from "../reports/sections/headline.js";
 import type { UploadedArtifact } from "../github/reporting/artifact.js";
 import { toldOf } from "../redaction/told.js";
 import type { WorkflowRun } from "./workflow-run.js";
@@ -25,25 +23,33 @@ export interface FinalReport extends FinalPosts {
 
 export interface Placement {
   readonly workflow: WorkflowRun;
+  /** What begins a comment that asks agent-exec. */
+  readonly phrase: string;
   readonly artifact: UploadedArtifact | null;
   readonly pullRequest: PullRequestEnd | null;
   readonly findings: readonly Finding[];
 }
 
-/** Renders a run's report for each place, within its limit. The artifact has the whole report. */
+/** Renders a run's report for each place, within its limit. Comment and check run are short; the summary is whole. */
 export function finalReport(
   events: readonly RunEvent[],
-  { workflow, artifact, pullRequest, findings }: Placement,
+  { workflow, phrase, artifact, pullRequest, findings }: Placement,
 ): FinalReport {
   const report = reportOf(events);
   const links = {
     run: workflow.url,
     ...(artifact !== null && { artifact: artifact.url }),
+    ...(artifact?.page !== undefined && { page: artifact.page }),
     ...(pullRequest !== null && { pullRequest }),
   };
   const { conclusion } = outcomeRow(report.outcome);
-  const render = (maxChars: number) => renderMarkdown(report, { maxChars, links });
-  const told = lineFor(report, { events, artifact: artifact?.id ?? 0 });
+  const artifactId = artifact?.id ?? 0;
+  // A comment asked for the run, so the workflow takes comments. They find the patch in the artifact.
+  const canApply = report.task.source.kind === "comment" && artifactId > 0;
+  const applyWith = canApply ? `${phrase} apply` : null;
+  const render = (maxChars: number, isShort = true) =>
+    renderMarkdown(report, { maxChars, links, applyWith, isShort });
+  const told = lineFor(report, { events, artifact: artifactId });
   return {
     comment: told + render(stickyBodyChars - told.length),
     check:
@@ -51,7 +57,7 @@ export function finalReport(
         ? null
         : { conclusion, title: titleOf(report), summary: render(limits.checkSummaryChars), findings },
     // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
-    summary: render(limits.jobSummaryBytes / 4),
+    summary: render(limits.jobSummaryBytes / 4, false),
   };
 }
 
@@ -72,12 +78,10 @@ export function errorReport(
   workflow: WorkflowRun,
   { hasStarted }: { readonly hasStarted: boolean },
 ): FinalReport {
-  const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
-  const text = [
-    `### ⚠️ ${title}`,
-    defuseMarkdown(toldOf(message)),
-    defuseMarkdown(`**Next step:** ${toldOf(nextStep)}`),
-    `<sub><a href="${escapeHtml(workflow.url)}">Log</a></sub>`,
-  ].join("\n\n");
+  const headline = couldNot(hasStarted ? "continue" : "start", toldOf(message));
+  const line = isBrief(message) ? "" : toldOf(message);
+  const top = { icon: "⚠️", headline, line, next: toldOf(nextStep) };
+  const text = renderTop(top, { run: workflow.url });
+  const title = headline.replaceAll("`", "");
   return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
 }

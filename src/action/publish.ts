@@ -1,7 +1,12 @@
 import { basename, join } from "node:path";
 import { summary } from "@actions/core";
 import { toAgentExecError, type AgentExecError } from "../errors.js";
-import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/reporting/artifact.js";
+import {
+  artifactName,
+  uploadArtifact,
+  uploadPage,
+  type UploadedArtifact,
+} from "../github/reporting/artifact.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import type { RunEvent } from "../facts/events.js";
@@ -62,7 +67,8 @@ export async function publish(publication: Publication): Promise<void> {
   const pullRequest = await pullRequestOf(publication, artifact);
   keep({ ...published, artifact, pullRequest });
   const findings = published.hasEnded ? [] : ((await publication.findings?.()) ?? []);
-  const report = finalReport(events, { workflow, artifact, pullRequest, findings });
+  const phrase = settings["trigger-phrase"];
+  const report = finalReport(events, { workflow, phrase, artifact, pullRequest, findings });
   if (!published.hasSummary) await summarise(report.summary);
   keep({ ...published, artifact, pullRequest, hasSummary: true });
   tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
@@ -138,7 +144,7 @@ export async function summarise(markdown: string): Promise<void> {
   }
 }
 
-async function upload({ settings, workflow, folder, published }: Publication): Promise<{
+async function upload({ settings, workflow, folder, published, keep }: Publication): Promise<{
   readonly artifact: UploadedArtifact | null;
   readonly problem: AgentExecError | null;
 }> {
@@ -153,9 +159,12 @@ async function upload({ settings, workflow, folder, published }: Publication): P
   try {
     const name = artifactName([basename(folder)]);
     const { signal } = new AbortController();
-    const artifact = await uploadArtifact({ folder, name, runUrl: workflow.url, signal });
+    const options = { folder, name, runUrl: workflow.url, signal };
+    const artifact = await uploadArtifact(options);
     tellLeftOut(artifact);
-    return { artifact, problem: null };
+    keep({ ...published, artifact });
+    const page = await uploadPage(artifact, { ...options, page: "report.html" });
+    return { artifact: { ...artifact, ...(page !== null && { page }) }, problem: null };
   } catch (thrown) {
     const problem = toAgentExecError(thrown);
     warnOf(problem);

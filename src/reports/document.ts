@@ -19,7 +19,9 @@ export interface Top {
   /** How much changed, `1 file, +1 −1`; "" for nothing. */
   readonly changed: string;
   readonly files: readonly { readonly path: string; readonly lines: string }[];
-  /** `Proof`, `Still failing`, `Next` and so on. */
+  /** What a person does now, in a sentence or two; "" for nothing. */
+  readonly next: string;
+  /** `Proof`, `Still failing` and so on. */
   readonly rows: readonly TopRow[];
   /** `6 turns · 14 s · 21,340 tokens · $0.02` */
   readonly cost: string;

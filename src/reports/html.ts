@@ -55,14 +55,15 @@ ${parts.filter(({ markup }) => markup !== "").map((part) => escaped`${part}\n`)}
 `.markup;
 }
 
-function header({ icon, tone, headline, line: said, changed, rows, cost }: Top): Html {
+function header({ icon, tone, headline, next, line: said, changed, rows, cost }: Top): Html {
   const under = [
     ...(said === "" ? [] : [line(said)]),
     ...(changed === "" ? [] : [escaped`<b>${line(changed)}</b>`]),
   ];
-  const facts = [...rows, { name: "Cost", value: cost }].map(
-    ({ name, value }) => escaped`<tr><th>${name}</th><td>${line(value)}</td></tr>`,
-  );
+  const told = [{ name: "Next", value: next }, ...rows, { name: "Cost", value: cost }];
+  const facts = told
+    .filter(({ value }) => value !== "")
+    .map(({ name, value }) => escaped`<tr><th>${name}</th><td>${line(value)}</td></tr>`);
   return escaped`<header class="${tone}"><h1>${icon} ${line(headline)}</h1>
 ${under.map((each) => escaped`<p>${each}</p>`)}<div class="wide"><table class="facts"><tbody>${facts}</tbody></table></div></header>`;
 }

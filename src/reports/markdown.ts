@@ -3,11 +3,11 @@ import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import { type Detail, type Document, groupsOf, link, type Section, type Top } from "./document.js";
 import type { PullRequestEnd } from "./pull-request.js";
-import { documentOf } from "./sections/index.js";
+import { documentOf, type DocumentOptions } from "./sections/index.js";
 import { fitParts, separator, type Sized } from "./print/budget.js";
 import { withoutForgedMarkers } from "./print/forged-markers.js";
-import { foldIn, markdownOf, tableIn } from "./print/markdown-blocks.js";
-import { inCell, inMarkdown } from "./print/markdown-words.js";
+import { foldIn, markdownOf } from "./print/markdown-blocks.js";
+import { inMarkdown } from "./print/markdown-words.js";
 import type { Report } from "./report.js";
 
 /** Where things stand that a report leads to, as absolute addresses. */
@@ -16,6 +16,8 @@ export interface ReportLinks {
   readonly run?: string;
   /** The uploaded files, the patch among them. */
   readonly artifact?: string;
+  /** The whole report as a page that opens in a browser. */
+  readonly page?: string;
   /** The run's pull request, or why there is none. */
   readonly pullRequest?: PullRequestEnd;
 }
@@ -27,14 +29,19 @@ export interface MarkdownOptions {
   readonly links?: ReportLinks;
 }
 
+export interface ReportOptions extends MarkdownOptions, Pick<DocumentOptions, "applyWith" | "isShort"> {}
+
 /** From the least to the whole. What is larger than whole stands in the files of the run. */
 const sizes: readonly Detail[] = [
   { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
   { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
   { rows: 5, prose: 400, code: 0, output: 400, diff: 0 },
   { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
-  { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 20_000 },
+  { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
 ];
+
+/** What a short report shows at most. A person approves code that is waiting, so all of it has a place. */
+const most: Detail = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
 
 /** Among this many characters one attempt is worth a place of its own. */
 const charsPerAttempt = 800;
@@ -44,21 +51,33 @@ const charsPerAttempt = 800;
  * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
  * whatever the run's texts hold.
  */
-export function renderMarkdown(report: Report, options: MarkdownOptions): string {
+export function renderMarkdown(report: Report, options: ReportOptions): string {
   const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
   const pullRequest = options.links?.pullRequest ?? null;
-  return printDocument(documentOf(report, { maxAttempts, pullRequest }), report, options);
+  return printDocument(documentOf(report, { ...options, maxAttempts, pullRequest }), report, options);
+}
+
+/** A top without a run, in the same form. */
+export function renderTop(top: Partial<Top> & Pick<Top, "icon" | "headline">, links: ReportLinks): string {
+  const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" } as const;
+  const forms = topForms({ ...none, ...top }, links);
+  return withoutForgedMarkers(`${forms.at(-1)!()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
 }
 
 /** Any document about a run, like `renderMarkdown`. */
 export function printDocument(
   { top, sections }: Document,
   report: Report,
-  { maxChars, links = {} }: MarkdownOptions,
+  { maxChars, links = {}, isShort = false }: MarkdownOptions & Pick<ReportOptions, "isShort">,
 ): string {
-  const footers = footersOf(report, { links, maxChars });
-  const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
-  const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
+  const footers = footersOf(report, { links, maxChars, isShort });
+  const details = isShort ? [...sizes.slice(0, 3), most] : sizes;
+  const parts = [
+    { name: "the reason", rank: 0, forms: topForms(top, links) },
+    ...sections.map((section) => sized(section, details)),
+  ];
+  const room = maxChars - footers.longest - separator.length - 1;
+  const { texts, shortened } = fitParts(parts, room);
   const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
   return withoutForgedMarkers(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
@@ -67,56 +86,68 @@ export function printDocument(
 const sentenceChars = [110, 600, 3_000];
 
 function topForms(
-  { icon, headline, line, changed, rows, cost }: Top,
-  { artifact, pullRequest }: ReportLinks,
+  { icon, headline, line, next, changed, rows, cost }: Top,
+  links: ReportLinks,
 ): (() => string)[] {
   return sentenceChars.map((maxChars, size) => () => {
     const shown =
       size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
     const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
     const files = changed === "" ? "" : `**${inMarkdown(changed)}**`;
-    const patch =
-      artifact === undefined || files === "" || size === 0
-        ? ""
-        : inMarkdown(link("files and report", artifact));
-    const pull =
-      pullRequest?.kind === "opened"
-        ? inMarkdown(link(`pull request ${pullRequest.number}`, pullRequest.url))
-        : "";
     const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
     return [
       `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
-      [under, pull, patch].filter((part) => part !== "").join(" · "),
-      shown.length === 0
-        ? ""
-        : tableIn({
-            head: ["", ""],
-            rows: shown.map(({ name, value }) => [name, cut(value, { maxChars, print: inCell })]),
-          }),
+      next === "" ? "" : `**Next:** ${within(next, maxChars)}`,
+      [under, size === 0 || changed === "" ? "" : linksTo(leadingLinks(links))]
+        .filter((part) => part !== "")
+        .join(" · "),
+      listIn(
+        shown
+          .filter(({ value }) => value !== "")
+          .map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`),
+      ),
     ]
       .filter((part) => part !== "")
       .join(separator);
   });
 }
 
+/** A single line needs no bullet. */
+function listIn(lines: readonly string[]): string {
+  return lines.length === 1 ? lines[0]! : lines.map((line) => `- ${line}`).join("\n");
+}
+
+type Link = readonly [text: string, to: string | undefined];
+
+/** What a reader of a change opens next. */
+function leadingLinks({ artifact, page, pullRequest }: ReportLinks): readonly Link[] {
+  return [
+    ...(pullRequest?.kind === "opened"
+      ? [[`pull request ${pullRequest.number}`, pullRequest.url] as const]
+      : []),
+    page === undefined ? ["files and report", artifact] : ["report", page],
+  ];
+}
+
+function linksTo(all: readonly Link[]): string {
+  return all
+    .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : inMarkdown(link(text, to))))
+    .join(" · ");
+}
+
 /** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
-function cut(
-  text: string,
-  { maxChars, print }: { readonly maxChars: number; readonly print: (text: string) => string },
-): string {
+function within(text: string, maxChars: number): string {
   for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
-    const beginning = truncateEnd(showHidden(text), chars);
-    if (print(beginning).length <= maxChars) return beginning;
+    const printed = inMarkdown(truncateEnd(showHidden(text), chars));
+    if (printed.length <= maxChars) return printed;
   }
   return "";
 }
 
-function within(text: string, maxChars: number): string {
-  return inMarkdown(cut(text, { maxChars, print: inMarkdown }));
-}
-
-function sized({ name, rank, title, isVital = false, blocks }: Section): Sized {
-  const forms = sizes.map((detail, size) => () => (size === 0 && !isVital ? "" : markdownOf(blocks(detail))));
+function sized({ name, rank, title, isVital = false, blocks }: Section, details: readonly Detail[]): Sized {
+  const forms = details.map(
+    (detail, size) => () => (size === 0 && !isVital ? "" : markdownOf(blocks(detail))),
+  );
   // Sections that share a fold are measured as if each had its own: that is never too little.
   return { name, rank, forms, extraChars: title === undefined ? 0 : foldIn(title, "").length };
 }
@@ -141,16 +172,17 @@ interface Footers {
 /** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
 function footersOf(
   { runId, version, commit, failedRun }: Report,
-  { links, maxChars }: Required<MarkdownOptions>,
+  { links, maxChars, isShort }: Required<MarkdownOptions> & { readonly isShort: boolean },
 ): Footers {
-  const all = [
+  const all = linksTo([
+    ["Report", links.page],
     ["All files of the run", links.artifact],
     ["Log", links.run],
     ["Failed workflow run", failedRun ?? undefined],
-  ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : inMarkdown(link(text, to))));
-  const shown = all.join(" · ").length < maxChars / 3 ? all : [];
+  ]);
+  const shown = all !== "" && all.length < maxChars / 3 ? [all] : [];
   const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];
-  const made = [...about, `agent-exec ${word(version)}`, `run ${word(runId)}`];
+  const made = [...about, `agent-exec ${word(version)}`, ...(isShort ? [] : [`run ${word(runId)}`])];
   const signature = `<sub>${[...shown, ...made].join(" · ")}</sub>`;
   const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
   const footer = (shortened: readonly string[]) =>

@@ -7,8 +7,8 @@ import { dim, type Document, paragraph, type Section } from "./document.js";
 import { printDocument, type MarkdownOptions } from "./markdown.js";
 import type { Report } from "./report.js";
 import { asked } from "./sections/asked.js";
-import { attempts } from "./sections/attempts.js";
 import { sandbox } from "./sections/sandbox.js";
+import { story } from "./sections/story.js";
 import { tests } from "./sections/tests.js";
 import { topOf } from "./sections/top.js";
 import { warnings } from "./sections/warnings.js";
@@ -67,20 +67,19 @@ function oneWord(text: string): string {
 
 /** The pull request's text in GitHub's Markdown: the same top as in the comment, then who asked for what. */
 export function renderPullRequest(report: Report, made: PullRequestMade, options: MarkdownOptions): string {
-  const { rows, ...top } = topOf(report, null);
   const document: Document = {
-    top: { ...top, rows: rows.filter(({ name }) => name !== "Next") },
+    top: { ...topOf(report, { pullRequest: null, applyWith: null }), next: "" },
     sections: [
       ...asked(report, made.server),
       ...warnings(report),
       ...howMade(report, made),
-      ...attempts(report, { maxAttempts: 20 }),
+      ...story(report),
       ...tests(report),
       ...sandbox(report),
       ...trailers(report, made),
     ],
   };
-  return printDocument(document, report, options);
+  return printDocument(document, report, { ...options, isShort: true });
 }
 
 function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {

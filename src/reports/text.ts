@@ -31,7 +31,8 @@ const nameChars = 15;
  */
 export function renderText(report: Report, paint: Paint = plain): string {
   const { top, sections } = documentOf(report, { maxAttempts: 0 });
-  const { icon, headline, line, changed, files, rows, cost } = top;
+  const { icon, headline, line, next, changed, files, rows, cost } = top;
+  const facts = next === "" ? rows : [...rows, { name: "Next", value: next }];
   const head = `${icon} ${oneLine(headline, 140)}`;
   const gap = columns - head.length - cost.length;
   const lines = [
@@ -41,7 +42,7 @@ export function renderText(report: Report, paint: Paint = plain): string {
     ...files.slice(0, maxFiles).map(({ path, lines }) => `   ${oneLine(path, 150)}   ${lines}`),
     ...(files.length === 0 && changed !== "" ? [`   ${oneLine(changed)}`] : []),
     ...(files.length > maxFiles ? [`   … and ${files.length - maxFiles} more (${oneLine(changed)})`] : []),
-    ...rows.map(
+    ...facts.map(
       ({ name, value }) => `   ${paint.dim(name.padEnd(nameChars))}${oneLine(value, maxFactChars)}`,
     ),
     ...sections.filter(({ title }) => title === undefined).flatMap(({ blocks }) => linesOf(blocks(details))),

@@ -51,7 +51,7 @@ export async function openScene(
   const engine = await openEngineDoor();
   const artifacts = await startArtifactServer();
   github.world.artifactOf = (id) => {
-    const found = artifacts.artifacts[id - 4000];
+    const found = artifacts.byId(id);
     if (found === undefined) return null;
     return {
       name: found.name,

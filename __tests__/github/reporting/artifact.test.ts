@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { artifactName, uploadArtifact } from "../../../src/github/reporting/artifact.js";
+import { artifactName, uploadArtifact, uploadPage } from "../../../src/github/reporting/artifact.js";
 import { hideFromNow } from "../../../src/redaction/told.js";
 import { startArtifactServer, type ArtifactServer } from "../../fakes/artifact-server.js";
 import { calm } from "../fake-github.js";
@@ -130,6 +130,31 @@ describe("an upload", () => {
     } finally {
       hideFromNow([]);
     }
+  });
+
+  it("of a page is one more artifact, which no zip file wraps and no pattern for the runs' names finds", async () => {
+    await writeFile(join(folder, "report.html"), "<!doctype html>");
+    const options = { folder, name: "agent-exec-job-1", runUrl, signal: calm, page: "report.html" };
+    expect(await uploadPage(await upload(), options)).toBe(`${runUrl}/artifacts/4001`);
+    expect(server.pages.map(({ name, zip }) => [name, zip.toString()])).toEqual([
+      ["report-of-agent-exec-job-1.html", "<!doctype html>"],
+    ]);
+  });
+
+  it.each([
+    ["a secret is in it", { leftOut: [{ path: "report.html", reason: "it contains a secret" }] }],
+    ["it is not there", { leftOut: [] }],
+  ])("of a page is left out without an error if %s", async (_why, uploaded) => {
+    const options = { folder, name: "agent-exec-job-1", runUrl, signal: calm, page: "report.html" };
+    expect(await uploadPage(uploaded, options)).toBeNull();
+    expect(server.pages).toEqual([]);
+  });
+
+  it("of a page that the server refuses is no error", async () => {
+    await writeFile(join(folder, "report.html"), "<!doctype html>");
+    server.refuse(403, "no pages here");
+    const options = { folder, name: "agent-exec-job-1", runUrl, signal: calm, page: "report.html" };
+    expect(await uploadPage({ leftOut: [] }, options)).toBeNull();
   });
 
   it("of a name that is there already is an error", async () => {

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { secretsStream } from "../../redaction/told.js";
@@ -53,6 +54,25 @@ export async function filesToUpload(folder: string): Promise<FilesToUpload> {
       cause: thrown,
     });
   }
+}
+
+export interface Copied extends AsyncDisposable {
+  readonly folder: string;
+  readonly path: string;
+}
+
+/** A copy of a file under another name, alone in a folder. To be disposed of. */
+export async function copyUnder(name: string, file: string): Promise<Copied> {
+  const folder = await mkdtemp(join(tmpdir(), "agent-exec-upload-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, name);
+  try {
+    await copyFile(file, path);
+  } catch (thrown) {
+    await remove();
+    throw thrown;
+  }
+  return { folder, path, [Symbol.asyncDispose]: remove };
 }
 
 /** A hidden folder, as the one of the checkpoint, is of no use if one of its files is missing. */

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError } from "../../errors.js";
-import { filesToUpload, type NotUploaded } from "./artifact-files.js";
+import { copyUnder, filesToUpload, type NotUploaded } from "./artifact-files.js";
 
 export interface UploadOptions {
   /** Absolute; everything below it is uploaded. */
@@ -21,11 +22,14 @@ export interface UploadedArtifact {
   readonly url: string;
   /** SHA-256 of the zip file in hex; null when the server tells none. */
   readonly digest: string | null;
+  /** Where one of its files opens in a browser. Absent: nowhere. */
+  readonly page?: string;
   /** Files that stay on the runner, with the reason. */
   readonly leftOut: readonly NotUploaded[];
 }
 
 const defaultDeadlineMs = 60_000;
+const pageDeadlineMs = 20_000;
 
 /**
  * Uploads a folder as one artifact. The client is loaded here, because it is the largest thing that the action has.
@@ -39,21 +43,54 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
   if (!takesArtifacts(runUrl))
     throw uploadFailed(name, folder, "GitHub's artifact client supports only github.com and *.ghe.com.");
   const { files, leftOut } = await filesToUpload(folder);
+  try {
+    const { id, digest } = await send({ name, files, folder, deadlineMs, signal });
+    return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
+  } catch (thrown) {
+    if (signal.aborted) throw signal.reason;
+    throw uploadFailed(name, folder, thrown);
+  }
+}
+
+/**
+ * Uploads one page of an uploaded folder once more, not zipped, so that a browser opens it. The server names it like the
+ * file, without the name of the whole artifact at its beginning: patterns for downloads do not match it.
+ * @returns its address; null if the page stays on the runner, or GitHub does not take it. On abort: the signal's reason.
+ */
+export async function uploadPage(
+  { leftOut }: Pick<UploadedArtifact, "leftOut">,
+  { folder, name, page, runUrl, signal }: UploadOptions & { readonly page: string },
+): Promise<string | null> {
+  if (leftOut.some(({ path }) => path === page)) return null;
+  try {
+    await using copy = await copyUnder(`report-of-${name}.html`, join(folder, page));
+    const sent = { name, files: [copy.path], folder: copy.folder, deadlineMs: pageDeadlineMs, signal };
+    const { id } = await send({ ...sent, skipArchive: true });
+    return `${runUrl}/artifacts/${id}`;
+  } catch {
+    if (signal.aborted) throw signal.reason;
+    return null;
+  }
+}
+
+interface Sending extends Required<Pick<UploadOptions, "folder" | "name" | "deadlineMs" | "signal">> {
+  readonly files: readonly string[];
+  readonly skipArchive?: boolean;
+}
+
+async function send({ name, files, folder, deadlineMs, signal, skipArchive = false }: Sending) {
   const ended = new AbortController();
   try {
     const upload = async () => {
       const { DefaultArtifactClient } = await import("@actions/artifact");
-      return new DefaultArtifactClient().uploadArtifact(name, [...files], folder);
+      return new DefaultArtifactClient().uploadArtifact(name, [...files], folder, { skipArchive });
     };
     const { id, digest } = await Promise.race([
       upload(),
       tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
     ]);
     if (id === undefined) throw new Error("the server returned no id");
-    return { id, name, url: `${runUrl}/artifacts/${id}`, digest: digest ?? null, leftOut };
-  } catch (thrown) {
-    if (signal.aborted) throw signal.reason;
-    throw uploadFailed(name, folder, thrown);
+    return { id, digest };
   } finally {
     ended.abort();
   }

@@ -7,8 +7,9 @@ import { firstWords } from "./top.js";
 export function answer(report: Report): Section[] {
   const { outcome, answer: said, reflection } = report;
   const text = reflection?.text ?? said ?? "";
-  const isAtTop = outcome === "passed" && text.trim() === firstWords(report);
-  if (text.trim() === "" || isAtTop) return [];
+  const atTop = outcome === "passed" ? firstWords(report) : "";
+  const rest = text.trim().startsWith(atTop) ? text.trim().slice(atTop.length).trim() : text;
+  if (rest === "") return [];
   return [
     {
       name: "the answer",
@@ -19,7 +20,7 @@ export function answer(report: Report): Section[] {
           ? []
           : [
               ...thought(reflection?.thought ?? null, prose),
-              { kind: "prose", markdown: truncateEnd(text, prose) },
+              { kind: "prose", markdown: truncateEnd(rest, prose) },
             ],
     },
   ];

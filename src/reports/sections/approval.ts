@@ -9,7 +9,9 @@ export function approval({ awaiting, attempts, nextStep }: Report): Section[] {
   const blocks = attempts.find(({ number }) => number === awaiting.attempt)?.blocks ?? [];
   const how: Block[] = [
     paragraph(truncateEnd(nextStep, 400)),
-    paragraph(["SHA-256 of the waiting code: ", code(awaiting.sha256)]),
+    ...(nextStep.includes(awaiting.sha256)
+      ? []
+      : [paragraph(["SHA-256 of the waiting code: ", code(awaiting.sha256)])]),
   ];
   return [
     {

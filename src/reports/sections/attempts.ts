@@ -23,6 +23,7 @@ import { approvalWords, askedWords, headingOf, lostWords, standingWords } from "
 import { thought } from "./answer.js";
 import { blockWithResult, resultBlocks } from "./blocks.js";
 import { blockChanges } from "./block-changes.js";
+import { deedsOf, deedWords } from "./deeds.js";
 
 export interface AttemptRoom {
   /** The first attempt and the latest ones have a place; those between are counted. */
@@ -32,13 +33,10 @@ export interface AttemptRoom {
 }
 
 /** What the model did: each attempt with its text, its code and the results. */
-export function attempts(
-  { attempts: all, unit, outcome, reason, writer }: Report,
-  { maxAttempts, wholeAttempts = Infinity }: AttemptRoom,
-): Section[] {
+export function attempts(report: Report, { maxAttempts, wholeAttempts = Infinity }: AttemptRoom): Section[] {
+  const { attempts: all, unit, outcome, reason } = report;
   if (all.length === 0) return [];
-  const blocks = all.reduce((sum, each) => sum + each.blocks.length, 0);
-  const title = `What it did (${writer === null ? count("block", blocks) : count(unit, all.length)})`;
+  const title = titleOfWork(report);
   const latest = all.length - Math.max(1, maxAttempts - 1);
   const lineUntil = all.length > wholeAttempts ? all.length - wholeAttempts * 0.9 : 0;
   const skipped = all.slice(1, Math.max(1, latest));
@@ -63,6 +61,11 @@ export function attempts(
   return [...sections.slice(0, 1), ...gap(skipped, title), ...sections.slice(1), why];
 }
 
+export function titleOfWork({ attempts: all, unit, writer }: Report): string {
+  const blocks = all.reduce((sum, each) => sum + each.blocks.length, 0);
+  return `What it did (${writer === null ? count("block", blocks) : count(unit, all.length)})`;
+}
+
 function gap(skipped: readonly AttemptReport[], title: string): Section[] {
   const [first, last] = [skipped[0], skipped.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -70,17 +73,19 @@ function gap(skipped: readonly AttemptReport[], title: string): Section[] {
   return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [paragraph(words, "dim")] }];
 }
 
-/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. */
+/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. Of a turn what it did. */
 export function attemptLine(attempt: AttemptReport): Span[] {
   const { icon, word } = standingWords(attempt.standing);
   const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
   const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
   const failed = attempt.standing === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
   const error = failed === undefined ? "" : truncateEnd(lastErrorLine(failed), 120);
+  const did = attempt.unit === "turn" ? deedWords(deedsOf(attempt)) : "";
   return joined(
     [
       [`${icon} `, bold(headingOf(attempt))],
-      truncateEnd(attempt.problem === "" ? word : attempt.problem, 200),
+      did,
+      attempt.problem !== "" ? truncateEnd(attempt.problem, 200) : did === "" || word !== "ran" ? word : "",
       ran.length === 0 ? "" : formatDuration(durationMs),
       error === "" ? "" : [code(error)],
     ],

@@ -20,13 +20,27 @@ export function changes({ changes: made }: Report): Section[] {
       rank: 3,
       title: `Diff (${count("file", files.length + more)})`,
       isOpenOnPage: true,
-      blocks: ({ diff, rows }) => [
-        ...(rows <= 3 ? [] : files.flatMap((file) => fileBlocks(file, diff))),
-        ...(more === 0 ? [] : [paragraph(`… and ${count("file", more)} more in the patch.`, "dim")]),
-        ...patchBlocks(made),
-      ],
+      blocks: ({ diff, rows }) => {
+        const shown = rows <= 3 ? [] : files.slice(0, rows);
+        const rest = more + (rows <= 3 ? 0 : files.length - shown.length);
+        return [
+          ...withinAll(shown, diff),
+          ...(rest === 0 ? [] : [paragraph(`… and ${count("file", rest)} more in the patch.`, "dim")]),
+          ...patchBlocks(made),
+        ];
+      },
     },
   ];
+}
+
+/** What the first files do not use of the room is left for those behind them. */
+function withinAll(files: readonly FileDiff[], maxChars: number): Block[] {
+  let room = maxChars;
+  return files.flatMap((file) => {
+    const blocks = fileBlocks(file, room);
+    room = Math.max(0, room - file.lines.join("\n").length);
+    return blocks;
+  });
 }
 
 function fileBlocks({ path, words, lines, isNew }: FileDiff, maxChars: number): Block[] {

@@ -3,7 +3,6 @@ import type { Section } from "../document.js";
 import type { Report } from "../report.js";
 import { outputTitle } from "../titles.js";
 
-/** So many lines of what failed stand above the folds. */
 const maxLines = 10;
 
 /** The end of what the failed verification or block printed. */
@@ -11,11 +10,13 @@ export function failure({ outcome, failure: failed }: Report): Section[] {
   if (failed === null || outcome === "passed" || outcome === "answered") return [];
   const lines = lastOutputLines(failed, maxLines);
   if (lines.length === 0) return [];
-  const what = `The end of the ${outputTitle(failed).toLowerCase()}`;
+  const what = outputTitle(failed);
   return [
     {
       name: "the last output",
       rank: 2,
+      title: `The end of the ${what.toLowerCase()}`,
+      isOpenOnPage: true,
       blocks: ({ output }) => (output === 0 ? [] : [{ kind: "output", what, size: "", lines }]),
     },
   ];

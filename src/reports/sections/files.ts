@@ -26,18 +26,21 @@ export function files(report: Report): Section[] {
   ];
 }
 
+/** Hashes are for a search, so they need much room. */
 function tableOf({ files: all, changes }: Report, maxRows: number): Block[] {
+  const hasHashes = maxRows > 20;
   const rows = all.slice(0, maxRows).map((file) => {
     const mark = changes === null ? "" : markOf(changes, file.path);
     return [
       joined([code(file.path), mark === "" ? "" : dim(mark)], " "),
       formatBytes(file.bytes),
-      code(file.sha256),
+      ...(hasHashes ? [code(file.sha256)] : []),
     ];
   });
   const more = all.length - rows.length;
+  const head = ["File", "Size", ...(hasHashes ? ["SHA-256"] : [])];
   return [
-    ...(rows.length === 0 ? [] : [{ kind: "table" as const, head: ["File", "Size", "SHA-256"], rows }]),
+    ...(rows.length === 0 ? [] : [{ kind: "table" as const, head, rows }]),
     ...(more === 0 ? [] : [paragraph(`… and ${count("file", more)} more`, "dim")]),
   ];
 }

@@ -93,14 +93,30 @@ function awaitingWords({ awaiting, unit }: Report): string {
 
 function infrastructureWords({ end, attempts }: Report): string {
   const ran = attempts.some(({ blocks }) => blocks.some(({ execution }) => execution !== null));
-  const why = firstSentence(end)
-    .replace(/[.!]$/, "")
-    .replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase());
-  return `${ran ? "Could not finish" : "Could not run"}: ${truncateEnd(why, maxWhyChars)}`;
+  return couldNot(ran ? "finish" : "run", end);
 }
 
-/** So much of the error stands in the headline. */
-export const maxWhyChars = 140;
+/** `Could not run: the model server answered 401` */
+export function couldNot(what: string, error: string): string {
+  const why = briefError(error);
+  if (why.startsWith("Could not ")) return why;
+  return `Could not ${what}: ${why.replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase())}`;
+}
+
+/** The part of an error that stands in the headline: its first sentence without an address, or the beginning of that. */
+export function briefError(text: string): string {
+  const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
+  const brief = sentence.length <= maxBriefChars ? sentence : sentence.split(": ", 1)[0]!;
+  return truncateEnd(brief, 140);
+}
+
+/** What a person reads at a glance. */
+const maxBriefChars = 66;
+
+/** Whether the headline says all of an error. */
+export function isBrief(text: string): boolean {
+  return text.replace(/[.!]$/, "") === briefError(text);
+}
 
 export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";

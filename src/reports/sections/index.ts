@@ -13,6 +13,7 @@ import type { PullRequestEnd } from "../pull-request.js";
 import { pictures } from "./pictures.js";
 import { pullRequest } from "./pull-request.js";
 import { sandbox } from "./sandbox.js";
+import { story } from "./story.js";
 import { task } from "./task.js";
 import { tests } from "./tests.js";
 import { topOf } from "./top.js";
@@ -21,12 +22,19 @@ import { warnings } from "./warnings.js";
 export interface DocumentOptions extends AttemptRoom {
   /** Default: none was asked for. */
   readonly pullRequest?: PullRequestEnd | null;
+  /** The comment that opens a pull request with the change. Default: none does. */
+  readonly applyWith?: string | null;
+  /** For a place where people read in passing: the story in place of each attempt, and nothing that only a search needs. */
+  readonly isShort?: boolean;
 }
 
 /** The one document that every printer prints. To add a section, write its file and name it here. */
-export function documentOf(report: Report, { pullRequest: pull = null, ...room }: DocumentOptions): Document {
+export function documentOf(
+  report: Report,
+  { pullRequest: pull = null, applyWith = null, isShort = false, ...room }: DocumentOptions,
+): Document {
   return {
-    top: topOf(report, pull),
+    top: topOf(report, { pullRequest: pull, applyWith }),
     sections: [
       ...pullRequest(pull),
       ...warnings(report),
@@ -35,14 +43,11 @@ export function documentOf(report: Report, { pullRequest: pull = null, ...room }
       ...approval(report),
       ...changes(report),
       ...pictures(report),
-      ...attempts(report, room),
+      ...(isShort ? story(report) : attempts(report, room)),
       ...tests(report),
-      ...files(report),
+      ...(isShort && report.changes !== null ? [] : files(report)),
       ...network(report),
-      ...task(report),
-      ...context(report),
-      ...sandbox(report),
-      ...notes(report),
+      ...(isShort ? [] : [...task(report), ...context(report), ...sandbox(report), ...notes(report)]),
     ],
   };
 }

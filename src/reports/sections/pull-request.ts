@@ -1,5 +1,5 @@
 import { count } from "../../format/format.js";
-import { type Block, code, link, paragraph, type Section } from "../document.js";
+import { type Block, code, folded, link, paragraph, type Section } from "../document.js";
 import type { PullRequestEnd } from "../pull-request.js";
 
 /** What to do with an opened pull request: the next step of its run. */
@@ -41,7 +41,8 @@ function blocksOf(end: Exclude<PullRequestEnd, { kind: "opened" }>): Block[] {
     ];
   return [
     why,
-    paragraph(`To apply the patch by hand, run ${count("command", end.commands.length)} in a checkout:`),
-    { kind: "code", text: end.commands.join("\n"), language: "sh" },
+    folded(`Apply the patch by hand: ${count("command", end.commands.length)} for a checkout`, [
+      { kind: "code", text: end.commands.join("\n"), language: "sh" },
+    ]),
   ];
 }

@@ -9,26 +9,32 @@ import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../output.js";
 import type { PullRequestEnd } from "../pull-request.js";
 import { type Report, testsBefore } from "../report.js";
-import { firstSentence, headlineOf, maxWhyChars, nameOf } from "./headline.js";
+import { headlineOf, isBrief, nameOf } from "./headline.js";
 import { nextOfPullRequest } from "./pull-request.js";
 
 /** So many failing tests are named at the top. All of them stand below. */
 const maxNamed = 3;
 
-/** What everybody reads first: the outcome, what it rests on, and what to do next. */
-export function topOf(report: Report, pullRequest: PullRequestEnd | null): Top {
+export interface TopOptions {
+  readonly pullRequest: PullRequestEnd | null;
+  /** The comment that opens a pull request with the change; null: none does. */
+  readonly applyWith: string | null;
+}
+
+/** What everybody reads first: the outcome, what to do next, and what the outcome rests on. */
+export function topOf(report: Report, options: TopOptions): Top {
   const { icon, tone } = report;
   const rows: TopRow[] = [
     { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
     { name: "Why", value: whyWords(report), isVital: true },
     { name: "Still failing", value: report.outcome === "passed" ? "" : failingNames(report) },
     { name: "Audit", value: report.audit === null ? "" : auditWords(report.audit) },
-    { name: "Next", value: nextWords(report, pullRequest), isVital: true },
   ];
   return {
     icon: report.outcome === "passed" && report.verified !== null && !report.isVerified ? "⚠️" : icon,
     tone,
     headline: headlineOf(report),
+    next: nextWords(report, options),
     line: lineOf(report),
     changed: changedWords(report),
     files: topFiles(report),
@@ -111,30 +117,34 @@ function unrunWords({ attempts, decidingNumber }: Report): string {
   return unrun === 0 ? "" : `${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
 }
 
-/** The reason, unless the rest of the top says the same: for a verified pass that nothing cut short, and a failed test. */
+/** The reason, unless the rest of the top says the same: for a verified pass, a failed test, an answer, an approval. */
 function whyWords(report: Report): string {
   const { outcome, isVerified, isStopped, dataFault, attempts, decidingNumber, reason, verifications } =
     report;
   const isLast = (attempts.at(-1)?.number ?? 0) === decidingNumber;
-  if (outcome === "passed" && isVerified && !isStopped && isLast && dataFault === null) return "";
+  const saysAll = (isVerified || report.verified === null) && !isStopped && isLast && dataFault === null;
+  if (outcome === "passed" && saysAll) return "";
   if (outcome === "failed" && !isStopped && verifications.some((each) => !hasPassed(each))) return "";
-  if (outcome !== "infrastructure-error") return reason;
-  const first = firstSentence(report.end);
-  const isInHeadline = first.length <= maxWhyChars && reason.startsWith(first);
-  const rest = isInHeadline ? reason.slice(first.length).trim() : reason;
-  return /^(?:\[[a-z-]+\])?$/.test(rest) ? reason : rest;
+  if (outcome === "answered" || outcome === "awaiting-approval") return "";
+  return outcome === "infrastructure-error" && isBrief(report.end) ? "" : reason;
 }
 
 /** What a person does now. A waiting code's hash and commands stand beside the code. */
-function nextWords(report: Report, pullRequest: PullRequestEnd | null): string {
-  const { awaiting, nextStep, changes, isVerified } = report;
+function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): string {
+  const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
   if (pullRequest?.kind === "opened") return nextOfPullRequest(pullRequest, report);
-  if (awaiting !== null) return "Read the waiting code, then approve it, ask for a change, or reject it.";
+  if (awaiting !== null)
+    return "Read the waiting code below. Then approve it, ask for a change, or reject it.";
   const hasPatch = (changes?.patch ?? null) !== null;
+  if (nextStep === "" && outcome === "passed" && !hasPatch && verified === null && writer !== null)
+    return "Read the output, because no verification ran.";
   if (nextStep !== "" || !hasPatch) return nextStep;
-  return isVerified
-    ? "Read the diff, then apply the patch."
-    : "Read the diff first: the patch is not verified.";
+  const read = isVerified ? "Read the diff" : "Read the diff first, because the change is not verified";
+  if (pullRequest?.kind === "pushed") return `${read}. Then open the pull request from its branch.`;
+  if (pullRequest?.kind === "failed") return `${read}. Then apply the patch with the commands below.`;
+  return applyWith === null
+    ? `${read}. Then apply the patch.`
+    : `${read}. Then comment \`${applyWith}\` to open a pull request.`;
 }
 
 function failingNames(report: Report): string {
@@ -147,7 +157,7 @@ function failingNames(report: Report): string {
     .slice(0, maxNamed)
     .map((name) => named(shortName(name)));
   const more = failed > maxNamed ? ` and ${formatCount(failed - maxNamed)} more` : "";
-  const worse = broken.length === 0 ? "" : `; ${count("test", broken.length)} passed before`;
+  const worse = broken.length === 0 ? "" : `; ${formatCount(broken.length)} of them passed before`;
   return `${shown.join(", ")}${more}${worse}`;
 }
 
@@ -159,14 +169,16 @@ function shortName(name: string): string {
     .at(-1)!;
 }
 
-/** Of a pass the model's own words, of a failure the line that names the error. */
+/** Of a pass the model's own words, of a failure the line that names the error, otherwise that nothing changed. */
 function lineOf(report: Report): string {
-  const { outcome, failure } = report;
+  const { outcome, failure, changes, files } = report;
   if (outcome === "passed") return firstWords(report);
   if (outcome === "infrastructure-error") return "The code did not cause this.";
   const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
   const words = error === null ? "" : lastErrorLine(error);
-  return words === "" ? "" : `Last error: ${named(words)}`;
+  if (words !== "") return `Last error: ${named(words)}`;
+  const hasChange = changes === null || changes.patch !== null || changes.deleted.length + files.length > 0;
+  return hasChange || outcome === "answered" ? "" : "No file was changed.";
 }
 
 /** The first paragraph of what the model said of its work. */

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Fact } from "../../src/facts/events.js";
+import { renderMarkdown } from "../../src/reports/markdown.js";
+import { reportOf } from "../../src/reports/report-of.js";
+import { deedsOf, deedWords } from "../../src/reports/sections/deeds.js";
+import { fc, tries } from "../chance.js";
+import { findActive } from "../markdown/markdown-scan.js";
+import {
+  decided,
+  eventsOf,
+  executed,
+  failedWith,
+  filesSaved,
+  replied,
+  started,
+  verified,
+} from "../run/facts.js";
+import { hostileRun } from "./hostile-run.js";
+import { endedRuns } from "./sample-run.js";
+
+const maxChars = 65_536;
+const short = (facts: readonly Fact[]) => shortOf(eventsOf(facts));
+const shortOf = (events: Parameters<typeof reportOf>[0]) =>
+  renderMarkdown(reportOf(events), { maxChars, isShort: true });
+
+const begun = started({ until: "done", doneWord: "DONE", maxTurns: 400, verify: ["make test"] });
+const shell = (code: string) => `\`\`\`sh\n${code}\n\`\`\``;
+const edited = { edited: [{ path: "src/a.py", kind: "changed" as const }] };
+const end: Fact = { type: "run-ended", outcome: "passed", reason: "Done.", nextStep: "" };
+const run: readonly Fact[] = [
+  begun,
+  replied(1, shell("ls -R . | head\ngit log")),
+  executed(1, 0),
+  replied(2, shell("cat src/a.py")),
+  executed(2, 0),
+  replied(3, `The sign is lost. I keep it.\n\n${shell("edit")}`),
+  executed(3, 0, edited),
+  verified(3, 0, failedWith("1 test failed\n")),
+  decided(3, true),
+  replied(4, `Again.\n\n${shell("edit")}`),
+  executed(4, 0, edited),
+  verified(4, 0),
+  filesSaved,
+  end,
+];
+
+/** What GitHub shows before anybody opens a fold: the title of a fold is a line. */
+function seenLines(markdown: string): string[] {
+  let depth = 0;
+  return markdown.split("\n").filter((line) => {
+    if (line.startsWith("<details")) depth += 1;
+    if (line === "</details>") depth -= 1;
+    const isSeen = depth === 0 ? line !== "</details>" : depth === 1 && line.startsWith("<summary");
+    return isSeen && line.trim() !== "" && line !== ">";
+  });
+}
+
+describe("a short report", () => {
+  test("tells a run step by step as what it looked at, changed and proved", () => {
+    const text = short(run);
+    expect(/<summary>What it did[^]*?<\/details>/.exec(text)![0].split("\n").slice(2, -2)).toEqual([
+      "- **Looked:** `ls -R . | head`, `git log`, `cat src/a.py` (turns 1–2)",
+      "- **Changed:** `src/a.py` (turn 3). “The sign is lost.”",
+      "- **❌ Failed:** `make test`, exit code 1",
+      "- **Changed:** `src/a.py` (turn 4). “Again.”",
+      "- **✅ Passed:** `make test`, exit code 0",
+    ]);
+  });
+
+  test("has a dozen lines for a run of 300 turns, the first and the last ones", () => {
+    const turns = Array.from({ length: 300 }, (_, at): Fact[] => [
+      replied(at + 1, `Step ${at + 1}.\n\n${shell("edit")}`),
+      executed(at + 1, 0, edited),
+    ]);
+    const lines = short([begun, ...turns.flat(), end]).match(/^- .*turn.*$|^- … .*$/gm)!;
+    expect(lines.length).toBeLessThanOrEqual(13);
+    expect(lines.join("\n")).toMatch(/turn 1\)[^]*\n- … 289 steps more\n[^]*turn 300\)/);
+  });
+
+  test.each(Object.entries(endedRuns))(
+    "of a run that ended %s shows twelve lines at most",
+    (_name, events) => {
+      expect(seenLines(shortOf(events)).length).toBeLessThanOrEqual(12);
+      expect(shortOf(events).length).toBeLessThan(4_000);
+    },
+  );
+
+  test("of any run fits, and nothing in it acts", () => {
+    fc.assert(
+      fc.property(hostileRun, (events) => {
+        const text = shortOf(events);
+        expect(text.length).toBeLessThanOrEqual(maxChars);
+        expect(findActive(text, /^<\/?(?:details|details open|summary|b|code|sub|p|a)>$/)).toEqual([]);
+      }),
+      { numRuns: tries(40) },
+    );
+  });
+});
+
+describe("what a turn did", () => {
+  const of = (code: string, language = "sh", more = {}) =>
+    deedWords(
+      deedsOf({
+        blocks: [
+          {
+            block: { language, code, path: null, sha256: "" },
+            execution: { ...executed(1, 0, more), type: undefined } as never,
+            mayHaveBegun: false,
+            waits: false,
+            wasLost: false,
+          },
+        ],
+      }),
+    );
+  test.each([
+    ["cat a.py | head -3", "looked: `cat a.py | head -3`"],
+    ["grep -rn x . 2>/dev/null\nfind . -name a", "looked: `grep -rn x . 2>/dev/null`, `find . -name a`"],
+    ["cat > a.py", "ran: `cat > a.py`"],
+    ["sed -i s/a/b/ a.py", "ran: `sed -i s/a/b/ a.py`"],
+    ["find . -delete", "ran: `find . -delete`"],
+    ["git commit -m x", "ran: `git commit -m x`"],
+    ["ls; make", "ran: `ls; make`"],
+  ])("with %j is %j", (code, words) => {
+    expect(of(code)).toBe(words);
+  });
+});

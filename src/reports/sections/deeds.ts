@@ -1,0 +1,73 @@
+import { commandWords } from "../../format/command-words.js";
+import { listed, named } from "../../format/listed.js";
+import { editedWords } from "../../format/edited-words.js";
+import { truncateEnd } from "../../format/truncate.js";
+import type { AttemptReport, BlockReport } from "../report.js";
+
+/** What a turn did with a block, for a story that a person reads in seconds. */
+export interface Deed {
+  readonly kind: "looked" | "ran" | "changed" | "other";
+  /** Commands, in backticks, or the files of a change. */
+  readonly things: readonly string[];
+}
+
+/** Longer commands are cut. */
+const maxCommandChars = 60;
+/** So many commands are named; the rest is counted. */
+const maxNamed = 3;
+
+export function deedsOf({ blocks }: Pick<AttemptReport, "blocks">): Deed[] {
+  return blocks.flatMap(deedOf);
+}
+
+function deedOf({ block: { language, code }, execution }: BlockReport): Deed[] {
+  if (execution === null || execution.ending === "not-run") return [];
+  if (execution.edited !== undefined) return [{ kind: "changed", things: [editedWords(execution.edited)] }];
+  if (execution.saved !== undefined)
+    return [{ kind: "changed", things: [`wrote ${named(execution.saved)}`] }];
+  if (execution.ending === "misfit") return [{ kind: "other", things: ["an edit that did not fit"] }];
+  const isShell = /^(?:ba|z)?sh$|^shell$/.test(language);
+  const lines = code.split("\n").filter((line) => /^\s*[^#\s]/.test(line));
+  if (isShell && lines.length > 0 && lines.every(onlyReads))
+    return [{ kind: "looked", things: lines.map(commandName) }];
+  const what = commandName(code);
+  return [{ kind: "ran", things: [isShell ? what : `${language} code: ${what}`] }];
+}
+
+/** `looked: `ls`, `cat a.py``; "" for nothing. */
+export function deedWords(deeds: readonly Deed[]): string {
+  return merged(deeds)
+    .map(({ kind, things }) => {
+      const list = thingsWords(things);
+      return kind === "changed" || kind === "other" ? list : `${kind}: ${list}`;
+    })
+    .join("; ");
+}
+
+export function thingsWords(things: readonly string[]): string {
+  return listed(things.slice(0, maxNamed), things.length);
+}
+
+/** Neighbours of one kind become one. */
+export function merged(deeds: readonly Deed[]): Deed[] {
+  const all: Deed[] = [];
+  for (const deed of deeds) {
+    const last = all.at(-1);
+    if (last?.kind === deed.kind) all[all.length - 1] = { ...last, things: [...last.things, ...deed.things] };
+    else all.push(deed);
+  }
+  return all;
+}
+
+const readers =
+  /^(?:cat|cd|cut|diff|echo|file|find|grep|head|jq|less|ls|nl|pwd|rg|sed|sort|stat|tail|tree|uniq|wc|which|git (?:blame|diff|grep|log|show|status))\b/;
+
+/** A guess from the command's names: only the words of a story rest on it. */
+function onlyReads(line: string): boolean {
+  if (/>(?!&|\s*\/dev\/null)|\s-i\b|-delete\b|-exec\b|\btee\b|<</.test(line)) return false;
+  return line.split(/&&|\|\||[|;]/).every((part) => readers.test(part.trim()));
+}
+
+function commandName(code: string): string {
+  return named(truncateEnd(commandWords(code), maxCommandChars));
+}
