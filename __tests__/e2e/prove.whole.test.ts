@@ -111,6 +111,7 @@ describe("prove", () => {
       reason: "1 test fails without this change and passes with it. 3 others pass on both sides.",
       base,
       head,
+      verify: ["python3 -m unittest"],
       tests: {
         proof: ["test_case (tests.test_slug.Words.test_case)"],
         guard: 3,
@@ -120,7 +121,8 @@ describe("prove", () => {
         weakened: [],
         flaky: [],
       },
-      hunks: [{ file: "slug.py", line: 2, needed: true }],
+      hunks: [{ file: "slug.py", line: 2, lines: 1, needed: true }],
+      annotations: [],
     });
     expect(code).toBe(0);
   });
@@ -141,8 +143,8 @@ describe("prove", () => {
     const { verdict, hunks } = await proveOf("a needless part");
     expect(verdict).toBe("proven");
     expect(hunks).toEqual([
-      { file: "slug.py", line: 2, needed: true },
-      { file: "slug.py", line: 10, needed: false },
+      { file: "slug.py", line: 2, lines: 1, needed: true },
+      { file: "slug.py", line: 10, lines: 1, needed: false },
     ]);
   });
 

@@ -194,7 +194,7 @@ describe("what is wrong with one item of a list", () => {
     expect(problemsOfInputs({ env: "A=1\nB" })).toBe(
       'input env: must have the form NAME=value, with its value, not "B"',
     );
-    expect(problemsOfInputs({ "fail-on": "failed, oops" })).toMatch(/ or skipped, not "oops"$/);
+    expect(problemsOfInputs({ "fail-on": "failed, oops" })).toMatch(/ or guarded, not "oops"$/);
   });
 });
 

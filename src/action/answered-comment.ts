@@ -51,6 +51,8 @@ async function wordsFor(asking: AskingComment): Promise<string> {
       return helpWords(asked);
     case "cancel":
       return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
+    case "prove":
+      return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
     case "apply":
       return (await import("./applied-patch.js")).applyPatch(asking);
   }

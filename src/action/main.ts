@@ -75,6 +75,10 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
   const { reasonOfRepeat } = await import("./repeated-comment.js");
   const repeated = await reasonOfRepeat({ ...asked, request });
   if (repeated !== null) return endBefore("skipped", repeated, settings);
+  if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
+    const { proveAsked } = await import("./prove.js");
+    return proveAsked(asked);
+  }
   if (!needsRun(request)) {
     const { answerWithoutRun } = await import("./answered-comment.js");
     const { reason, url } = await answerWithoutRun({ ...asked, request });

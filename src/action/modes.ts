@@ -3,6 +3,7 @@ import type { Mode } from "./mode.js";
 
 /** The modes beside `run`, a file each, which load when they are asked for. */
 export const modes: Readonly<Record<Exclude<Settings["mode"], "run">, () => Promise<Mode>>> = {
+  prove: async () => (await import("./prove.js")).prove,
   doctor: async () => (await import("./doctor.js")).doctor,
   report: async () => (await import("./report.js")).report,
   attest: async () => (await import("./attest.js")).attest,

@@ -144,12 +144,41 @@ export async function summarise(markdown: string): Promise<void> {
   }
 }
 
-async function upload({ settings, workflow, folder, published, keep }: Publication): Promise<{
-  readonly artifact: UploadedArtifact | null;
-  readonly problem: AgentExecError | null;
-}> {
+async function upload({ settings, workflow, folder, published, keep }: Publication): Promise<Uploaded> {
   if (published.artifact !== null || published.hasEnded)
     return { artifact: published.artifact, problem: null };
+  const name = artifactName([basename(folder)]);
+  const { artifact, problem } = await uploadIfWanted({ settings, workflow, folder, name });
+  if (artifact === null) return { artifact, problem };
+  keep({ ...published, artifact });
+  const { signal } = new AbortController();
+  const page = await uploadPage(artifact, {
+    folder,
+    name,
+    runUrl: workflow.url,
+    signal,
+    page: "report.html",
+  });
+  return { artifact: { ...artifact, ...(page !== null && { page }) }, problem };
+}
+
+interface Upload extends Pick<Publication, "settings" | "workflow" | "folder"> {
+  readonly name: string;
+}
+
+interface Uploaded {
+  readonly artifact: UploadedArtifact | null;
+  readonly problem: AgentExecError | null;
+}
+
+/** The folder as an artifact; null if none is wanted or it failed, which fails the step with `artifact: always`. */
+export async function uploadFolder(upload: Upload): Promise<UploadedArtifact | null> {
+  const { artifact, problem } = await uploadIfWanted(upload);
+  if (problem !== null && upload.settings.artifact === "always") failStep(problem);
+  return artifact;
+}
+
+async function uploadIfWanted({ settings, workflow, folder, name }: Upload): Promise<Uploaded> {
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) {
     if (settings.artifact === "auto")
@@ -157,14 +186,10 @@ async function upload({ settings, workflow, folder, published, keep }: Publicati
     return { artifact: null, problem: null };
   }
   try {
-    const name = artifactName([basename(folder)]);
     const { signal } = new AbortController();
-    const options = { folder, name, runUrl: workflow.url, signal };
-    const artifact = await uploadArtifact(options);
+    const artifact = await uploadArtifact({ folder, name, runUrl: workflow.url, signal });
     tellLeftOut(artifact);
-    keep({ ...published, artifact });
-    const page = await uploadPage(artifact, { ...options, page: "report.html" });
-    return { artifact: { ...artifact, ...(page !== null && { page }) }, problem: null };
+    return { artifact, problem: null };
   } catch (thrown) {
     const problem = toAgentExecError(thrown);
     warnOf(problem);

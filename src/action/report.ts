@@ -28,8 +28,13 @@ import type { WorkflowRun } from "./workflow-run.js";
  * pull request. It runs nothing and needs no model. A stranger may have written the folder, so only the event says where
  * the report goes. @throws AgentExecError if there is no run; GitHubError.
  */
-export async function report(inputs: Inputs, { workflow, signal }: Step): Promise<void> {
+export async function report(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;
+  const { workflow, signal } = step;
+  if (workflow.eventName === "workflow_run" && settings.out === undefined) {
+    const { reportProof } = await import("./report-proof.js");
+    return reportProof(inputs, step);
+  }
   // Only the event's place and its sender matter here, so that any event passes.
   const trigger = await readEvent(workflow, { ...settings, task: "report" });
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);

@@ -2,12 +2,13 @@ import { setFailed } from "@actions/core";
 import { withCode, type AgentExecError } from "../errors.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import type { Outcome } from "../facts/outcomes.js";
+import type { Verdict } from "../facts/prove-result.js";
 import { toldOf } from "../redaction/told.js";
 import { logText, warnOf, type Told } from "./log.js";
 import { setOutputs } from "./outputs.js";
 
 export interface StepEnd {
-  readonly outcome: Outcome;
+  readonly outcome: Outcome | Verdict;
   readonly message: string;
   readonly nextStep: string;
   /** The outcomes that fail a step. */

@@ -29,11 +29,6 @@ export function addProve(parent: Command, { addFlags }: Parts): void {
     command
       .option("--base <REF>", "What the change started from: a branch, tag or commit.")
       .option("--head <REF>", "The change: a branch, tag or commit. [HEAD]")
-      .option(
-        "--tests <GLOB>",
-        "Files that are tests. Repeatable. [the usual names of each language]",
-        collected,
-      )
       .option("--repeat <NUMBER>", "How many more times to run the tests that decide. [1]")
       .option(
         "--fail-on <VERDICTS>",

@@ -1,7 +1,7 @@
 import { openChange } from "../compose/change.js";
 import { composeProve, type ProvedChange } from "../compose/prove.js";
 import { AgentExecError } from "../errors.js";
-import { type ProveResult, type Verdict, verdicts } from "../facts/prove-result.js";
+import { needlessWords, type ProveResult, type Verdict, verdicts } from "../facts/prove-result.js";
 import { outcomes } from "../facts/outcomes.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
@@ -21,7 +21,7 @@ export interface ProveCommand {
  * begins.
  */
 export async function prove({ flags: given }: ProveCommand): Promise<number> {
-  const { base, head = "HEAD", tests = [], repeat = "1", "fail-on": failOn, json, ...flags } = given;
+  const { base, head = "HEAD", repeat = "1", "fail-on": failOn, json, ...flags } = given;
   const isJson = json === true;
   const { variable } = readEnvironment();
   if (typeof base !== "string")
@@ -39,7 +39,6 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
       settings: found.settings,
       variable,
       change,
-      tests: tests as readonly string[],
       repeat: repeatOf(String(repeat)),
       signal: stop.signal,
       onProgress: (text) => (isJson ? undefined : printError(`agent-exec: ${text}\n`)),
@@ -105,7 +104,7 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
     ...shown(
       needless.map(
         ({ file, line, lines }) =>
-          `   ${style.warn("⚠")} ${showHidden(file)}:${line}: no test notices if ${lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`} undone.\n`,
+          `   ${style.warn("⚠")} ${showHidden(file)}:${line}: ${needlessWords(lines)}.\n`,
       ),
     ),
     ...(wasTried && untried > 0 ? [`   ${count("part", untried)} of the change not tried.\n`] : []),

@@ -1,8 +1,9 @@
-import { commitFiles } from "../workspace/source/commit-files.js";
+import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
 import { compareCommits, type Unrelated } from "../workspace/source/compared-commits.js";
 
-/** Two commits of the current folder's repository. */
+/** Two commits of a repository. */
 export interface Change {
+  readonly folder: string;
   /** As the person named them. */
   readonly base: string;
   readonly head: string;
@@ -12,16 +13,25 @@ export interface Change {
 }
 
 /** @throws AgentExecError `settings-invalid` if they cannot be compared. */
-export async function openChange(base: string, head: string): Promise<Change> {
-  const compared = await compareCommits({ folder: ".", base, head });
-  const readOfBase = async (path: string) => ("unrelated" in compared ? null : readText(compared.base, path));
-  return { base, head, compared, readOfBase };
+export async function openChange(base: string, head: string, folder = "."): Promise<Change> {
+  const compared = await compareCommits({ folder, base, head });
+  const readOfBase = async (path: string) => {
+    if ("unrelated" in compared) return null;
+    const commit = { folder, commit: compared.base, words: "the base" };
+    return (await textsOf(commit, [path])).get(path) ?? null;
+  };
+  return { folder, base, head, compared, readOfBase };
 }
 
-async function readText(commit: string, path: string): Promise<string | null> {
-  for await (const entry of commitFiles({ folder: ".", commit, words: "the base" }).read(new Set([path])))
-    if (entry.kind === "file") return new TextDecoder().decode(await allOf(entry.content));
-  return null;
+/** The files of these paths that a commit has, as text. */
+export async function textsOf(
+  commit: CommitOptions,
+  paths: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for await (const entry of commitFiles(commit).read(new Set(paths)))
+    if (entry.kind === "file") texts.set(entry.path, new TextDecoder().decode(await allOf(entry.content)));
+  return texts;
 }
 
 async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

@@ -3,21 +3,25 @@ import { availableParallelism } from "node:os";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { ProveResult } from "../facts/prove-result.js";
-import type { Comparison } from "../ports/comparison.js";
+import { listed, named } from "../format/listed.js";
+import type { CacheOwner } from "../ports/base-files.js";
+import type { Comparison, FileChange } from "../ports/comparison.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { grade } from "../proof/grade.js";
 import { hintAt } from "../prove/hints.js";
 import { treeRun } from "../prove/observed.js";
-import { prove, type ProveOptions } from "../prove/prove.js";
-import { noFindings, resultOf } from "../prove/result.js";
+import { annotationsOf, type TestText } from "../prove/annotations.js";
+import { prove, type Proved, type ProveOptions } from "../prove/prove.js";
+import { noFindings, type Proving, resultOf } from "../prove/result.js";
 import { testFiles } from "../prove/test-files.js";
 import { entriesOf } from "../prove/trees.js";
 import type { TriedHunk } from "../prove/verdict.js";
 import type { Settings } from "../settings/schema.js";
 import { commitFolder } from "../workspace/source/commit-folder.js";
 import { workspaceSource } from "../workspace/source/workspace-source.js";
-import { type Change, unrelatedWords } from "./change.js";
+import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
+import { type Change, textsOf, unrelatedWords } from "./change.js";
 import { composeExecutor } from "./executor.js";
 import { policyOf } from "./policy.js";
 import { uncounted } from "./uncounted.js";
@@ -26,11 +30,18 @@ export interface ProveWiring {
   readonly settings: Settings;
   readonly variable: Environment["variable"];
   readonly change: Change;
-  /** Which files are tests; none: the usual ones. */
-  readonly tests: readonly string[];
-  readonly repeat: number;
+  /** Default: 1. */
+  readonly repeat?: number;
+  /** Absent: it is the command. */
+  readonly action?: ActionWiring;
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
+}
+
+export interface ActionWiring {
+  readonly cacheOwner: CacheOwner;
+  /** Whether a change decides how it is proved, as one of the workflow's own file. It proves nothing then. */
+  readonly decides: (change: FileChange) => boolean;
 }
 
 export interface ProvedChange {
@@ -46,22 +57,25 @@ export interface ProvedChange {
  */
 export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   const comparison = wiring.change.compared;
-  if (wiring.settings.verify.length === 0)
+  const { verify } = wiring.settings;
+  if (verify.length === 0)
     throw new AgentExecError("settings-invalid", "There is no command that runs the tests.", {
       nextStep: "Name it with `verify`, for example `pytest`.",
     });
   if ("unrelated" in comparison)
-    return untold(comparison.unrelated, unrelatedWords(wiring.change, comparison.unrelated));
+    return untold({ ...comparison.unrelated, verify }, unrelatedWords(wiring.change, comparison.unrelated));
+  const proving = { ...comparison, verify };
+  const own = comparison.changes.filter((change) => wiring.action?.decides(change));
+  if (own.length > 0) return untold(proving, ownWords(own));
   const deadline = AbortSignal.timeout(wiring.settings["total-timeout"]);
   try {
     return await proveComparison(comparison, { ...wiring, deadline });
   } catch (thrown) {
     wiring.signal.throwIfAborted();
-    if (deadline.aborted)
-      return untold(comparison, "The time for everything was over. Raise --total-timeout.");
+    if (deadline.aborted) return untold(proving, "The time for everything was over. Raise --total-timeout.");
     const error = toAgentExecError(thrown);
     if (outcomeOf(error) === null) throw error;
-    return untold(comparison, `${error.message} ${error.nextStep}`);
+    return untold(proving, `${error.message} ${error.nextStep}`);
   }
 }
 
@@ -69,9 +83,10 @@ async function proveComparison(
   all: Comparison,
   wiring: ProveWiring & { readonly deadline: AbortSignal },
 ): Promise<ProvedChange> {
-  const { settings, variable, deadline } = wiring;
+  const { settings, variable, deadline, action } = wiring;
   const signal = AbortSignal.any([wiring.signal, deadline]);
-  const commit = { folder: ".", commit: all.base, words: "the base" };
+  const { folder: repository } = wiring.change;
+  const commit = { folder: repository, commit: all.base, words: "the base" };
   await using folder = await commitFolder(commit);
   const source = await workspaceSource({
     name: folder.path,
@@ -79,12 +94,19 @@ async function proveComparison(
     runFolder: ".agent-exec",
     maxFiles: settings["max-files"],
   });
-  const isTest = testFiles(wiring.tests);
+  const isTest = testFiles(settings.tests);
   const fromBase = await uncounted(all.changes, { source, settings, isTest });
   const changes = all.changes.filter((change) => !fromBase.includes(change));
   const runId = `prove-${randomBytes(4).toString("hex")}`;
   const executor = await composeExecutor(
-    { settings, face: "prove", variable, base: { kind: "commit", ...commit } },
+    {
+      settings,
+      face: action === undefined ? "prove" : "action",
+      variable,
+      base: { kind: "commit", ...commit },
+      fetched: repository,
+      ...(action && { cacheOwner: action.cacheOwner }),
+    },
     runId,
   );
   executor.checkRoom?.(source.size);
@@ -109,14 +131,20 @@ async function proveComparison(
     isTest,
     run,
     atOnce: Math.min(maxAtOnce, availableParallelism()),
-    repeat: wiring.repeat,
+    repeat: wiring.repeat ?? 1,
     now: () => systemClock.now(),
     isOver: () => deadline.aborted,
     onProgress: wiring.onProgress,
     hintAt: hintAt({ changes, network: settings.network, hasSetup: settings.setup.length > 0 }),
   });
+  const head = { folder: repository, commit: all.head, words: "the change" };
+  const texts = await testTexts(proved, { head, changes, isTest });
   return {
-    result: resultOf(all, proved),
+    result: resultOf(
+      { ...all, verify: settings.verify },
+      proved,
+      annotationsOf({ ...proved, root: settings["workspace-path"] }, texts),
+    ),
     hunks: proved.hunks,
     fromBase: fromBase.map(({ path }) => path),
   };
@@ -125,7 +153,46 @@ async function proveComparison(
 /** 4: each sandbox may take as much memory as `memory` says. */
 const maxAtOnce = 4;
 
-function untold({ base, head }: Pick<Comparison, "base" | "head">, reason: string): ProvedChange {
+function untold(proving: Proving, reason: string): ProvedChange {
   const proved = { verdict: "cannot-tell", reason, findings: noFindings, hunks: [] } as const;
-  return { result: resultOf({ base, head }, proved), hunks: [], fromBase: [] };
+  return { result: resultOf(proving, proved), hunks: [], fromBase: [] };
+}
+
+function ownWords(own: readonly FileChange[]): string {
+  const files = listed(own.map(({ path }) => named(path)));
+  return `This change edits ${files}, which says how it is proved. Review it, and merge it apart from other changes.`;
+}
+
+/** 1,000 files and 1 MiB each: more is no test that a person reads. */
+const maxTexts = 1_000;
+const maxTextBytes = 1024 ** 2;
+
+/** The test files that the findings may be about. Nothing is read if there are no such findings. */
+async function testTexts(
+  { findings }: Pick<Proved, "findings">,
+  {
+    head,
+    changes,
+    isTest,
+  }: {
+    readonly head: CommitOptions;
+    readonly changes: readonly FileChange[];
+    readonly isTest: (path: string) => boolean;
+  },
+): Promise<readonly TestText[]> {
+  const { regressed, weakened, removed, skipped, flaky } = findings;
+  if ([regressed, weakened, removed, skipped, flaky].every((each) => each.length === 0)) return [];
+  const all = [...(await commitFiles(head).list())].filter(
+    ([path, entry]) => isTest(path) && entry.kind === "file" && entry.bytes <= maxTextBytes,
+  );
+  const now = await textsOf(
+    head,
+    all.slice(0, maxTexts).map(([path]) => path),
+  );
+  const before = new Map(
+    changes.flatMap(({ path, before: state }) =>
+      state?.kind === "file" ? [[path, new TextDecoder().decode(state.content)]] : [],
+    ),
+  );
+  return [...now].map(([path, after]) => ({ path, before: before.get(path) ?? null, after }));
 }

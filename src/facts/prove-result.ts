@@ -40,6 +40,8 @@ export const proveResult = described(() =>
     base: text(),
     /** In hex. */
     head: text(),
+    /** The commands that ran the tests. */
+    verify: z.array(text()),
     tests: z.object({
       /** They fail without the change and pass with it. */
       proof: names(),
@@ -61,11 +63,30 @@ export const proveResult = described(() =>
         file: text(),
         /** The first line of the change in the head's file, from 1. */
         line: count(),
+        /** How many lines it has; 0: it is no text. */
+        lines: count(),
         /** Whether a test fails if this part of the change is taken back; null: not tried. */
         needed: z.boolean().nullable(),
+      }),
+    ),
+    /** What was found on lines of the head's files. */
+    annotations: z.array(
+      z.object({
+        path: text(),
+        startLine: count(),
+        endLine: count(),
+        level: z.enum(["error", "warning", "notice"]),
+        title: text(),
+        message: text(),
       }),
     ),
   }),
 );
 
 export interface ProveResult extends Described<typeof proveResult> {}
+
+/** What a part of a change is told as that no test needs: "no test notices if these 3 lines are undone". */
+export function needlessWords(lines: number): string {
+  const what = lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`;
+  return `no test notices if ${what} undone`;
+}

@@ -4,7 +4,7 @@ import { emptiedTests } from "./emptied-tests.js";
 import { type Findings, findingsOf } from "./findings.js";
 import { hunksOf } from "./hunks.js";
 import { noTestPasses } from "./no-test-passes.js";
-import type { TreeRun } from "./observed.js";
+import type { Observed, TreeRun } from "./observed.js";
 import { limited, type LimitedRun, type RunTree, TreeRuns } from "./tree-runs.js";
 import { type Tree, treesOf } from "./trees.js";
 import { tryHunks } from "./try-hunks.js";
@@ -33,6 +33,8 @@ export interface ProveOptions {
 export interface Proved extends Judged {
   readonly findings: Findings;
   readonly hunks: readonly TriedHunk[];
+  /** What the verifications printed that failed with the change. */
+  readonly output: readonly string[];
 }
 
 /** Finds out what the tests of a change show. @throws what `run` throws */
@@ -51,15 +53,23 @@ export async function prove(options: ProveOptions): Promise<Proved> {
     observed = await runs.repeat(findings, repeat);
     findings = findingsOf(observed, isEmptied);
   }
+  const output = outputOf(observed.head);
   const hint = options.hintAt(observed.head.runs[0]!);
   const judged = observed.head.passes === 0 ? noTestPasses(observed, hint) : verdictOf(findings);
   if (judged !== null && judged.verdict !== "proven") {
     const own = await ownConfiguration(judged, findings, { ...options, run, head: trees.head });
-    return { ...(own ?? judged), findings, hunks: hunks.map((hunk) => ({ ...hunk, needed: null })) };
+    const untried = hunks.map((hunk) => ({ ...hunk, needed: null }));
+    return { ...(own ?? judged), findings, hunks: untried, output };
   }
   if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("taking back parts of the change");
   const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
-  return { ...(judged ?? verdictOfHunks(findings, tried)), findings, hunks: tried };
+  return { ...(judged ?? verdictOfHunks(findings, tried)), findings, hunks: tried, output };
+}
+
+function outputOf({ runs }: Observed): readonly string[] {
+  return runs.flatMap(({ failed }) =>
+    failed === null ? [] : [failed.execution.stdout.text, failed.execution.stderr.text],
+  );
 }
 
 function decides({ proof, regressed, weakened }: Findings): boolean {

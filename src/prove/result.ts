@@ -1,4 +1,5 @@
 import type { ProveResult } from "../facts/prove-result.js";
+import type { Finding } from "../findings/finding.js";
 import type { Comparison } from "../ports/comparison.js";
 import type { Findings } from "./findings.js";
 import type { Proved } from "./prove.js";
@@ -16,10 +17,13 @@ export const noFindings: Findings = {
   unplaced: [],
 };
 
+export interface Proving extends Pick<Comparison, "base" | "head">, Pick<ProveResult, "verify"> {}
+
 /** The result as other tools read it. */
 export function resultOf(
-  { base, head }: Pick<Comparison, "base" | "head">,
-  { verdict, reason, findings, hunks }: Proved,
+  { base, head, verify }: Proving,
+  { verdict, reason, findings, hunks }: Omit<Proved, "output">,
+  annotations: readonly Finding[] = [],
 ): ProveResult {
   const { unplaced: _unplaced, emptied: _emptied, ...tests } = findings;
   return {
@@ -28,7 +32,9 @@ export function resultOf(
     reason,
     base,
     head,
+    verify,
     tests,
-    hunks: hunks.map(({ file, line, needed }) => ({ file, line, needed })),
+    hunks: hunks.map(({ file, line, lines, needed }) => ({ file, line, lines, needed })),
+    annotations,
   };
 }

@@ -111,6 +111,7 @@ export const faces = {
   verified: ["action", "run", "exec", "demo", "audit", "prove"],
   given: ["action", "run", "exec", "demo", "audit"],
   repository: ["action", "run", "exec"],
+  proved: ["action", "prove"],
   counted: ["action", "run", "exec", "audit", "prove"],
   changed: ["action", "run", "exec", "audit"],
   examined: ["action", "run", "exec", "demo", "audit", "prove", "doctor", "conformance"],

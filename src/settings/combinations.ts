@@ -2,7 +2,7 @@ import { executorNames, executorRows, executors, findExecutor } from "../executo
 import { originOf, type SettingProblem, writtenAt } from "../rows/origin.js";
 import { type Combination, idle, type Rule, valued } from "../rows/rule.js";
 import { conditions } from "./needs.js";
-import { orderedRows, type Settings } from "./schema.js";
+import { orderedRows, settingsOf, type Settings } from "./schema.js";
 
 /**
  * Finds given settings that have no effect beside the others. They are refused, because the user relies on them. A
@@ -45,6 +45,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
   { about: ["identity-provider-id", "service-account-id"], find: halfAnIdentity },
   { about: ["mode", "out"], find: idleWithAttest },
+  { about: ["mode"], find: idleWithProve },
 ];
 
 /** Whatever a run is about: nothing runs then. */
@@ -56,6 +57,20 @@ function idleWithAttest({ given, settings, face }: Combination<Settings>): Setti
   if (settings.out !== undefined) return problems;
   const message = "needs `out`: the folder with the run's downloaded artifact";
   return [...problems, { origin: originOf("mode", face), message }];
+}
+
+/** Nothing is written then, so only what the command `prove` takes counts, who may ask, and where it is reported. */
+function idleWithProve({ given, settings, face }: Combination<Settings>): SettingProblem[] {
+  if (settings.mode !== "prove") return [];
+  const taken = new Set<string>([
+    ...settingsOf("prove").map(([name]) => name),
+    ...orderedRows.filter(([, { group }]) => group === "report" || group === "config").map(([name]) => name),
+    ...(["allow-users", "allow-teams", "allow-bots", "trigger-phrase"] as const),
+  ]);
+  const when = `with ${valued("mode", "prove", face)}`;
+  return [...given.keys()]
+    .filter((name) => !taken.has(name) || name === "create-pull-request")
+    .map((name) => idle(name, when, face));
 }
 
 /** What only other executors take; in a workflow, an executor that holds nothing back. */

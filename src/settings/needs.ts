@@ -26,7 +26,7 @@ export const conditions: Readonly<Record<Need, Condition>> = {
   files: {
     about: ["workspace"],
     unmet: ({ settings, face }) =>
-      settings.workspace === "empty" && face !== "prove"
+      settings.workspace === "empty" && settings.mode !== "prove" && face !== "prove"
         ? `with ${valued("workspace", "empty", face)}`
         : null,
   },

@@ -1,11 +1,15 @@
 import { outcomesThat } from "../facts/outcomes.js";
+import { verdicts } from "../facts/prove-result.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { choice, flag, list, text } from "../rows/values.js";
 
 const failing = outcomesThat(({ failsStep }) => failsStep === "yes");
+const verdictsThat = (fails: boolean) =>
+  Object.entries(verdicts).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
 
-/** Outcomes that can be named in `fail-on`. */
+/** Outcomes that can be named in `fail-on`, and verdicts of `prove`. */
 const failable = [...failing, ...outcomesThat(({ failsStep }) => failsStep === "if-asked")];
+const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
 
 /** Where and how the run is told. */
 export const reportSettings = inGroup("report", {
@@ -40,9 +44,9 @@ export const reportSettings = inGroup("report", {
     placeholder: "WHEN",
     defaultText: "auto",
   }),
-  mode: setting(choice("run", "doctor", "report", "attest").default("run"), {
+  mode: setting(choice("run", "prove", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "Run a task (`run`), find out why no run works here (`doctor`), or, in a job of its own, report (`report`) or sign (`attest`) the run in the folder `out`.",
+    help: "Run a task (`run`), prove a pull request (`prove`), find out why no run works here (`doctor`), or, in a job of its own, report (`report`) or sign (`attest`) the run in the folder `out`.",
     faces: faces.action,
     placeholder: "MODE",
     defaultText: "run",
@@ -64,13 +68,13 @@ export const reportSettings = inGroup("report", {
     defaultText: "the current job's",
     runnerDefault: "${{ toJSON(matrix) }}",
   }),
-  "fail-on": setting(list(failable).default([...failing]), {
+  "fail-on": setting(list([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
     fromFolder: true,
     use: "common",
-    help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. With \`none\`, no outcome fails the step.`,
+    help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}; for \`prove\` its verdicts. With \`none\`, nothing fails the step.`,
     faces: faces.action,
     placeholder: "OUTCOMES",
-    defaultText: failing.join(", "),
+    defaultText: `all but ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
   }),
   out: setting(text().optional(), {
     isRecorded: false,

@@ -1,3 +1,4 @@
+import { pathPatterns } from "../rows/path-values.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { text, toggle } from "../rows/values.js";
 
@@ -33,5 +34,13 @@ export const runSettings = inGroup("run", {
     help: "A command on this machine that can refuse a block. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command isolates nothing.",
     faces: faces.sandboxed,
     placeholder: "CMD",
+  }),
+  tests: setting(pathPatterns(), {
+    needs: ["verification"],
+    help: "Files that are tests, as a path or glob such as `checks/**`, for `prove`.",
+    faces: faces.proved,
+    placeholder: "GLOB",
+    isRepeatable: true,
+    defaultText: "the usual names of each language",
   }),
 });

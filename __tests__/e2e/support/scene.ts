@@ -60,6 +60,7 @@ export async function openScene(
       workflowRun: 777,
     };
   };
+  github.world.artifactsOf = () => artifacts.artifacts.map((_artifact, index) => 4000 + index);
   return {
     github,
     model,

@@ -66,6 +66,14 @@ export function createOperations(
       return artifact === null ? notFound : { status: 200, body: render.artifact(id, artifact) };
     },
 
+    "actions/list-workflow-run-artifacts": (request) => {
+      const found = world.artifactsOf(idOf(request, "run_id")).flatMap((id) => {
+        const artifact = world.artifactOf(id);
+        return artifact === null ? [] : [render.artifact(id, artifact)];
+      });
+      return { status: 200, body: { total_count: found.length, artifacts: found } };
+    },
+
     "actions/download-artifact": (request) => {
       const artifact = world.artifactOf(idOf(request, "artifact_id"));
       return artifact === null ? notFound : { status: 302, headers: { location: artifact.url } };

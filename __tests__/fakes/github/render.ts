@@ -137,7 +137,7 @@ export class Renderer {
     };
   }
 
-  comparison({ files, commits, behindBy = 0 }: StoredComparison): Rendered {
+  comparison({ files, commits, behindBy = 0, mergeBase }: StoredComparison): Rendered {
     const url = this.page("compare/a...b");
     const commit = (message: string): Rendered => {
       const sha = createHash("sha1").update(message).digest("hex");
@@ -181,7 +181,7 @@ export class Renderer {
       behind_by: behindBy,
       total_commits: commits.length,
       base_commit: commit("base"),
-      merge_base_commit: commit("base"),
+      merge_base_commit: { ...commit("base"), ...(mergeBase !== undefined && { sha: mergeBase }) },
       commits: commits.map(commit),
       files: files.map(({ path, additions, deletions, ...file }) => ({
         sha: "0".repeat(40),
@@ -274,7 +274,10 @@ export class Renderer {
     const head = this.#pull["head"] as Rendered;
     const base = this.#pull["base"] as Rendered;
     const named = (repo: unknown, full_name: string | undefined) => ({ ...(repo as Rendered), full_name });
-    const inBase = pull?.base === undefined ? {} : { ref: pull.base };
+    const inBase = {
+      ...(pull?.base !== undefined && { ref: pull.base }),
+      ...(pull?.baseSha !== undefined && { sha: pull.baseSha }),
+    };
     return {
       ...this.#pull,
       number,

@@ -47,6 +47,8 @@ export interface StoredComparison {
   readonly commits: readonly string[];
   /** Default: 0. */
   readonly behindBy?: number;
+  /** In hex. Default: some commit. */
+  readonly mergeBase?: string;
 }
 
 /** A job of a workflow's run. */
@@ -139,6 +141,8 @@ export class World {
   readonly asking = new Map<string, string>();
   /** Finds an artifact by its id; its address gives the zip file. */
   artifactOf: (id: number) => StoredArtifact | null = () => null;
+  /** The ids of the artifacts of a workflow's run. */
+  artifactsOf: (run: number) => readonly number[] = () => [];
   /** Logins by team, `organisation/team`. */
   readonly teams = new Map<string, readonly string[]>();
   /** Issues that take no comments any more. */

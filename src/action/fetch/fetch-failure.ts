@@ -34,7 +34,7 @@ function nextStepFor(stderr: string): string {
   if (unaccepted.test(stderr)) return "Set a valid github-token. The job's own token needs `contents: read`.";
   if (gone.test(stderr))
     return "Somebody deleted the branch or the pull request. Start a run on a commit that exists.";
-  return "Grant `contents: read` to the job, or use actions/checkout before this step.";
+  return "Grant `contents: read` to the job, or use actions/checkout with `fetch-depth: 0` before this step.";
 }
 
 /** The pull request has another head than at the event. */

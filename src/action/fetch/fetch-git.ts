@@ -22,19 +22,34 @@ export interface Source {
   readonly token: string | null;
 }
 
+export interface Fetching {
+  readonly source: Source;
+  readonly refs: readonly string[];
+  /** How many commits of each. Default: 1. */
+  readonly depth?: number;
+}
+
 /**
- * Makes a repository of an empty folder and fetches these commits or refs, without history. The token is only in git's
+ * Makes a repository of a folder and fetches these commits or refs. The token is only in git's
  * environment, never in a file or an argument.
  * @throws AgentExecError like `fetchFailure`, after three tries if the server fails. On abort: the signal's reason.
  */
 export async function fetchInto(
   folder: string,
-  { source, refs }: { readonly source: Source; readonly refs: readonly string[] },
+  { source, refs, depth = 1 }: Fetching,
   options: GitOptions,
 ): Promise<void> {
   await gitIn(folder, ["init", "--quiet", "--template="], options);
   const from = `${source.server}/${source.repository}`;
-  const args = ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", from, ...refs];
+  const args = [
+    "fetch",
+    "--quiet",
+    "--no-tags",
+    "--no-recurse-submodules",
+    `--depth=${depth}`,
+    from,
+    ...refs,
+  ];
   await withRetries(() => gitIn(folder, args, { ...options, env: configurationOf(source) }), options);
 }
 

@@ -37,6 +37,8 @@ export interface Comparison {
   readonly commits: readonly string[];
   /** How many commits `head` lacks of `base`. */
   readonly behindBy: number;
+  /** The commit at which `head` left `base`, in hex. */
+  readonly mergeBase: string;
 }
 
 /** Calls for comments and changes. All throw `GitHubError` after their retries; on abort the signal's reason. */
@@ -83,6 +85,7 @@ const comparison = z.object({
     .optional(),
   commits: z.array(z.object({ commit: z.object({ message: z.string() }) })),
   behind_by: z.number().int(),
+  merge_base_commit: z.object({ sha: z.string() }),
 });
 
 export function createDiscussionCalls(ask: Ask): DiscussionCalls {
@@ -142,6 +145,7 @@ export function createDiscussionCalls(ask: Ask): DiscussionCalls {
         files = [],
         commits,
         behind_by,
+        merge_base_commit,
       } = await ask(
         { doing: `compare ${base} with ${head}`, needs: "contents: read", schema: comparison, signal },
         ({ rest }) =>
@@ -155,6 +159,7 @@ export function createDiscussionCalls(ask: Ask): DiscussionCalls {
         files: files.map(({ filename, ...file }) => ({ path: filename, ...file })),
         commits: commits.map(({ commit }) => commit.message),
         behindBy: behind_by,
+        mergeBase: merge_base_commit.sha,
       };
     },
   };

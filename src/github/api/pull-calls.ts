@@ -24,6 +24,10 @@ export interface PullCalls {
   openPull(
     call: InRepository & { readonly branch: string; readonly base: string },
   ): Promise<PullRequest | null>;
+  /** The numbers of the open pull requests of somebody's branch. */
+  openPullsOf(
+    call: InRepository & { readonly owner: string; readonly branch: string },
+  ): Promise<readonly number[]>;
   pull(call: InRepository & { readonly number: number }): Promise<PullRequest>;
   /** Sent only once: if the error `isUncertain`, the pull request may still exist. */
   createPull(
@@ -65,6 +69,20 @@ export function createPullCalls(ask: Ask): PullCalls {
         ({ rest }) => rest.pulls.list({ ...where, head: `${where.owner}:${branch}`, base, state: "open" }),
       );
       return found;
+    },
+
+    async openPullsOf({ repository, owner, branch, signal }) {
+      const found = await ask(
+        {
+          doing: `look for pull requests of ${owner}:${branch}`,
+          needs: "pull-requests: read",
+          schema: z.array(pullSchema),
+          signal,
+        },
+        ({ rest }) =>
+          rest.pulls.list({ ...inRepository(repository), head: `${owner}:${branch}`, state: "open" }),
+      );
+      return found.map(({ number }) => number);
     },
 
     pull: ({ repository, number, signal }) =>

@@ -3,9 +3,11 @@ import { GitHubError } from "./api-error.js";
 import type { Ask } from "./connection.js";
 import { download } from "./download.js";
 import { inRepository, type InRepository, orGone } from "./in-repository.js";
+import { limits } from "./limits.js";
 
 /** An artifact as GitHub keeps it. */
 export interface KeptArtifact {
+  readonly id: number;
   readonly name: string;
   /** Of the zip file. */
   readonly bytes: number;
@@ -16,12 +18,14 @@ export interface KeptArtifact {
 
 const artifactSchema = z
   .object({
+    id: z.number().int(),
     name: z.string(),
     size_in_bytes: z.number(),
     expired: z.boolean(),
     workflow_run: z.object({ id: z.number().int().optional() }).nullish(),
   })
-  .transform(({ name, size_in_bytes, expired, workflow_run }): KeptArtifact => ({
+  .transform(({ id, name, size_in_bytes, expired, workflow_run }): KeptArtifact => ({
+    id,
     name,
     bytes: size_in_bytes,
     isExpired: expired,
@@ -32,6 +36,8 @@ const artifactSchema = z
 export interface WorkflowCalls {
   /** Null if it is gone. */
   artifact(call: InRepository & { readonly id: number }): Promise<KeptArtifact | null>;
+  /** The artifacts of a workflow's run, the first 100. */
+  artifacts(call: InRepository & { readonly runId: number }): Promise<readonly KeptArtifact[]>;
   /** The zip file of an artifact. A longer one is an error. */
   artifactZip(call: InRepository & { readonly id: number; readonly maxBytes: number }): Promise<Buffer>;
   /** Asks GitHub to end a workflow's run. False: the run is over, or gone. */
@@ -47,6 +53,24 @@ export function createWorkflowCalls(ask: Ask, { apiUrl }: { readonly apiUrl: str
           ({ rest }) => rest.actions.getArtifact({ ...inRepository(repository), artifact_id: id }),
         ),
       ),
+
+    async artifacts({ repository, runId, signal }) {
+      const { artifacts } = await ask(
+        {
+          doing: `list the artifacts of workflow run ${runId}`,
+          needs: "actions: read",
+          schema: z.object({ artifacts: z.array(artifactSchema) }),
+          signal,
+        },
+        ({ rest }) =>
+          rest.actions.listWorkflowRunArtifacts({
+            ...inRepository(repository),
+            run_id: runId,
+            per_page: limits.pageItems,
+          }),
+      );
+      return artifacts;
+    },
 
     artifactZip: ({ repository, id, maxBytes, signal }) =>
       ask(

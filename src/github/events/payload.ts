@@ -67,6 +67,11 @@ const workflowRun = z.object({
   head_repository: repository.nullable(),
   pull_requests: z.array(listedPullRequest),
   actor: account.nullish(),
+  head_branch: z.string().nullish(),
+  html_url: z.string().optional(),
+  /** Of its file, in the repository; GitHub may add `@` and the branch. */
+  path: z.string().optional(),
+  referenced_workflows: z.array(z.object({ path: z.string() })).nullish(),
 });
 
 const label = z.object({ name: z.string() });

@@ -35,6 +35,8 @@ export interface GitHubReportsOptions {
   readonly step: ReportingStep;
   /** The job's matrix as JSON. */
   readonly matrix: string | undefined;
+  /** What is reported, if it is no run. It has one comment of its own, whoever asked. */
+  readonly about?: "prove";
   /** Where a run stands, within the limits of a comment and of a check's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };
   /** Ends the edits of a run that goes on; the final ones are sent all the same. */
@@ -165,30 +167,39 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
 }
 
 /** A request in a comment has an answer of its own; any other event edits the one that is there. */
-export function commentKey(options: Pick<GitHubReportsOptions, "target" | "step" | "matrix">): string {
+export function commentKey(
+  options: Pick<GitHubReportsOptions, "target" | "step" | "matrix" | "about">,
+): string {
+  if (options.about !== undefined) return placeOf(options).join("\n");
   const { subject } = options.target;
   const id = subject?.kind === "issue" ? "" : String(subject?.id ?? "");
   return (subject?.kind === "workflow-run" ? failedRunKey : "") + [...placeOf(options), id].join("\n");
 }
 
 function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCheck | null {
-  const { wanted, step, target, matrix } = options;
-  const { name } = readMatrixCell(matrix);
+  const { wanted, step, target, matrix, about } = options;
+  const { name: cell } = readMatrixCell(matrix);
+  const name = about === undefined ? "agent-exec" : `agent-exec ${about}`;
   const isWanted = wanted.check === "always" || (wanted.check === "auto" && target.isPullRequest);
   if (!isWanted || target.sha === null) return null;
   return createReportedCheck({
     ...options,
     repository: target.repository,
     sha: target.sha,
-    name: name === "" ? "agent-exec" : `agent-exec (${name})`,
+    name: cell === "" ? name : `${name} (${cell})`,
     externalId: `${attemptPage(step)} ${hash(placeOf(options).join("\n"))}`,
     detailsUrl: step.url,
     onState,
   });
 }
 
-function placeOf({ step, matrix }: Pick<GitHubReportsOptions, "step" | "matrix">): readonly string[] {
-  return [step.workflow, step.job, readMatrixCell(matrix).key, step.step];
+function placeOf({
+  step,
+  matrix,
+  about,
+}: Pick<GitHubReportsOptions, "step" | "matrix" | "about">): readonly string[] {
+  const place = [step.workflow, step.job, readMatrixCell(matrix).key, step.step];
+  return about === undefined ? place : [about, ...place];
 }
 
 /** GitHub takes an external id of any length; a matrix may hold anything. */

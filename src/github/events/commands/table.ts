@@ -45,6 +45,7 @@ const commands = {
     ...bare,
     help: "open a pull request with the newest change of this thread that passed, or update it.",
   },
+  prove: { ...bare, help: "find out what the tests of this pull request prove. No model is asked." },
   help: { ...bare, help: "show this help." },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 

@@ -1,0 +1,96 @@
+import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
+import { outcomeOf } from "../facts/outcomes.js";
+import { connectGitHub } from "../github/api/client.js";
+import { readBase } from "../github/events/base.js";
+import { requestOf } from "../github/events/commands/read-request.js";
+import { readPayload } from "../github/events/payload.js";
+import { passGate } from "../github/events/permissions.js";
+import { pullRequestTarget } from "../github/events/target.js";
+import type { RunTrigger } from "../github/events/trigger.js";
+import { acknowledge } from "../github/reporting/reaction.js";
+import { errorReport } from "./final-report.js";
+import { listsOf } from "./gate-lists.js";
+import { type Inputs, withConfig } from "./inputs.js";
+import { logText, warnOf } from "./log.js";
+import type { Step } from "./mode.js";
+import { ownerFileReader } from "./owner-files.js";
+import { postProof } from "./posted-proof.js";
+import { type ProvenPull, proveAndPublish } from "./proved-pull.js";
+import { summarise } from "./publish.js";
+import { readEvent } from "./read-event.js";
+import { endBefore, endWithoutRun } from "./step-end.js";
+
+/**
+ * The action with `mode: prove`: finds out what the tests of a pull request prove. It needs no model and no key, and the
+ * code runs only in sandboxes. So a `pull_request` event of anybody may start it, and of comments those of people with
+ * write access.
+ */
+export async function prove(inputs: Inputs, step: Step): Promise<void> {
+  const { settings } = inputs;
+  const { workflow, signal } = step;
+  const github = connectGitHub({
+    token: settings["github-token"] ?? "",
+    apiUrl: workflow.apiUrl,
+    log: logText,
+  });
+  if (workflow.eventName === "pull_request") {
+    const { pull_request: pull } = readPayload("pullRequest", workflow.eventName, workflow.payload);
+    const target = pullRequestTarget(workflow.repository, pull, { kind: "issue", number: pull.number });
+    const base = readBase(workflow);
+    return provePull({ ...inputs, ...step, github, target, base: base.kind === "commit" ? base.commit : "" });
+  }
+  const trigger = await readEvent(workflow, settings);
+  if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
+  const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
+  if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
+  const request = requestOf(trigger);
+  if (request.kind !== "command" || request.name !== "prove" || !trigger.target.isPullRequest)
+    return endBefore(
+      "skipped",
+      "`mode: prove` starts on pull requests and on their comment `prove`",
+      settings,
+    );
+  return proveAsked({ ...inputs, ...step, github, trigger });
+}
+
+/** Proves the pull request of an allowed comment, as it is now. */
+export async function proveAsked(
+  asked: Inputs & Step & Pick<ProvenPull, "github"> & { readonly trigger: RunTrigger },
+): Promise<void> {
+  const { github, trigger, signal } = asked;
+  const { target } = trigger;
+  const number = target.number ?? 0;
+  await acknowledge({ github, target, signal }).catch(
+    (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
+  );
+  const pull = await github.pullRequest({ repository: target.repository, number, signal });
+  const now = pullRequestTarget(target.repository, { number, ...pull }, { kind: "issue", number });
+  return provePull({ ...asked, target: now, base: pull.base.sha });
+}
+
+async function provePull(asked: ProvenPull): Promise<void> {
+  const { workflow, github, target, signal } = asked;
+  let { settings } = asked;
+  try {
+    const config = await withConfig(asked, ownerFileReader(asked, readBase(workflow)));
+    settings = config.settings;
+    await proveAndPublish({ ...asked, ...config });
+  } catch (thrown) {
+    const isCancelled = signal.aborted && !isAgentExecError(thrown);
+    const error = isCancelled ? cancelled() : toAgentExecError(thrown);
+    const report = errorReport(error, workflow, { hasStarted: false });
+    await summarise(report.summary);
+    const landed = isCancelled ? undefined : await postProof(report, { ...asked, settings, github, target });
+    endWithoutRun(error, {
+      outcome: isCancelled ? "cancelled" : outcomeOf(error),
+      failOn: settings["fail-on"],
+      ...(landed && { landed }),
+    });
+  }
+}
+
+function cancelled(): AgentExecError {
+  return new AgentExecError("internal", "The workflow was cancelled.", {
+    nextStep: "Run it again if you need its result.",
+  });
+}

@@ -1,0 +1,149 @@
+import { needlessWords } from "../facts/prove-result.js";
+import type { Finding } from "../findings/finding.js";
+import { readFindings } from "../findings/read-findings.js";
+import { repositoryFiles } from "../findings/repository-files.js";
+import { mayBeIn, namesOf } from "../proof/changed-values/test-bodies.js";
+import type { Findings } from "./findings.js";
+import type { TriedHunk } from "./verdict.js";
+
+/** The text of a test file: without the change, and with it; null: there is none. */
+export interface TestText {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface Annotated {
+  readonly findings: Findings;
+  readonly hunks: readonly TriedHunk[];
+  /** What the verifications printed that failed with the change. */
+  readonly output: readonly string[];
+  /** The folder of the files in the sandbox, absolute. */
+  readonly root: string;
+}
+
+/** 10 tests of each kind: more say no more. */
+const maxTests = 10;
+
+const kinds = {
+  regressed: ["error", "fails with this change, and did not before it"],
+  weakened: ["error", "was changed, and its earlier version fails with this change"],
+  removed: ["warning", "is gone with this change"],
+  skipped: ["warning", "is skipped with this change, and ran before it"],
+  flaky: ["warning", "passes in one run and not in another on the same files"],
+} as const satisfies Partial<Record<keyof Findings, readonly [Finding["level"], string]>>;
+
+/** What was found about tests and parts of a change, on their lines in the head's files. */
+export function annotationsOf(
+  { findings, hunks, output, root }: Annotated,
+  texts: readonly TestText[],
+): readonly Finding[] {
+  const files = repositoryFiles({ paths: texts.map(({ path }) => path), folder: "", root });
+  const reported = texts.length === 0 ? [] : readFindings(output, files);
+  const ofTests = Object.entries(kinds).flatMap(([kind, [level, words]]) =>
+    findings[kind as keyof typeof kinds].slice(0, maxTests).flatMap((label): Finding[] => {
+      const place = placeOf(label, texts, reported);
+      if (place === null) return [];
+      const isEmptied = findings.emptied.includes(label);
+      const message = `This test ${isEmptied ? "checks nothing any more" : words}.`;
+      const { path, line, said = "" } = place;
+      return [
+        {
+          path,
+          startLine: line,
+          endLine: line,
+          level,
+          title: label,
+          message: `${message}\n\n${said}`.trim(),
+        },
+      ];
+    }),
+  );
+  const ofHunks = hunks
+    .filter(({ needed }) => needed === false)
+    .map(({ file, line, lines }): Finding => ({
+      path: file,
+      startLine: line,
+      endLine: line + Math.max(0, lines - 1),
+      level: "warning",
+      title: "Not tested",
+      message: sentence(needlessWords(lines)),
+    }));
+  return [...ofTests, ...ofHunks];
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+interface Place {
+  readonly path: string;
+  readonly line: number;
+  /** What the tool reports there. Absent: nothing. */
+  readonly said?: string;
+}
+
+/** Where a test stands, or the line of it that the tool reports; null if nobody can say which file has it. */
+function placeOf(label: string, texts: readonly TestText[], reported: readonly Finding[]): Place | null {
+  const names = namesOf(label);
+  const files = texts.filter(({ path }) => mayBeIn(label, path));
+  const places = files.flatMap(({ path, after }): Place[] => {
+    const found = after === null ? null : bodyOf(after.split("\n"), names);
+    if (found === null) return [];
+    const { line, endLine } = found;
+    const failure = reported.find(
+      (each) => each.path === path && each.startLine >= line && each.startLine <= endLine,
+    );
+    return [{ path, line: failure?.startLine ?? line, ...(failure && { said: failure.message }) }];
+  });
+  if (places.length > 0) return places.length === 1 ? places[0]! : null;
+  const left = files.flatMap(({ path, before, after }): Place[] => {
+    if (before === null || after === null) return [];
+    const lines = before.split("\n");
+    const found = bodyOf(lines, names);
+    return found === null ? [] : [{ path, line: lineBefore(lines.slice(0, found.line - 1), after) }];
+  });
+  return left.length === 1 ? left[0]! : null;
+}
+
+/** Lines of a test, from 1. */
+interface Body {
+  readonly line: number;
+  readonly endLine: number;
+}
+
+/** What stands before a test's name where it is declared, and behind it. */
+const declarations: readonly (readonly [string, string])[] = [
+  ["def ", "("],
+  ["func ", "("],
+  ["fn ", "("],
+  ["fun ", "("],
+  ["function ", "("],
+  ["void ", "("],
+  ['("', '"'],
+  ["('", "'"],
+  ["(`", "`"],
+];
+
+/** Null: no line declares a test of these names, or more than one does. */
+function bodyOf(lines: readonly string[], names: readonly string[]): Body | null {
+  const forms = names.flatMap((name) => declarations.map(([before, after]) => `${before}${name}${after}`));
+  const found = [...lines.keys()].filter((at) => forms.some((form) => lines[at]!.includes(form)));
+  if (found.length !== 1) return null;
+  const [at] = found as [number];
+  const next = lines.findIndex(
+    (line, index) => index > at && /^\s*[\w@]/.test(line) && indentOf(line) <= indentOf(lines[at]!),
+  );
+  return { line: at + 1, endLine: next === -1 ? lines.length : next };
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** The last of these lines that is still in a text, by its number there; else 1. */
+function lineBefore(lines: readonly string[], text: string): number {
+  const now = text.split("\n");
+  const kept = lines.toReversed().find((line) => line.trim() !== "" && now.includes(line));
+  return kept === undefined ? 1 : now.lastIndexOf(kept) + 1;
+}

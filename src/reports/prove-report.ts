@@ -1,0 +1,97 @@
+import { needlessWords, type ProveResult, verdicts } from "../facts/prove-result.js";
+import { count } from "../format/format.js";
+import { truncateEnd } from "../format/truncate.js";
+import { showHidden } from "../output/visible.js";
+import { version } from "../version.js";
+import { type Block, bold, code, folded, link, listOf, paragraph, type Words } from "./document.js";
+import { withoutForgedMarkers } from "./print/forged-markers.js";
+import { markdownOf } from "./print/markdown-blocks.js";
+
+/** Where more can be read, as absolute addresses. */
+export interface ProveLinks {
+  readonly run: string;
+  readonly artifact?: string | undefined;
+}
+
+/** 10 lines of each kind, and 200 UTF-16 units of a name: a comment with all of it is within GitHub's limit. */
+const maxLines = 10;
+const maxNames = 20;
+
+const kinds = {
+  regressed: "Tests that fail with the change",
+  weakened: "Tests that the change weakened",
+  removed: "Removed tests",
+  skipped: "Tests that are skipped now",
+  flaky: "Flaky tests",
+  proof: "Tests that fail without the change and pass with it",
+} as const satisfies Partial<Record<keyof ProveResult["tests"], string>>;
+
+/** What the tests of a change prove, in GitHub's Markdown: for a comment, a check run and a job's summary. */
+export function renderProof(result: ProveResult, { run, artifact }: ProveLinks): string {
+  const { verdict, reason, tests, base, head } = result;
+  const { icon, title } = verdicts[verdict];
+  const needless = result.hunks.filter(({ needed }) => needed === false);
+  const blocks: readonly Block[] = [
+    paragraph([`${icon} `, bold(`${title}.`), ` ${reason}`]),
+    ...(needless.length === 0 ? [] : [listOf(needless.map(needlessLine), maxLines)]),
+    ...Object.entries(kinds).flatMap(([kind, words]) => {
+      const names = tests[kind as keyof typeof kinds];
+      return names.length === 0
+        ? []
+        : [folded(`${words} (${names.length})`, [listOf(names.map(code), maxNames)])];
+    }),
+    folded("For other tools", [{ kind: "code", text: blockOf(result), language: "json" }]),
+    paragraph(
+      [
+        "commit ",
+        code(head.slice(0, 12)),
+        " on ",
+        code(base.slice(0, 12)),
+        ` · agent-exec ${version} · `,
+        link("log", run),
+        ...(artifact === undefined ? [] : [" · ", link("files", artifact)]),
+      ],
+      "dim",
+    ),
+  ];
+  return withoutForgedMarkers(`${markdownOf(blocks)}\n`);
+}
+
+function needlessLine({ file, line, lines }: ProveResult["hunks"][number]): Words {
+  return ["⚠ ", code(`${file}:${line}`), `: ${needlessWords(lines)}.`];
+}
+
+/** One line for a check run's title. */
+export function proofTitle({ verdict, tests }: ProveResult): string {
+  const { title } = verdicts[verdict];
+  if (verdict === "proven")
+    return `${title}: ${count("test", tests.proof.length)} ${tests.proof.length === 1 ? "fails" : "fail"} without this change`;
+  const names = { regressed: tests.regressed, weakened: tests.weakened, flaky: tests.flaky };
+  const named = (names as Partial<Record<typeof verdict, readonly string[]>>)[verdict];
+  return named === undefined ? title : `${title}: ${count("test", named.length)}`;
+}
+
+/** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
+const maxCommand = 1_000;
+const maxCommands = 10;
+
+/** What other tools can read: commits, commands and counts. */
+function blockOf({ verdict, base, head, verify, tests, hunks }: ProveResult): string {
+  const { guard, ...named } = tests;
+  const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));
+  const block = {
+    tool: "agent-exec prove",
+    version: 1,
+    verdict,
+    base,
+    head,
+    verify: verify.slice(0, maxCommands).map((command) => truncateEnd(showHidden(command), maxCommand)),
+    tests: { ...counts, guard },
+    hunks: {
+      needed: hunks.filter(({ needed }) => needed === true).length,
+      needless: hunks.filter(({ needed }) => needed === false).length,
+      untried: hunks.filter(({ needed }) => needed === null).length,
+    },
+  };
+  return JSON.stringify(block, null, 2);
+}
