@@ -239,6 +239,11 @@ describe("in what a tool prints", () => {
     expect(shown("total: 5: done\nhttp://127.0.0.1:80: refused\n12:30: lunch\n", "py")).toEqual([]);
   });
 
+  it("what follows a message without a blank line is read too", () => {
+    const text = `Traceback (most recent call last):\n  File "<string>", line 1\nValueError: a\npy/shop/cart.py:3: error: wrong`;
+    expect(shown(text, "py")).toEqual(["py/shop/cart.py:3 Error: wrong"]);
+  });
+
   it("one finding counts once, although both streams tell it", () => {
     const text = "py/shop/cart.py:3: error: wrong";
     expect(readFindings([text, text], filesOf("py"))).toHaveLength(1);

@@ -242,6 +242,19 @@ async function publishRun(run: ReportedRun, folder: string): Promise<void> {
       const threadTitle = trigger.told?.title ?? null;
       return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
     },
+    suggest: async (reportUrl) => {
+      const { suggestChange } = await import("./suggested-change.js");
+      const base = readBase(workflow);
+      const cacheOwner = readCacheOwner({ apiUrl: workflow.apiUrl, target: run.target, base });
+      const alone = {
+        face: "action" as const,
+        variable: run.environment.variable,
+        base,
+        cacheOwner,
+        fetched: run.fetched,
+      };
+      return suggestChange({ ...run, folder, events: reports.events, alone }, reportUrl);
+    },
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });

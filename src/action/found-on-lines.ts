@@ -27,7 +27,8 @@ export async function foundOnLines(
   try {
     const read = (sha: string) =>
       github.tree({ repository: target.repository, sha, isRecursive: true, signal });
-    const [here, there] = await Promise.all([read(target.sha), read(failures.commit)]);
+    const here = await read(target.sha);
+    const there = failures.commit === target.sha ? here : await read(failures.commit);
     const same = [...here].filter(([path, { sha }]) => there.get(path)?.sha === sha).map(([path]) => path);
     const findings = failures.findings(same);
     if (findings.length > limits.annotations)

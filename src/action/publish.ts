@@ -52,6 +52,8 @@ export interface Publication {
   readonly findings?: () => Promise<readonly Finding[]>;
   /** Opens the pull request of the run's folder. Absent: none is opened. Throws only on abort. */
   readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
+  /** Suggests the change on lines of a pull request. Absent: nothing is suggested. Never throws. */
+  readonly suggest?: (reportUrl: string | null) => Promise<void>;
   /** Finishes comment and check run; never throws. */
   readonly conclude: (report: FinalReport) => Promise<Landed>;
 }
@@ -76,6 +78,7 @@ export async function publish(publication: Publication): Promise<void> {
   tellOutputs(publication, { artifact, pullRequest, landed });
   if (landed.checkRunUrl === null) logFindings(findings);
   if (published.hasEnded) return;
+  if (pullRequest?.kind !== "opened") await publication.suggest?.(landed.commentUrl);
   const { outcome } = resultOf(events);
   const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });
   if (!fails && problem !== null && settings.artifact === "always") failStep(problem);

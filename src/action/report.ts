@@ -109,6 +109,10 @@ async function publishSaved(saved: Saved): Promise<void> {
       const threadTitle = trigger.told?.title ?? null;
       return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
     },
+    suggest: async (reportUrl) => {
+      const { suggestChange } = await import("./suggested-change.js");
+      return suggestChange({ ...saved, folder, events, target }, reportUrl);
+    },
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });

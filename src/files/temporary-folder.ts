@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AgentExecError } from "../errors.js";
@@ -15,6 +15,12 @@ export async function createTemporaryFolder(prefix: string, above = tmpdir()): P
       { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause },
     );
   }
+}
+
+/** The same for the time that it is needed. */
+export async function temporaryFolder(prefix: string): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await createTemporaryFolder(prefix);
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
 const reasons: Readonly<Record<string, string>> = {

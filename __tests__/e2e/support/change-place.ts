@@ -17,10 +17,13 @@ export const onIssue = changed(commentSaying("/agent-exec fix this"), { issue: {
 const inputs = { workspace: "repo", verify: "sh check.sh", "create-pull-request": "ready" };
 
 /** `more`: the inputs, and the number of the workflow's run. */
-export async function openPlace(turns: Turns = fix, { ref = "refs/heads/master" } = {}) {
+export async function openPlace(
+  turns: Turns = fix,
+  { ref = "refs/heads/master", files = wrong as Readonly<Record<string, string>> } = {},
+) {
   const scene = await openScene(turns);
   const server = await startGitServer(repository);
-  const base = await server.commit(ref, wrong);
+  const base = await server.commit(ref, files);
   const { world } = scene.github;
   world.git.take("master", { folder: server.folder, sha: base });
   const step = (

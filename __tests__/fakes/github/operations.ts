@@ -3,6 +3,7 @@ import type { Renderer } from "./render.js";
 import { checkOperations } from "./check-operations.js";
 import { gitOperations } from "./git-operations.js";
 import { page } from "./page.js";
+import { reviewOperations } from "./review-operations.js";
 import { withHtml } from "./rendered.js";
 import type { StoredComment, StoredComparison, World } from "./world.js";
 
@@ -41,6 +42,7 @@ export function createOperations(
   return {
     ...gitOperations(world, render),
     ...checkOperations(world, render),
+    ...reviewOperations(world, render),
 
     "users/get-authenticated": ({ owner }) =>
       owner.app === undefined ? { status: 200, body: render.privateUser(owner.login) } : notAccessible,
@@ -111,14 +113,6 @@ export function createOperations(
       const comments = world.commentsOn(idOf(request, "issue_number"));
       const { items, headers } = page(comments, request);
       return { status: 200, body: items.map((comment) => render.comment(comment)), headers };
-    },
-
-    "pulls/list-review-comments": (request) => {
-      const number = idOf(request, "pull_number");
-      const all = world.reviewComments.filter(({ issue }) => issue === number);
-      const ordered = request.query.get("direction") === "desc" ? all.toReversed() : all;
-      const { items, headers } = page(ordered, request);
-      return { status: 200, body: items.map((comment) => render.reviewComment(comment)), headers };
     },
 
     "repos/compare-commits": ({ operation }) => {

@@ -87,7 +87,7 @@ export class Renderer {
     };
   }
 
-  reviewComment({ path, line, hunk, ...comment }: StoredReviewComment): Rendered {
+  reviewComment({ path, line, startLine, hunk, ...comment }: StoredReviewComment): Rendered {
     const { id, body, user, created_at, updated_at } = this.comment(comment);
     return {
       ...this.#reviewComment,
@@ -98,6 +98,7 @@ export class Renderer {
       updated_at,
       path,
       line,
+      ...(startLine !== undefined && { start_line: startLine }),
       diff_hunk: hunk,
     };
   }
@@ -346,6 +347,13 @@ export class Renderer {
     const { git } = this.#world;
     const [onto, head] = [git.branch(base), git.branch(branch)];
     return onto === null || head === null ? null : git.isMergeable(onto, head);
+  }
+
+  pullFile(path: string, patch: string): Rendered {
+    const url = this.page(`blob/${path}`);
+    const counts = { additions: 1, deletions: 1, changes: 2 };
+    const urls = { blob_url: url, raw_url: url, contents_url: url };
+    return { sha: "0".repeat(40), filename: path, status: "modified", ...counts, ...urls, patch };
   }
 
   gitCommit(sha: string, { isVerified }: { readonly isVerified: boolean }): Rendered {

@@ -32,6 +32,8 @@ export interface StoredComment {
 export interface StoredReviewComment extends StoredComment {
   readonly path: string;
   readonly line: number | null;
+  /** Absent: `line`. */
+  readonly startLine?: number;
   readonly hunk: string;
 }
 
@@ -112,6 +114,8 @@ export interface PullRequest {
   readonly baseSha?: string;
   /** The commit on the base branch that merged it. */
   readonly mergeSha?: string;
+  /** GitHub's diffs of its files, from the first `@@` on. Default: none. */
+  readonly diffs?: Readonly<Record<string, string>>;
 }
 
 /** What GitHub knows. Tests may look and change things directly. */

@@ -19,10 +19,12 @@ export const readTraceback: Reader = (lines, at, heading) => {
     if (one === null) break;
     places.unshift(...one.places);
     message = one.message;
-    next = one.next;
+    // Another tool may print right behind the message.
+    next = one.end + 1;
     // The sentence has a blank line before and after it.
-    if (!chains.test(lines[next + 1] ?? "")) break;
-    from = next + 3;
+    const after = one.end + message.length;
+    if (!chains.test(lines[after + 1] ?? "")) break;
+    from = after + 3;
   }
   return places.length === 0 ? null : { found: [failure(places, message, heading)], next };
 };
@@ -40,7 +42,7 @@ function tracebackAt(lines: readonly string[], at: number) {
   }
   if (places.length === 0) return null;
   const message = linesUntil(lines, end, (line) => line.trim() === "" || isRule(line));
-  return { places, message, next: end + message.length };
+  return { places, message, end };
 }
 
 const blockHead = /^_{3,} (.+) _{3,}$/;

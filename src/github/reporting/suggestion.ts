@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { GitHub } from "../api/client.js";
+import { codeSpan, fence } from "../../markdown/fence.js";
+import { withoutSecrets } from "../../redaction/told.js";
+import { markerPrefix } from "./marker.js";
+import { ownLoginOf } from "./own-comments.js";
+
+/** Other lines for a pull request, which a person takes over with one click. */
+export interface Suggestion {
+  /** In the repository. */
+  readonly path: string;
+  /** The lines of the pull request's newest commit that they replace, from 1. */
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly lines: readonly string[];
+  /** The commands that passed with this change alone. */
+  readonly verifications: readonly string[];
+}
+
+export interface SuggestOptions {
+  readonly github: Pick<GitHub, "commentOnLines" | "newestReviewComments" | "ownLogin">;
+  readonly repository: string;
+  readonly number: number;
+  /** The pull request's newest commit. */
+  readonly sha: string;
+  readonly suggestions: readonly Suggestion[];
+  /** The page with the whole report; null: there is none. */
+  readonly reportUrl: string | null;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Writes suggestions as comments on the pull request's lines, each once: one that stands there from an earlier run stays
+ * alone. GitHub accepts only lines of the pull request's diff and answers 422 to others.
+ * @returns how many are new. @throws GitHubError. On abort: the signal's reason.
+ */
+export async function suggest(options: SuggestOptions): Promise<number> {
+  const { github, repository, number, sha, suggestions, reportUrl, signal } = options;
+  const on = { repository, number, signal };
+  const { login } = await ownLoginOf(github, signal);
+  const said = (await github.newestReviewComments(on)).filter(({ author }) => author?.login === login);
+  let count = 0;
+  for (const suggestion of suggestions) {
+    const { path, startLine, endLine } = suggestion;
+    const marker = markerOf(suggestion);
+    const body = bodyOf(suggestion, reportUrl);
+    // What hides a secret is another text than the verified one.
+    if (said.some((each) => each.body.startsWith(marker)) || withoutSecrets(body) !== body) continue;
+    const isTaken = await github.commentOnLines({
+      ...on,
+      sha,
+      path,
+      startLine,
+      endLine,
+      body: `${marker}\n${body}`,
+    });
+    if (isTaken) count += 1;
+  }
+  return count;
+}
+
+function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null): string {
+  const [only] = verifications;
+  const passed =
+    verifications.length === 1
+      ? `${codeSpan(
+          only!
+            .trim()
+            .split("\n")
+            .map((line) => line.trim())
+            .join("; "),
+        )} passes`
+      : `All ${verifications.length} verifications pass`;
+  const more = reportUrl === null ? "" : ` · [Report](${reportUrl})`;
+  return `${passed} with exactly this change.${more}\n\n${fence(lines.map((line) => `${line}\n`).join(""), "suggestion")}`;
+}
+
+/** Begins as no task does. The same for the same change of the same lines. */
+function markerOf({ path, startLine, endLine, lines }: Suggestion): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([path, startLine, endLine, lines]))
+    .digest("hex");
+  return `${markerPrefix}suggestion ${hash.slice(0, 16)} -->`;
+}
