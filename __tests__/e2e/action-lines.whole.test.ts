@@ -13,8 +13,9 @@ async function asked(turns: Turns, more: Readonly<Record<string, string>>) {
     files: { ...wrong, "notes.md": "Notes\n" },
   });
   const sha = place.world.git.branch("master")!;
-  const diffs = { "app.py": "@@ -0,0 +1,2 @@\n", "notes.md": "@@ -0,0 +1,1 @@\n" };
-  place.world.pulls.set(1, { number: 1, headSha: sha, headRepository: repository, diffs });
+  const { git, pulls } = place.world;
+  const baseSha = git.commit({ tree: git.tree(null, []), parents: [], message: "Begin" });
+  pulls.set(1, { number: 1, headSha: sha, headRepository: repository, baseSha });
   const payload = commentOnPullRequest("/agent-exec fix add");
   await using step = await place.step(payload, { "create-pull-request": "never", ...more });
   const main = await step.run("main.js");

@@ -13,6 +13,9 @@ export interface OnCommit {
   readonly signal: AbortSignal;
 }
 
+/** 20 s: the comment and the check run wait for it. */
+const deadlineMs = 20_000;
+
 /**
  * What the run's failed verifications report on lines of the event's commit, as many as one request takes. The run may
  * have worked on another commit, such as the pull request merged into its base: then only files count that are the same
@@ -24,9 +27,10 @@ export async function foundOnLines(
 ): Promise<readonly Finding[]> {
   const failures = failuresOf(events);
   if (failures === null) return [];
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
   try {
     const read = (sha: string) =>
-      github.tree({ repository: target.repository, sha, isRecursive: true, signal });
+      github.tree({ repository: target.repository, sha, isRecursive: true, signal: bounded });
     const here = await read(target.sha);
     const there = failures.commit === target.sha ? here : await read(failures.commit);
     const same = [...here].filter(([path, { sha }]) => there.get(path)?.sha === sha).map(([path]) => path);

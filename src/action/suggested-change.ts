@@ -43,7 +43,9 @@ export async function suggestChange(suggesting: Suggesting, reportUrl: string | 
   if (settings.comment === "never" || outcome !== "passed" || !verified) return;
   try {
     const hunks = await passed(await onDiff({ ...suggesting, number }), suggesting);
-    const suggestions = hunks.map((hunk) => ({ ...hunk, verifications: settings.verify }));
+    const started = events.find((event) => event.type === "run-started");
+    const verifications = started?.policy.verify ?? [];
+    const suggestions = hunks.map((hunk) => ({ ...hunk, verifications }));
     if (suggestions.length === 0) return;
     const count = await suggest({ github, repository, number, sha, suggestions, reportUrl, signal });
     logText(`suggestions on the pull request's lines: ${count}`);
@@ -76,11 +78,11 @@ async function onDiff({
   const { head } = await github.pullRequest(on);
   // Nobody can commit to a deleted repository, and lines of an older commit may be others.
   if (head.repo === null || head.sha !== sha) return { hunks: [], isWhole };
-  const files = await github.pullFiles(on);
-  const found = hunks.filter((hunk) => isInDiff(files.get(hunk.path), hunk)).slice(0, maxSuggestions);
-  const [here, there] = [sha, base].map((tree) => new BaseTree(github, { repository, tree, signal }));
+  const files = new Map((await github.pullFiles(on)).map((file) => [file.path, file]));
+  const found = hunks.filter((hunk) => isInDiff(files.get(hunk.path)?.patch, hunk)).slice(0, maxSuggestions);
+  const began = new BaseTree(github, { repository, tree: base, signal });
   const isSame = async ({ path }: SmallHunk) =>
-    base === sha || (await here!.entry(path))?.sha === (await there!.entry(path))?.sha;
+    base === sha || (await began.entry(path))?.sha === files.get(path)!.sha;
   const same = await Promise.all(found.map(isSame));
   return { hunks: found.filter((_, index) => same[index]), isWhole };
 }

@@ -349,13 +349,6 @@ export class Renderer {
     return onto === null || head === null ? null : git.isMergeable(onto, head);
   }
 
-  pullFile(path: string, patch: string): Rendered {
-    const url = this.page(`blob/${path}`);
-    const counts = { additions: 1, deletions: 1, changes: 2 };
-    const urls = { blob_url: url, raw_url: url, contents_url: url };
-    return { sha: "0".repeat(40), filename: path, status: "modified", ...counts, ...urls, patch };
-  }
-
   gitCommit(sha: string, { isVerified }: { readonly isVerified: boolean }): Rendered {
     const { tree, parents, message } = this.#world.git.details(sha);
     const url = this.page(`git/commits/${sha}`);

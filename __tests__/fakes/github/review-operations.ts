@@ -1,12 +1,11 @@
 import { type Answer, type Handler, notAccessible, notFound, type Request } from "./answer.js";
 import { page } from "./page.js";
 import type { Renderer } from "./render.js";
-import type { World } from "./world.js";
+import type { PullRequest, World } from "./world.js";
 
 /** Comments on the lines of a pull request's diff. */
 export function reviewOperations(world: World, render: Renderer): Readonly<Record<string, Handler>> {
   const pullOf = ({ operation }: Request) => Number(operation.parameters["pull_number"]);
-  const diffsOf = (request: Request) => world.pulls.get(pullOf(request))?.diffs ?? {};
   return {
     "pulls/list-review-comments": (request) => {
       const number = pullOf(request);
@@ -16,18 +15,13 @@ export function reviewOperations(world: World, render: Renderer): Readonly<Recor
       return { status: 200, body: items.map((comment) => render.reviewComment(comment)), headers };
     },
 
-    "pulls/list-files": (request) => {
-      const { items, headers } = page(Object.entries(diffsOf(request)), request);
-      return { status: 200, body: items.map(([path, diff]) => render.pullFile(path, diff)), headers };
-    },
-
     "pulls/create-review-comment": (request) => {
       const { body, owner } = request;
       if (owner.access === "read") return notAccessible;
       const pull = world.pulls.get(pullOf(request));
       if (pull === undefined) return notFound;
       const { path, line, start_line, commit_id } = body as Record<string, string & number>;
-      const lines = linesIn(diffsOf(request)[String(path)] ?? "").find((all) => all.includes(Number(line)));
+      const lines = linesIn(diffOf(world, pull, String(path))).find((all) => all.includes(Number(line)));
       const isOneHunk = start_line === undefined || lines?.includes(Number(start_line)) === true;
       if (lines === undefined || !isOneHunk || commit_id !== pull.headSha) return notInDiff;
       if (start_line !== undefined && Number(start_line) >= Number(line)) return notInDiff;
@@ -50,9 +44,14 @@ export function reviewOperations(world: World, render: Renderer): Readonly<Recor
   };
 }
 
+function diffOf({ git }: World, { baseSha, headSha }: PullRequest, path: string): string {
+  const files = baseSha === undefined ? [] : git.diff(baseSha, headSha);
+  return files.find((file) => file.path === path)?.patch ?? "";
+}
+
 /** The numbers of the lines of the new file that each hunk of a diff shows. */
 function linesIn(diff: string): readonly (readonly number[])[] {
-  return [...diff.matchAll(/^@@ -\S+ \+(\d+),(\d+) @@/gm)].map(([, start, count]) =>
+  return [...diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].map(([, start, count = "1"]) =>
     Array.from({ length: Number(count) }, (_, index) => Number(start) + index),
   );
 }

@@ -114,8 +114,6 @@ export interface PullRequest {
   readonly baseSha?: string;
   /** The commit on the base branch that merged it. */
   readonly mergeSha?: string;
-  /** GitHub's diffs of its files, from the first `@@` on. Default: none. */
-  readonly diffs?: Readonly<Record<string, string>>;
 }
 
 /** What GitHub knows. Tests may look and change things directly. */

@@ -7,11 +7,17 @@ import { calm, connect, useFakeGitHub } from "../fake-github.js";
 import { repository } from "../payloads.js";
 
 const server = useFakeGitHub();
-const sha = "a".repeat(40);
+
+/** The newest commit, which adds a file of nine lines. */
+let sha: string;
 
 beforeEach(() => {
-  const diffs = { "a.py": "@@ -1,3 +1,9 @@ def f():\n" };
-  server().world.pulls.set(2, { number: 2, headSha: sha, headRepository: repository, diffs });
+  const { git, pulls } = server().world;
+  const entry = { path: "a.py", mode: "100644", content: "x = 1\n".repeat(9) };
+  const commit = (entries: readonly (typeof entry)[]) =>
+    git.commit({ tree: git.tree(null, entries), parents: [], message: "A commit" });
+  sha = commit([entry]);
+  pulls.set(2, { number: 2, headSha: sha, headRepository: repository, baseSha: commit([]) });
 });
 
 const one: Suggestion = {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { GitHubError } from "./api-error.js";
 import type { Ask } from "./connection.js";
 import { inRepository, type InRepository } from "./in-repository.js";
-import { limits } from "./limits.js";
 
 export interface PullRequest {
   readonly number: number;
@@ -37,8 +36,6 @@ export interface PullCalls {
       PullRequestText & { readonly branch: string; readonly base: string; readonly isDraft: boolean },
   ): Promise<PullRequest>;
   updatePull(call: InRepository & PullRequestText & { readonly number: number }): Promise<PullRequest>;
-  /** The diffs of a pull request's first 100 files, by path. Without those that GitHub finds too large, and binary files. */
-  pullFiles(call: InRepository & { readonly number: number }): Promise<ReadonlyMap<string, string>>;
   /**
    * Comments on lines of a pull request as `sha` has them. False: they are not in its diff. Sent only once.
    * @param call lines from 1
@@ -120,26 +117,6 @@ export function createPullCalls(ask: Ask): PullCalls {
       ask({ doing: `update pull request ${number}`, needs, schema: pullSchema, signal }, ({ rest }) =>
         rest.pulls.update({ ...inRepository(repository), pull_number: number, title, body }),
       ),
-
-    async pullFiles({ repository, number, signal }) {
-      const files = await ask(
-        {
-          doing: `list the files of pull request ${number}`,
-          needs: "pull-requests: read",
-          schema: z.array(z.object({ filename: z.string(), patch: z.string().optional() })),
-          signal,
-        },
-        ({ rest }) =>
-          rest.pulls.listFiles({
-            ...inRepository(repository),
-            pull_number: number,
-            per_page: limits.pageItems,
-          }),
-      );
-      return new Map(
-        files.flatMap(({ filename, patch }) => (patch === undefined ? [] : [[filename, patch]])),
-      );
-    },
 
     async commentOnLines({ repository, number, sha, path, startLine, endLine, body, signal }) {
       // GitHub refuses a first line that is the last.

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { GitHub } from "../api/client.js";
+import { truncateEnd } from "../../format/truncate.js";
 import { codeSpan, fence } from "../../markdown/fence.js";
-import { withoutSecrets } from "../../redaction/told.js";
+import { toldOf, withoutSecrets } from "../../redaction/told.js";
 import { markerPrefix } from "./marker.js";
 import { ownLoginOf } from "./own-comments.js";
 
@@ -59,17 +60,17 @@ export async function suggest(options: SuggestOptions): Promise<number> {
   return count;
 }
 
+/** 100 characters of the command: the lines matter. */
+const maxCommandChars = 100;
+
 function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null): string {
-  const [only] = verifications;
+  const [only = ""] = verifications;
+  const command = toldOf(only)
+    .split("\n")
+    .map((line) => line.trim());
   const passed =
     verifications.length === 1
-      ? `${codeSpan(
-          only!
-            .trim()
-            .split("\n")
-            .map((line) => line.trim())
-            .join("; "),
-        )} passes`
+      ? `${codeSpan(truncateEnd(command.filter(Boolean).join("; "), maxCommandChars))} passes`
       : `All ${verifications.length} verifications pass`;
   const more = reportUrl === null ? "" : ` · [Report](${reportUrl})`;
   return `${passed} with exactly this change.${more}\n\n${fence(lines.map((line) => `${line}\n`).join(""), "suggestion")}`;
