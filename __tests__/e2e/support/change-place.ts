@@ -19,7 +19,10 @@ const inputs = { workspace: "repo", verify: "sh check.sh", "create-pull-request"
 /** `more`: the inputs, and the number of the workflow's run. */
 export async function openPlace(
   turns: Turns = fix,
-  { ref = "refs/heads/master", files = wrong as Readonly<Record<string, string>> } = {},
+  {
+    ref = "refs/heads/master",
+    files = wrong,
+  }: { ref?: string; files?: Readonly<Record<string, string>> } = {},
 ) {
   const scene = await openScene(turns);
   const server = await startGitServer(repository);
