@@ -5,23 +5,23 @@ export const errorCodes = {
   "engine-unavailable": "The container engine is missing, refused the request or stopped answering.",
   "image-unavailable": "The image is missing and could not be pulled.",
   "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
-  "setup-failed": "A command of `setup` failed, or its network could not be cut.",
+  "setup-failed": "A command of `setup` failed, or the network of `setup` could not be cut.",
   "session-lost": "The sandbox ended unexpectedly.",
   "network-open": "The sandbox reaches more than `network` allows, so nothing ran.",
   "workspace-blocked":
-    "Processes that the code left running could not be ended, or took all memory. The code's files cannot be read.",
+    "Leftover processes of the code could not be ended, or used all memory, so its files cannot be read.",
   "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
   "context-exceeded": "The conversation is too long for the model, even without its older turns.",
   "budget-spent":
     "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
-  "decision-missing": "The model was asked whether to retry, and twice gave neither yes nor no.",
-  "script-exhausted": "The script has no turn left.",
+  "decision-missing": "The model was asked twice whether to retry, and never answered yes or no.",
+  "script-exhausted": "The run needs another reply, but the file in `script` has none left.",
   "github-unavailable": "GitHub's API refused the request, or failed after retries.",
   "transcript-invalid": "The transcript cannot be read.",
   "record-differs": "The run's folder differs from its record.",
   "storage-failed": "The run's folder or the temporary folder is not writable.",
-  internal: "A defect in agent-exec.",
+  internal: "agent-exec has a bug.",
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

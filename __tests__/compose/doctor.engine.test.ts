@@ -63,7 +63,8 @@ describe("an examination of a kernel", () => {
     });
     expect((await tryKernel(here, { PATH: "/nowhere" }))["kernel"]).toMatchObject({
       status: "failed",
-      message: "This machine cannot run the Jupyter kernel python3: it has no Python, and a kernel needs it",
+      message:
+        "This machine cannot run the Jupyter kernel python3: it has no Python, which a Jupyter kernel needs",
     });
   }, 60_000);
 });

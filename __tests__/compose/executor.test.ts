@@ -21,7 +21,7 @@ describe("a command with a cache", () => {
   it("has the current folder's, and none in CI, where it may be a fork's", async () => {
     expect(await warningsOf({})).toEqual([]);
     expect(await warningsOf({ CI: "true" })).toEqual([
-      expect.stringMatching(/^There is no cache: in CI, only the action knows/),
+      expect.stringMatching(/^This run has no cache, because in CI/),
     ]);
   });
 });

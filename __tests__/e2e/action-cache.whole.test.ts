@@ -18,7 +18,7 @@ describe("the cache of a pull request's step", () => {
         const inputs = { task: "Look.", cache: "models:/models", setup: `mkdir -p /tmp/models; ${setup}` };
         await using step = await scene.openStep({ eventName: "pull_request", payload, inputs });
         const { outputs, log } = await step.run("main.js");
-        const isRefused = log.includes("There is no cache: the pull request comes from a fork.");
+        const isRefused = log.includes("This run has no cache, because the pull request comes from a fork.");
         seen.push([outputs.get("outcome"), outputs.get("result"), isRefused]);
       }
     } finally {

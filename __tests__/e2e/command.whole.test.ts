@@ -120,9 +120,7 @@ describe("agent-exec demo", () => {
     const { code, stdout, cwd } = await runCommand(["demo", "--image", image, "--out", "o"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/decision.*retry/);
-    expect(stdout.trimEnd().split("\n").slice(-3).join("\n")).toMatch(
-      /report\.html {3}look at the whole run/,
-    );
+    expect(stdout.trimEnd().split("\n").slice(-3).join("\n")).toMatch(/report\.html {3}see the whole run/);
     expect(await readFile(join(cwd, "o/artifacts/rivers.svg"), "utf8")).toMatch(/^<svg/);
   });
 

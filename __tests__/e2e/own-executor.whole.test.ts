@@ -285,7 +285,7 @@ describe("an error of an executor of one's own that nobody catches", () => {
     const cwd = await withSession("execute: async () => process.exit(1)");
     const { code, said } = await outcomeIn(cwd);
     expect(code).toBe(3);
-    expect(said).toContain("agent-exec: ended too early, because a part of it ended the process.");
+    expect(said).toContain("agent-exec: ended too early, because a part of the run ended the process.");
   });
 });
 

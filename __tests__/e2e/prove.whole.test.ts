@@ -108,7 +108,7 @@ describe("prove", () => {
     expect(proved).toEqual({
       version: 1,
       verdict: "proven",
-      reason: "1 test fails without this change and passes with it. 3 others pass on both sides.",
+      reason: "1 test fails without this change and passes with it. 3 other tests pass with and without it.",
       base,
       head,
       verify: ["python3 -m unittest"],

@@ -166,7 +166,7 @@ describe("a run that goes on from an earlier one", () => {
         await writeFile(join(repo, "other.txt"), "more\n");
         commit();
       },
-      /it started from `[0-9a-f]{12}`, but the files here are at/,
+      /started from `[0-9a-f]{12}`, but the files here are at/,
       /check out the run.s commit/,
     ],
     [
@@ -242,7 +242,7 @@ describe("a stranger's folder of a run", () => {
       { changes: { patch: "../../repo/old.txt" } },
       /is not a file in the run's folder/,
     ],
-    ["an id that is none", { runId: "../\u001b[31mx" }, /agent-exec did not write the id in its record/],
+    ["an id that is none", { runId: "../\u001b[31mx" }, /the run's id in the record/],
   ])("is refused for %s", async (_what, left, words) => {
     await leave(left);
     await expect(continued()).rejects.toMatchObject({ message: expect.stringMatching(words) });

@@ -87,7 +87,7 @@ describe("a run that was given files", () => {
     const text = renderMarkdown(helped, { maxChars: 65_536 });
     expect(text).toContain("1 file changed, 14 new");
     expect(text).toContain(
-      "The patch does not contain new files that the repository ignores, and no caches of tools: 3",
+      "The patch leaves out new files that the repository ignores, and caches of tools: 3",
     );
     expect(text.match(/<sub>new<\/sub>/g)).toHaveLength(14);
     expect(text.match(/`build\/app` <sub>not in the patch<\/sub>/g)).toHaveLength(1);

@@ -563,7 +563,7 @@ describe("a run", () => {
     expect(state.end).toMatchObject({
       outcome: "failed",
       reason: expect.stringMatching(
-        /^Block 1 of attempt 1 ended with exit code 1\. The model gave no usable decision\./,
+        /^Block 1 of attempt 1 ended with exit code 1\. The model did not say clearly whether to retry\./,
       ),
       nextStep: expect.stringContaining("Choose a model that can follow a JSON schema"),
     });

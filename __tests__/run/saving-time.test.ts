@@ -170,7 +170,7 @@ describe("the time for saving files", () => {
     expect(state.end).toMatchObject({
       outcome: "failed",
       reason:
-        "The code passed, but there is no patch of its changes: not all files that the code left could be saved.",
+        "The code passed, but agent-exec could not make a patch of its changes: not all files that the code left could be saved.",
     });
   });
 

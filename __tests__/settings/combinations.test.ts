@@ -103,7 +103,7 @@ describe("a setting that would be given in vain", () => {
       { "workspace-path": "/work/here", volume: ["/data:/work"] },
       '--volume: the target "/work" overlaps the workspace at /work/here',
     ],
-    [{ cache: ["pip"] }, "--cache: has no effect without --setup, which fills it"],
+    [{ cache: ["pip"] }, "--cache: has no effect without --setup, which fills the cache"],
     [
       { cache: ["a:/work/here/a"], setup: ["a"], "workspace-path": "/work/here" },
       "--cache: a at /work/here/a overlaps /work/here",

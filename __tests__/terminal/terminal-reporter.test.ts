@@ -171,7 +171,7 @@ describe("the terminal", () => {
     );
     const again = { from: "Dockerfile", origin: "the current folder", network: "none" };
     expect(linesOf(eventsOf([started(), { ...sessionStarted, build: again } as Fact]))[2]).toContain(
-      "before, and not again, without a network",
+      "in an earlier run, without a network",
     );
   });
 

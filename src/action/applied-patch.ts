@@ -35,7 +35,7 @@ export async function applyPatch(asking: Applying): Promise<string> {
   try {
     if (run.outcome !== "passed")
       throw new AgentExecError("task-invalid", `The run did not pass. It ended as \`${run.outcome}\`.`, {
-        nextStep: "Ask for the change again, or look at it yourself.",
+        nextStep: "Ask for the change again, or read the patch yourself.",
       });
     return await opened(run, asking);
   } catch (thrown) {

@@ -46,10 +46,14 @@ export async function attest(
 
 function requireIdentity(environment: Environment): void {
   if (hasIdToken(environment)) return;
-  throw new AgentExecError("settings-invalid", "This job has no identity to sign with.", {
-    nextStep:
-      "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",
-  });
+  throw new AgentExecError(
+    "settings-invalid",
+    "This job has no OpenID Connect identity, so it cannot sign.",
+    {
+      nextStep:
+        "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A pull request from a fork cannot get these permissions.",
+    },
+  );
 }
 
 interface Handing {

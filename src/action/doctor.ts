@@ -140,12 +140,12 @@ function checkIdToken(
     name: "permission id-token",
     deadlineMs: 1000,
     async run() {
-      if (isAllowed) return { status: "ok", message: "the job can prove who it is" };
-      const message = "the job cannot prove who it is";
+      if (isAllowed) return { status: "ok", message: "the job can prove its identity to other services" };
+      const message = "the job cannot prove its identity to other services";
       if (settings["identity-provider-id"] === undefined)
         return { status: "ok", message: `${message}; these settings do not need it` };
       const nextStep = isFork
-        ? "A pull request from a fork cannot. Start runs with a comment on the pull request."
+        ? "A job for a pull request from a fork cannot get the permission. Start runs with a comment on the pull request."
         : "Add `id-token: write` under `permissions:` of the job.";
       return { status: "failed", message, nextStep, isVital: true };
     },
@@ -161,7 +161,8 @@ function checkCheckout(): Check {
       if (isLeft === null)
         return {
           status: "ok",
-          message: "no checkout; with `workspace: repo` the action fetches the files itself",
+          message:
+            "there is there is no checkout; with `workspace: repo` the action fetches the files itself",
         };
       if (!isLeft) return { status: "ok", message: "leaves no token in Git's configuration" };
       return {

@@ -36,10 +36,12 @@ export async function foundOnLines(
     const same = [...here].filter(([path, { sha }]) => there.get(path)?.sha === sha).map(([path]) => path);
     const findings = failures.findings(same);
     if (findings.length > limits.annotations)
-      logText(`${findings.length - limits.annotations} more findings are in the verification's output`);
+      logText(
+        `${findings.length - limits.annotations} more findings are in the verification's output and not shown on lines and not shown on lines`,
+      );
     return findings.slice(0, limits.annotations);
   } catch (thrown) {
-    logText(`no findings on lines: ${toAgentExecError(thrown).message}`);
+    logText(`agent-exec could not show findings on the changed lines: ${toAgentExecError(thrown).message}`);
     return [];
   }
 }

@@ -44,7 +44,7 @@ async function ask(audience: string, { variable }: Variables): Promise<string> {
   const url = `${variable("ACTIONS_ID_TOKEN_REQUEST_URL")}&audience=${encodeURIComponent(audience)}`;
   const { result } = await client.getJson<{ readonly value?: unknown }>(url);
   if (typeof result?.value === "string" && result.value !== "") return result.value;
-  throw new Error("its answer has no token");
+  throw new Error("GitHub's answer has no token");
 }
 
 function withoutPermission(isFork: boolean): AgentExecError {

@@ -159,7 +159,7 @@ function byHand(
 }
 
 function tooLong(): AgentExecError {
-  return new AgentExecError("github-unavailable", "GitHub did not take the change within 10 minutes.", {
+  return new AgentExecError("github-unavailable", "GitHub did not accept the change within 10 minutes.", {
     nextStep: "Apply the patch by hand.",
   });
 }

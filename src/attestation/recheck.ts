@@ -97,7 +97,7 @@ async function manifestFinding(folder: RunFolder, now: readonly Artifact[]): Pro
     return after && (before.sha256 !== after.sha256 || before.bytes !== after.bytes) ? [path] : [];
   });
   const told = [...paths("changed", changed), ...paths("gone", gone), ...paths("not listed", added)];
-  return judged("manifest", told, `${count("file", now.length)}, all as listed`);
+  return judged("manifest", told, `${count("file", now.length)}, all with the listed hashes`);
 }
 
 function differs(what: RecordFinding["what"], told: string): RecordFinding {
@@ -128,7 +128,7 @@ function transcriptFinding(
 ): RecordFinding {
   if (warnings.length > 0) return differs("transcript", warnings.join(" "));
   const missing = end === null ? ["the end of the run is missing"] : [];
-  return judged("transcript", missing, `${count("event", events.length)}, complete to the run's end`);
+  return judged("transcript", missing, `${count("event", events.length)}, complete until the run's end`);
 }
 
 type Recorded = Readonly<Record<string, unknown>>;

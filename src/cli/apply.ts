@@ -28,7 +28,7 @@ export async function apply(path: string, { yes, to }: ApplyFlags): Promise<numb
   }
   await found.apply();
   printOutput(
-    `Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo them: \`git apply -R ${found.path}\`.\n`,
+    `Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo the changes: \`git apply -R ${found.path}\`.\n`,
   );
   return 0;
 }
@@ -42,7 +42,7 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
     ...(isTold
       ? []
       : [
-          "An earlier version of agent-exec wrote this record, so it cannot prove that this patch comes from the run",
+          "An earlier version of agent-exec wrote this record, so the record cannot prove that this patch comes from the run",
         ]),
   ].map((words) => style.warn(`${words}\n`));
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;

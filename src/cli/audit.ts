@@ -84,12 +84,14 @@ function summaryOf(
   findings: readonly AuditFinding[],
 ): string {
   const rest = [
-    ...(findings.some(({ status }) => status === "unknown") ? ["no right solution was known"] : []),
+    ...(findings.some(({ status }) => status === "unknown") ? ["agent-exec knew no right solution"] : []),
     ...(refused === 0 ? [] : ["the right solution fails"]),
     ...(notTried === 0 ? [] : [`${count("trial", notTried)} could not run`]),
   ];
   const closes = new Set(findings.filter(({ status }) => status === "fooled").map((each) => each.closes));
   const ways =
-    closes.size === 0 ? "" : `To close the holes:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
+    closes.size === 0
+      ? ""
+      : `To refuse these wrong solutions:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
   return `\n${[`${held} held`, `${fooled} fooled`, ...rest].join(", ")}.\n${ways}`;
 }

@@ -23,8 +23,8 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its clock and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from a folder. Give them again. Exit codes are the same as for run.`,
+The run keeps its settings, its used time and its budgets. agent-exec does not take unsafe settings, such as
+--executor local, from the folder. Give these again. Exit codes are the same as for run.`,
   answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
@@ -32,14 +32,14 @@ Examples:
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
 A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings. Give unsafe ones, such as --executor local, again. Exit codes are the same as for run.`,
+The run keeps its settings. Give unsafe settings, such as --executor local, again. Exit codes are the same as for run.`,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
 A new run executes the recorded replies in the same image, with the recorded settings. Give unsafe settings, such as
---executor local, again. Times are not compared.
+--executor local, again. The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
   exec: `
 Examples:
@@ -58,7 +58,7 @@ Examples:
 
 Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
 \`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
-says so. The demo does not switch if you set --executor, --image or another option of the container.`,
+says so. If you set --executor, --image or another option of the container, the demo uses no replacement.`,
   regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
@@ -74,7 +74,7 @@ Examples:
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
 ✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say with --repo who should have signed.
-Exit codes: 0 all correct, 1 something is wrong, or not signed by --repo, 2 no run in the folder.`,
+Exit codes: 0 all correct, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
   audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
@@ -84,7 +84,7 @@ Examples:
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
 fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
 how to fix the verification.
-Exit codes: 0 all wrong solutions refused, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
+Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
   init: `
 Examples:
   $ agent-exec init
@@ -107,7 +107,8 @@ Examples:
   $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
-Runs your tests without and with the change, each in a fresh sandbox, and then takes back each part of the change.
+Runs your tests without and with the change, each time in a fresh sandbox. Then undoes each part of the change alone
+and runs the tests again.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other verdict, 2 bad settings, 130 cancelled.`,
   doctor: `
@@ -133,7 +134,7 @@ Examples:
   $ agent-exec clean --dry-run
   $ agent-exec clean --kept --older-than 36h
 
-A run removes its container when it ends. Use this after a crash of the machine or the engine, and for containers that
+A run removes its container when it ends. Use this command after a crash of the machine or the engine, and for containers that
 you kept with --stop-container false or --auto-remove false.`,
   apply: `
 Examples:

@@ -77,7 +77,7 @@ export async function givenSettings(
 function tellIgnored(ignored: readonly RawSetting[]): void {
   const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
   printError(
-    `agent-exec ignores these options: a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file, then add --config ${usualConfig}\n`,
+    `agent-exec ignores these options, because a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${usualConfig}\n`,
   );
 }
 
@@ -101,7 +101,7 @@ async function print(given: readonly RawSetting[], face: Face, isJson: boolean):
   const { printConfig } = await import("../settings/config-file.js");
   const kept = given.filter(({ name }) => isKept(name));
   if (isJson) return printJson(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-  const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${usualConfig} to use it again.`;
+  const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${usualConfig} to use it again.`;
   printOutput(printConfig(kept, head));
 }
 

@@ -27,7 +27,9 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
   );
   printError(
     `The record in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
-      commands.length === 0 ? "" : `  Before or without another question, it runs:\n${commands.join("")}`
+      commands.length === 0
+        ? ""
+        : `  The record runs these commands without asking you about each:\n${commands.join("")}`
     }`,
   );
   if (await agrees("Do you trust this record?")) return true;

@@ -81,7 +81,7 @@ async function write(files: readonly File[], root: string): Promise<readonly (Fi
     throw new AgentExecError(
       "settings-invalid",
       `${listed(others.map(({ path }) => path))} ${others.length === 1 ? "exists" : "exist"} already, and agent-exec changes no file.`,
-      { nextStep: "Rename or delete what is there, or add --dry-run and compare. Nothing was written." },
+      { nextStep: "Rename or delete what exists, or add --dry-run and compare. Nothing was written." },
     );
   for (const { path, text, isNew } of found) if (isNew) await writeNew(root, path, text);
   return found;
@@ -110,7 +110,7 @@ function nextSteps(
   const isHere = root === process.cwd();
   const branch = defaultBranch === null ? "the default branch" : `the default branch, \`${defaultBranch}\``;
   return [
-    ...(isRepository ? [] : ["This folder is no Git repository. Make one: git init"]),
+    ...(isRepository ? [] : ["This folder is not a Git repository. Create one: git init"]),
     secret === null
       ? "Replace the two IDs under `settings`. docs/models.md says how to get them."
       : `Save the model's key as a secret: gh secret set ${secret}`,
@@ -119,13 +119,15 @@ function nextSteps(
       : []),
     ...(ways.includes("label") ? ["Create the label: gh label create agent-exec"] : []),
     ...(verify === null
-      ? ["Set `verify` to the command that decides. Without it, nothing proves a change."]
+      ? [
+          "Set `verify` to the command that decides whether the code is right. Without `verify`, nothing proves a change.",
+        ]
       : []),
     ...(isEnterpriseServer(origin?.host)
       ? [`Make sure that jobs on ${origin?.host} can use the actions that the files name.`]
       : []),
     `Read the files, and push them to ${branch}: git add ${files.map(({ path }) => `${isHere ? "" : ":/"}${path}`).join(" ")}`,
     ...ways.map((way) => starts[way].words),
-    "If a run does not work, copy doctor.yml from agent-exec's examples and start it. It says why.",
+    "If a run does not work, copy doctor.yml from agent-exec's examples and start that workflow. Its summary says why.",
   ];
 }

@@ -22,7 +22,7 @@ export function nextCommands(events: readonly RunEvent[], folder: string): strin
   const lines = [
     ...(awaiting === null ? [] : answers),
     ...((changes?.patch ?? null) === null ? [] : [apply]),
-    [`${folder}/report.html`, "look at the whole run"],
+    [`${folder}/report.html`, "see the whole run"],
   ];
   return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");
 }

@@ -56,7 +56,9 @@ function withKnownCommand({ commands }: Command, args: readonly string[]): reado
 function program(parts: Parts): Command {
   const { output } = parts;
   const command = new Command("agent-exec")
-    .description("Let a model write code and run it in a container, safely, with proof.")
+    .description(
+      "Let a model write code, run it in a container, and prove with your own commands that it works.",
+    )
     .version(version)
     .exitOverride()
     .configureOutput({
@@ -131,8 +133,8 @@ function program(parts: Parts): Command {
     .command("prune [FOLDER]")
     .description("Remove the folders of finished runs")
     .option("--keep <NUMBER>", "Keep this many of the newest runs.")
-    .option("--older-than <DURATION>", "Remove only runs that are older.")
-    .option("--unfinished", "Also remove interrupted runs. You can no longer resume them then.")
+    .option("--older-than <DURATION>", "Remove only runs that are older than this.")
+    .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
     .option("--dry-run", "Only list what would be removed.")
     .addHelpText("after", examples.prune)
     .action(async (folder: string | undefined, flags: PruneFlags) => {
@@ -151,10 +153,10 @@ function program(parts: Parts): Command {
     .command("clean")
     .description("Remove containers, volumes and images left by dead runs")
     .option("--dry-run", "Only list what would be removed.")
-    .option("--kept", "Also remove containers that you kept to look inside.")
+    .option("--kept", "Also remove containers that runs kept so that you can look inside.")
     .option("--images", "Also remove images that were built for runs. The next run builds them again.")
     .option("--caches", "Also remove caches. The next run downloads everything again.")
-    .option("--older-than <DURATION>", "Also remove other machines' leftovers, if they are older.")
+    .option("--older-than <DURATION>", "Also remove leftovers of other machines that are older than this.")
     .option("--json", "Print the list as JSON.")
     .addHelpText("after", examples.clean)
     .action(async (flags: CleanFlags) => {
@@ -218,11 +220,7 @@ function addDoctor(parent: Command, { addFlags }: Parts): void {
 }
 
 function addConformance(parent: Command, { addFlags }: Parts): void {
-  const command = child(
-    parent,
-    "conformance [EXECUTOR]",
-    "Test whether an executor does what agent-exec needs",
-  );
+  const command = child(parent, "conformance [EXECUTOR]", "Test an executor, the part that runs code");
   addFlags(command, "conformance")
     .option("--json", "Print only the results, as JSON.")
     .addHelpText("after", examples.conformance)

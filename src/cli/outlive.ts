@@ -36,6 +36,6 @@ function lostWords(error: unknown, folder: string | null): string {
   const next =
     folder === null
       ? "redirect standard output to a file that can be written"
-      : `read it in the run's folder: ${folder}`;
+      : `read the text in the run's folder: ${folder}`;
   return `agent-exec: could not write to standard output, so the text is lost: ${messageOf(error)}\n  next: ${next}\n`;
 }

@@ -7,10 +7,10 @@ export function addAudit(parent: Command, { addFlags }: Parts): void {
   const command = child(parent, "audit", "Try wrong solutions to see whether your verification refuses them");
   addFlags(
     command
-      .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
+      .option("--files <GLOB>", "The files of your task. The audit puts wrong solutions into these files.")
       .option(
         "--from <DIR>",
-        "Folder of a passed run. The audit uses its files as the right solution. [the current files]",
+        "The folder of a passed run, whose files are the right solution. [the current files]",
       )
       .option("--json", "Print only the results, as JSON."),
     "audit",
@@ -23,16 +23,19 @@ export function addAudit(parent: Command, { addFlags }: Parts): void {
 }
 
 export function addProve(parent: Command, { addFlags }: Parts): void {
-  const command = child(parent, "prove", "Find out what the tests of a change show");
+  const command = child(parent, "prove", "Find out whether your tests notice a change");
   const collected = (value: string, before: string[] | undefined) => [...(before ?? []), value];
   addFlags(
     command
-      .option("--base <REF>", "What the change started from: a branch, tag or commit.")
-      .option("--head <REF>", "The change: a branch, tag or commit. [HEAD]")
-      .option("--repeat <NUMBER>", "How many more times to run the tests that decide. [1]")
+      .option("--base <REF>", "The branch, tag or commit that the change started from.")
+      .option("--head <REF>", "The branch, tag or commit with the change. [HEAD]")
+      .option(
+        "--repeat <NUMBER>",
+        "How often to repeat the runs that decide the verdict, to find flaky tests. [1]",
+      )
       .option(
         "--fail-on <VERDICTS>",
-        "Verdicts that fail the command, with commas; or none. [see below]",
+        "Verdicts that make the command fail, separated by commas, or none. [see below]",
         collected,
       )
       .option("--json", "Print only the result, as JSON."),

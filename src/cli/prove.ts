@@ -25,7 +25,10 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
   const isJson = json === true;
   const { variable } = readEnvironment();
   if (typeof base !== "string")
-    throw invalid("Say what the change started from.", "For example `--base origin/main`.");
+    throw invalid(
+      "You did not say what the change started from.",
+      "Pass the branch, tag or commit, for example `--base origin/main`.",
+    );
   const change = await openChange(base, String(head));
   // A change must not configure how it is proved.
   const found = await givenSettings("prove", isJson ? { ...flags, json: true } : flags, variable, {
@@ -107,10 +110,10 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
           `   ${style.warn("⚠")} ${showHidden(file)}:${line}: ${needlessWords(lines)}.\n`,
       ),
     ),
-    ...(wasTried && untried > 0 ? [`   ${count("part", untried)} of the change not tried.\n`] : []),
+    ...(wasTried && untried > 0 ? [`   ${count("part", untried)} of the change could not be tried.\n`] : []),
     ...(fromBase.length > 0
       ? [
-          `   ${count("file", fromBase.length)} used in the version of the base, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
+          `   ${count("file", fromBase.length)} taken from the base, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
         ]
       : []),
   ].join("");

@@ -6,8 +6,11 @@ import type { OutcomesFlags } from "./outcomes.js";
 
 export function addInit(parent: Command): void {
   child(parent, "init", "Write workflows for this repository")
-    .option("--action <OWNER/REPO@SHA>", "Your fork of agent-exec and a commit that you have read.")
-    .option("--start <WAYS>", "How runs start: comment, label, failed-ci, manual, with commas. [comment]")
+    .option("--action <OWNER/REPO@SHA>", "Your fork of agent-exec, at a commit that you have read.")
+    .option(
+      "--start <WAYS>",
+      "How runs start: comment, label, failed-ci or manual. Separate several with commas. [comment]",
+    )
     .option("--model <NAME>", "The model's name. [gpt-5-mini]")
     .option("--base-url <URL>", "The model server. [OpenAI's]")
     .option(
@@ -20,13 +23,13 @@ export function addInit(parent: Command): void {
       "The command that decides whether the code is right. [guessed from the files]",
     )
     .option("--image <IMAGE>", "The container's image. [guessed from the files]")
-    .option("--setup <COMMAND>", "Installs what the tests need. [guessed from the files]")
+    .option("--setup <COMMAND>", "A command that installs what the tests need. [guessed from the files]")
     .option("--pull-request <YES|NO>", "Open a pull request with the change of a run that passed. [yes]")
     .option(
       "--jobs <NUMBER>",
-      "1, 2 (the model's key and the right to write apart) or 3 (and a signed record). [2]",
+      "The number of jobs: 1, 2 (no job has both the model's key and the right to write) or 3 (a third job signs the record). [2]",
     )
-    .option("--yes", "Take the defaults without asking.")
+    .option("--yes", "Use the defaults and ask nothing.")
     .option("--dry-run", "Print the workflows and write nothing.")
     .addHelpText("after", examples.init)
     .action(async (flags: InitFlags) => {

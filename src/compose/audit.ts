@@ -64,7 +64,10 @@ export async function* auditOf({
   );
   await using _counting = counting;
   if (source === null)
-    throw nothing("An empty workspace has no files to attack", "Set `workspace` to `repo` or a folder.");
+    throw nothing(
+      "An empty workspace has no files for wrong solutions",
+      "Set `workspace` to `repo` or a folder.",
+    );
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });
   await using begun = continued?.begun ?? null;
   const given = await probedWorkspace(source, settings.verify, matcherOf([files]));
@@ -96,7 +99,7 @@ export async function auditOfRun(
 ): Promise<AuditResult> {
   const none = { held: 0, fooled: [], notTried: 0 };
   if (source === null)
-    return { ...none, fault: "the workspace starts empty, so there are no files to attack" };
+    return { ...none, fault: "the workspace starts empty, so it has no files for wrong solutions" };
   try {
     const discounted = await Promise.all(
       source.paths.map(async (path) => {

@@ -42,7 +42,7 @@ async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 
 /** Why two commits cannot be compared, and what to do. */
 export function unrelatedWords({ base, head }: Change, { isShallow }: Unrelated): string {
-  const what = `\`${base}\` and \`${head}\` have no common commit here.`;
+  const what = `\`${base}\` and \`${head}\` have no common commit in this clone.`;
   return isShallow
     ? `${what} The checkout has only a part of the history: set \`fetch-depth: 0\` for actions/checkout, or run \`git fetch --unshallow\`.`
     : `${what} Name the branch that the change started from.`;

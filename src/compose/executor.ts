@@ -46,7 +46,9 @@ export function readsBaseFiles(settings: Settings): boolean {
 /** The current folder. In CI, only the action knows who wrote the checked-out pull request. */
 function ownerHere(variable: Environment["variable"]): CacheOwner {
   if (variable("CI") !== undefined)
-    return { refused: "in CI, only the action knows whether the files come from a fork" };
+    return {
+      refused: "in CI, only the action and not the command can tell whether the files come from a fork",
+    };
   return { name: `${hostname()}:${process.cwd()}` };
 }
 

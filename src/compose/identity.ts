@@ -22,9 +22,13 @@ export async function composeIdentity(
   if (identityProviderId === undefined || serviceAccountId === undefined) return undefined;
   if (settings.script !== undefined) return undefined;
   if (idToken === undefined)
-    throw new AgentExecError("settings-invalid", "Only a job of a workflow has an identity.", {
-      nextStep: "Remove `identity-provider-id` and use a key.",
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      "`identity-provider-id` works only in a workflow, because only its jobs have an identity.",
+      {
+        nextStep: "Remove `identity-provider-id` and use a key.",
+      },
+    );
   const { openIdentity } = await import("../writers/openai/identity.js");
   const tokens: string[] = [];
   const hide = (token: string): void => {

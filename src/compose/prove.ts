@@ -72,7 +72,8 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
     return await proveComparison(comparison, { ...wiring, deadline });
   } catch (thrown) {
     wiring.signal.throwIfAborted();
-    if (deadline.aborted) return untold(proving, "The time for everything was over. Raise --total-timeout.");
+    if (deadline.aborted)
+      return untold(proving, "The tests did not finish within --total-timeout. Raise that limit.");
     const error = toAgentExecError(thrown);
     if (outcomeOf(error) === null) throw error;
     return untold(proving, `${error.message} ${error.nextStep}`);

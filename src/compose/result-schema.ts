@@ -33,7 +33,7 @@ export function dataCheckBy(schema: unknown, name: string): DataCheck {
         const fits = withinDeadline(() => validate(value), deadlineMs);
         if (fits === null)
           return [
-            `checking it against ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
+            `checking it against ${name} took longer than ${deadlineMs / 1000} s, because a pattern of the schema is too slow for this text`,
           ];
         if (fits.value) return [];
         const all = validate.errors ?? [];

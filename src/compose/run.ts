@@ -133,7 +133,8 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
   if (path === undefined) return policy;
   const text = await readOwnedBy("system-prompt", path, {
     ...wiring,
-    example: "Give a file with text for the model. In a workflow, the base branch must have the file.",
+    example:
+      "Set `system-prompt` to a file with text for the model. In a workflow, the base branch must have the file.",
   });
   return {
     ...policy,
@@ -173,7 +174,8 @@ async function dataCheckOfSettings(wiring: Wiring): Promise<DataCheck | undefine
   if (path === undefined && kept === undefined) return undefined;
   const { dataCheckBy, dataCheckOf } = await import("./result-schema.js");
   if (kept !== undefined) return dataCheckBy(kept, "The run's schema");
-  const example = "Give a file with a JSON Schema. In a workflow, it must be a regular file and not a link.";
+  const example =
+    "Set `result-schema` to a file with a JSON Schema. In a workflow, the file must not be a link.";
   return dataCheckOf(await readNamedBy("result-schema", path!, { ...wiring, example }), path!);
 }
 

@@ -90,7 +90,7 @@ export async function composeReviewer(wiring: Wiring, identity?: Identity): Prom
 }
 
 const scriptExample =
-  "Give a JSON file of turns (see docs/script.md). In a workflow, it must be a regular file and not a link.";
+  "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
 
 /** The answers that a script has already given. Each answer is one event. */
 function takenIn(events: readonly RunEvent[]) {

@@ -47,7 +47,11 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
   const state = fold(events);
   const { runId, settings } = state.run!;
   if (!/^[\w.-]{1,100}$/.test(runId))
-    throw refused(folder, "agent-exec did not write the id in its record", "Use the folder of a run.");
+    throw refused(
+      folder,
+      "the run's id in the record is not one that agent-exec writes",
+      "Use the folder of a run.",
+    );
   if (state.files === null) {
     const why = "its record ends before its files were saved";
     throw refused(
@@ -125,7 +129,11 @@ const takeFiles =
 function requireSameBase(folder: RunFolder, before: string | null, now: string | null): void {
   if (before === now) return;
   const name = (base: string | null): string => (base === null ? "no commit" : named(base.slice(0, 12)));
-  throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
+  throw refused(
+    folder,
+    `the run started from ${name(before)}, but the files here are at ${name(now)}`,
+    takeFiles,
+  );
 }
 
 /** A link in place of the patch could lead to any file of this machine. */

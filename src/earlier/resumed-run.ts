@@ -48,7 +48,7 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
         `it has already ended as ${state.end.outcome}`,
         state.awaiting === null
           ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
-          : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`,
+          : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`,
       );
     requireGiven(resumed);
     if (state.files === null) await folder.clearSaved();

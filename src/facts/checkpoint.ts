@@ -39,8 +39,8 @@ export interface Restored extends Described<typeof restored> {}
 
 const whyFresh = {
   lost: "The sandbox was lost",
-  spent: "Code used up the sandbox",
-  resumed: "The sandbox ended with the run's process",
+  spent: "The code made the sandbox fail",
+  resumed: "The sandbox ended together with the run's process",
 } as const satisfies Record<Restored["after"], string>;
 
 /** A sentence about the fresh session, for people. */

@@ -86,7 +86,7 @@ export const causes = tableOf<Row>()({
   /** For `out-of-memory`: memory that the kernel uses for the sockets. */
   sockets: {
     words: "out of memory",
-    advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
+    advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
   },
 });
 

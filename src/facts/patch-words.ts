@@ -53,8 +53,7 @@ export function changedTests(diff: WorkspaceChanges["diff"]): readonly string[] 
 }
 
 /** The text before the number in `ignored`. */
-export const ignoredNote =
-  "The patch does not contain new files that the repository ignores, and no caches of tools";
+export const ignoredNote = "The patch leaves out new files that the repository ignores, and caches of tools";
 
 /** A run also leaves helper files. If there is little room, show the changed files first. */
 export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {

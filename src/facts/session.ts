@@ -38,8 +38,7 @@ export interface ImageBuild extends Described<typeof imageBuild> {}
 /** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
 export function buildWords({ from, origin, network, durationMs }: ImageBuild): string {
   const reached = network === "none" ? "without a network" : "with the engine's network";
-  const took =
-    durationMs === undefined ? "before, and not again" : `in ${Math.round(durationMs / 100) / 10} s`;
+  const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
   return `built from ${from} (${origin}) ${took}, ${reached}`;
 }
 

@@ -43,7 +43,7 @@ function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string 
     starts[start].words,
     "Only people with write access can start one. `agent-exec init` wrote this file.",
     secret === null
-      ? "OpenAI trusts the job's identity (docs/models.md)."
+      ? "OpenAI accepts the job's identity in place of a key (docs/models.md)."
       : `Needs the repository secret ${secret}.`,
     ...(pullRequest ? ["A run that passed opens a pull request."] : []),
     ...(jobs > 1 ? ["The model's key and the right to write are never in the same job."] : []),

@@ -2,13 +2,13 @@
 import type { Given } from "./options.js";
 
 export interface RunSettings {
-  /** Time limit for each block. agent-exec then kills everything that the block started. Default: `2m`. */
+  /** Time limit for each code block. At the limit, agent-exec kills everything that the block started. Default: `2m`. */
   readonly timeoutMs?: Given<"timeout">;
-  /** Kill a block that prints nothing for this long. */
+  /** Kill a code block that prints nothing for this long. */
   readonly idleTimeoutMs?: Given<"idle-timeout">;
   /** Time limit for the whole run. Default: `30m`. */
   readonly totalTimeoutMs?: Given<"total-timeout">;
-  /** How many times to retry after the first failed attempt. Default: `3`. */
+  /** How often the model may try again after a failure. Default: `3`. */
   readonly maxRetries?: Given<"max-retries">;
   /** Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`). Default: `combined`. */
   readonly decision?: Given<"decision">;
@@ -18,7 +18,7 @@ export interface RunSettings {
   readonly context?: Given<"context">;
   /** When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`. Default: `pass`. */
   readonly until?: Given<"until">;
-  /** Which blocks of a reply to run: all, or only the last one. Default: `all`. */
+  /** Which code blocks of a reply to run: all, or only the last one. Default: `all`. */
   readonly blocks?: Given<"blocks">;
   /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends. Default: `1`. */
   readonly maxTurns?: Given<"max-turns">;
@@ -26,17 +26,17 @@ export interface RunSettings {
   readonly maxTokens?: Given<"max-tokens">;
   /** The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`. */
   readonly maxCostUsd?: Given<"max-cost-usd">;
-  /** A command that decides whether the code is right: it must exit with 0. The command runs in a fresh container. Separate several commands with a blank line. */
+  /** A command that decides whether the code is right. Exit code 0 means yes. The command runs in a fresh container. Separate several commands with a blank line. */
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. A verification that already passes there proves nothing: `auto` only reports this, `require` fails the run. Default: `auto`. */
+  /** Also run each verification on the original files. If it already passes there, a later pass proves nothing: `auto` only reports this, `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** Run a passed verification again with changed expected values. If the verification still passes, its pass does not count. Default: `auto`. */
+  /** Run a passed verification again with changed expected values. The second run must fail, otherwise the pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
-  /** Find out whether wrong solutions pass your verification, before the model is asked. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
+  /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
-  /** Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also those of the comment, issue or pull request. Default: `false`. */
+  /** Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, the model also sees pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;
   /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
@@ -44,14 +44,14 @@ export interface RunSettings {
   readonly maxFiles?: Given<"max-files">;
   /** A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file. Default: `AGENTS.md`. */
   readonly instructions?: Given<"instructions">;
-  /** Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to these files. */
+  /** Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;
   /** Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed. */
   readonly onlyChange?: Given<"only-change">;
-  /** Files that configure tools and that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers. */
+  /** Tool configuration that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;
   /** The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`. */
   readonly allowWorkflow?: Given<"allow-workflow">;
-  /** Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox. Default: `false`. */
+  /** Replace the built-in instructions with `system-prompt`. Only the description of the sandbox stays. Default: `false`. */
   readonly systemPromptAlone?: Given<"system-prompt-alone">;
 }

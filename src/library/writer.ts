@@ -47,7 +47,9 @@ export function completeWriter(own: OwnWriter): Writer {
     },
     async decide(messages, options) {
       const { signal } = options;
-      const untold = { decision: { retry: true, reason: "The writer lets the budget decide." } };
+      const untold = {
+        decision: { retry: true, reason: "The writer has no `decide`, so the limits of the run decide." },
+      };
       const given = await ownWork({ ...part, signal }, async () => own.decide?.(messages, options) ?? untold);
       return { usage: noUsage, ...given };
     },

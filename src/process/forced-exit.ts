@@ -19,7 +19,7 @@ export async function throughToItsEnd(
   const onEarlyEnd = (code: number): void => {
     if (code > 1) return;
     process.exitCode = 3;
-    const why = code === 0 ? "nothing was left to wait for" : "a part of it ended the process";
+    const why = code === 0 ? "nothing was left to wait for" : "a part of the run ended the process";
     process.stderr.write(`agent-exec: ended too early, because ${why}.\n`);
   };
   process.once("exit", onEarlyEnd);

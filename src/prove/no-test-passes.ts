@@ -12,7 +12,7 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
   if (isWithoutNames(head.runs[0]!) && (base ?? baseWithTests).runs[0]!.isNamed)
     return {
       verdict: "cannot-tell",
-      reason: `The tests told their names in one run and not in another, so they cannot be compared. Look for a flaky test, or let the tests write a report and name it with --verify-report.`,
+      reason: `The test tool reported the tests' names in one run and not in another, so the runs cannot be compared. Look for a flaky test, or let the tests write a report and name it with --verify-report.`,
     };
   const why = whyFailed(head.runs[0]!);
   if (passes === 0)

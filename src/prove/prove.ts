@@ -49,7 +49,7 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   let observed = await runs.observe();
   let findings = findingsOf(observed, isEmptied);
   if (decides(findings) && repeat > 0) {
-    onProgress("running the tests again that decide");
+    onProgress("repeating the runs that decide");
     observed = await runs.repeat(findings, repeat);
     findings = findingsOf(observed, isEmptied);
   }
@@ -61,7 +61,7 @@ export async function prove(options: ProveOptions): Promise<Proved> {
     const untried = hunks.map((hunk) => ({ ...hunk, needed: null }));
     return { ...(own ?? judged), findings, hunks: untried, output };
   }
-  if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("taking back parts of the change");
+  if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("undoing parts of the change");
   const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
   return { ...(judged ?? verdictOfHunks(findings, tried)), findings, hunks: tried, output };
 }

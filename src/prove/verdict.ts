@@ -23,7 +23,7 @@ export function verdictOf(findings: Findings): Judged | null {
   if (regressed.length > 0)
     return judged(
       "regressed",
-      `${fail(regressed)} with this change and did not before it: ${some(regressed)}.`,
+      `${fail(regressed)} with this change, but not without it: ${some(regressed)}.`,
     );
   if (weakened.length > 0) return judged("weakened", weakenedWords(findings));
   if (proof.length > 0)
@@ -55,7 +55,10 @@ function weakenedWords({ weakened, emptied }: Findings): string {
 /** The verdict where no test failed without the change. */
 export function verdictOfHunks({ guard }: Findings, hunks: readonly TriedHunk[]): Judged {
   if (guard === 0)
-    return judged("cannot-tell", "No test passes on both sides, so there is nothing to compare.");
+    return judged(
+      "cannot-tell",
+      "No test passes both with and without this change, so there is nothing to compare.",
+    );
   const pass = `${count("test", guard)} ${guard === 1 ? "passes" : "pass"} with and without this change`;
   const real = hunks.filter(({ isHarmless }) => !isHarmless);
   if (hunks.length === 0) return judged("guarded", `${pass}. The change touches only tests.`);
@@ -67,7 +70,9 @@ export function verdictOfHunks({ guard }: Findings, hunks: readonly TriedHunk[])
   const untried = real.filter((hunk) => hunk.needed === null).length;
   if (untried === real.length) return judged("unproven", `${pass}, so no test notices the change.`);
   const rest =
-    untried === 0 ? "" : ` ${count("part", untried)} of it ${untried === 1 ? "was" : "were"} not tried.`;
+    untried === 0
+      ? ""
+      : ` ${count("part", untried)} of the change ${untried === 1 ? "was" : "were"} not tried.`;
   return judged("unproven", `${pass}, and no test fails if the change is undone.${rest}`);
 }
 
@@ -87,8 +92,10 @@ function fail(tests: readonly string[]): string {
 }
 
 function others(guard: number): string {
-  if (guard === 0) return "No other test passes on both sides.";
-  return guard === 1 ? "1 other passes on both sides." : `${guard} others pass on both sides.`;
+  if (guard === 0) return "No other test passes with and without it.";
+  return guard === 1
+    ? "1 other test passes with and without it."
+    : `${guard} other tests pass with and without it.`;
 }
 
 /** Three names say enough in a sentence. */

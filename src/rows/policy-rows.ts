@@ -10,14 +10,14 @@ export const policyRows = {
       fromFolder: "tighter",
       use: "common",
       needs: ["code"],
-      help: "Time limit for each block. agent-exec then kills everything that the block started.",
+      help: "Time limit for each code block. At the limit, agent-exec kills everything that the block started.",
       placeholder: "DURATION",
       defaultText: "2m",
     }),
     "idle-timeout": setting(duration({ min: "100ms", max: "6h" }).optional(), {
       fromFolder: true,
       needs: ["code"],
-      help: "Kill a block that prints nothing for this long.",
+      help: "Kill a code block that prints nothing for this long.",
       placeholder: "DURATION",
     }),
     "total-timeout": setting(duration({ min: "1s", max: "24h" }).default(1_800_000), {
@@ -30,7 +30,7 @@ export const policyRows = {
     "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
       fromFolder: "tighter",
       use: "first",
-      help: "How many times to retry after the first failed attempt.",
+      help: "How often the model may try again after a failure.",
       faces: faces.run,
       placeholder: "NUMBER",
       defaultText: "3",
@@ -66,7 +66,7 @@ export const policyRows = {
     }),
     blocks: setting(choice("all", "last").default("all"), {
       fromFolder: true,
-      help: "Which blocks of a reply to run: all, or only the last one.",
+      help: "Which code blocks of a reply to run: all, or only the last one.",
       faces: faces.run,
       placeholder: "all|last",
       defaultText: "all",
@@ -97,7 +97,7 @@ export const policyRows = {
       fromFolder: true,
       use: "first",
       needs: ["code"],
-      help: "A command that decides whether the code is right: it must exit with 0. The command runs in a fresh container. Separate several commands with a blank line.",
+      help: "A command that decides whether the code is right. Exit code 0 means yes. The command runs in a fresh container. Separate several commands with a blank line.",
       faces: faces.verified,
       placeholder: "CMD",
       isRepeatable: true,
@@ -126,7 +126,7 @@ export const policyRows = {
       // A stranger's folder may ask for more proof, never for less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. A verification that already passes there proves nothing: `auto` only reports this, `require` fails the run.",
+      help: "Also run each verification on the original files. If it already passes there, a later pass proves nothing: `auto` only reports this, `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",
@@ -134,14 +134,14 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Run a passed verification again with changed expected values. If the verification still passes, its pass does not count.",
+      help: "Run a passed verification again with changed expected values. The second run must fail, otherwise the pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",
     }),
     audit: setting(choice("off", "report", "require").default("off"), {
       fromFolder: true,
-      help: "Find out whether wrong solutions pass your verification, before the model is asked. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
+      help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
       faces: faces.repository,
       bareValue: "report",
       placeholder: "off|report|require",
@@ -150,7 +150,7 @@ export const policyRows = {
     "keep-going": setting(flag(), {
       fromFolder: true,
       needs: ["code"],
-      help: "Continue after a block that failed.",
+      help: "Continue after a failed code block.",
       faces: ["exec"],
       isFlag: true,
     }),
@@ -159,7 +159,7 @@ export const policyRows = {
     vision: setting(toggle(false), {
       fromFolder: true,
       needs: ["model"],
-      help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also those of the comment, issue or pull request.",
+      help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, the model also sees pictures in the comment, issue or pull request.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",
@@ -168,7 +168,7 @@ export const policyRows = {
     "reviewer-model": setting(text().optional(), {
       fromFolder: true,
       needs: ["code", "model"],
-      help: "A second model on the same server that reads code before it runs and can refuse it. Three refusals in a row end the run.",
+      help: "A second model on the same server that reads all code before it runs and can refuse it. Three refusals in a row end the run.",
       faces: faces.run,
       placeholder: "NAME",
     }),

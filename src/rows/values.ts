@@ -92,7 +92,7 @@ export function list(names?: readonly string[]) {
 }
 
 function wordsAmong(names: readonly string[] | undefined) {
-  return texts("must be text, one item a line").as((given) =>
+  return texts("must be text, one item per line").as((given) =>
     given.transform((all, context) => {
       const words = wordsOf(all, names === undefined ? /\n/ : /[\n,]/);
       if (names !== undefined && words.length === 1 && words[0] === "none") return [];

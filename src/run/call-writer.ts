@@ -73,7 +73,7 @@ function withinBudget(
   const within = reckoning === undefined ? null : answerWithin(recorder.state, policy, reckoning);
   if (within === null) return {};
   if (typeof within === "number") return { maxOutputTokens: within };
-  throw new AgentExecError("budget-spent", `${within.words} It was not made.`, {
+  throw new AgentExecError("budget-spent", `${within.words} agent-exec did not send that request.`, {
     nextStep: `Raise \`${within.setting}\`, or make the task smaller. The files so far were saved.`,
   });
 }

@@ -12,10 +12,10 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
   const { awaiting, end } = state;
   const attempt = state.attempts.at(-1);
   if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-    const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
+    const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
     throw refused(
       `The run is not waiting for an approval, because it ${how}.`,
-      "Read its report. A run accepts one answer only.",
+      "Read the run's report. A run accepts only one answer.",
     );
   }
   const { attempt: number, asked, sha256 } = awaiting;

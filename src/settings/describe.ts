@@ -115,7 +115,6 @@ ${settingsList(undefined)}
 - agent-exec refuses a setting that has no effect beside the others, for example \`allow-host\` without \`network: allow\`.
   The exit code is 2 and nothing runs. A default never causes this error.
 - An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.
-- If several time limits apply, the first one that is reached counts.
 
 This page is generated from the rows in \`src/settings/\`.`;
 }

@@ -5,7 +5,6 @@ import {
   isModulePath,
   type ExecutorName,
 } from "../executors/index.js";
-import { listed } from "../format/listed.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { text, toggle } from "../rows/values.js";
 
@@ -43,7 +42,7 @@ export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
     fromFolder: (value) => isolating.has(String(value)),
     use: "common",
-    help: `Where code runs: ${manners}. Give a path to use your own executor module. In a workflow, ${listed(unisolated)} need \`allow-local\`, because these executors isolate nothing.`,
+    help: `Where code runs: ${manners}. A path uses your own module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],

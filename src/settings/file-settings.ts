@@ -33,7 +33,7 @@ export const fileSettings = inGroup("files", {
     fromFolder: true,
     use: "first",
     needs: ["files"],
-    help: "Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to these files.",
+    help: "Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,
@@ -48,7 +48,7 @@ export const fileSettings = inGroup("files", {
   }),
   "allow-tool-config": setting(pathPatterns(), {
     needs: ["files", "open changes", "verification"],
-    help: "Files that configure tools and that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
+    help: "Tool configuration that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,

@@ -20,7 +20,7 @@ export const outputs = {
   "artifact-url": "The address of the uploaded artifact.",
   "attestation-path": "With `mode: attest`: the path of the signed statements, one Sigstore bundle per line.",
   "attestation-url":
-    "With `mode: attest`: the address of the newest statement on GitHub. Empty if GitHub stores none for this repository.",
+    "With `mode: attest`: the address of the newest statement on GitHub. Empty if GitHub stores no statements for this repository.",
   "comment-url": "The address of the comment with the report. Empty if there is no comment.",
   "check-run-url": "The address of the check run. Empty if there is no check run.",
   "pull-request-url": "The address of the pull request. Empty if there is none.",

@@ -31,7 +31,7 @@ export const reportSettings = inGroup("report", {
   }),
   "create-pull-request": setting(choice("never", "draft", "ready").default("never"), {
     use: "common",
-    help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft.",
+    help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft pull request.",
     faces: faces.action,
     placeholder: "HOW",
     defaultText: "never",
@@ -46,7 +46,7 @@ export const reportSettings = inGroup("report", {
   }),
   mode: setting(choice("run", "prove", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "Run a task (`run`), prove a pull request (`prove`), find out why no run works here (`doctor`), or, in a job of its own, report (`report`) or sign (`attest`) the run in the folder `out`.",
+    help: "What the step does: run a task (`run`), prove a pull request (`prove`), or find out why runs fail in this job (`doctor`). In a later job: report the run in the folder `out` (`report`), or sign that run (`attest`).",
     faces: faces.action,
     placeholder: "MODE",
     defaultText: "run",
@@ -65,7 +65,7 @@ export const reportSettings = inGroup("report", {
     help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
     faces: faces.action,
     placeholder: "JSON",
-    defaultText: "the current job's",
+    defaultText: "the current job's values values",
     runnerDefault: "${{ toJSON(matrix) }}",
   }),
   "fail-on": setting(list([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {

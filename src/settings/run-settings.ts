@@ -23,7 +23,7 @@ export const runSettings = inGroup("run", {
     isRecorded: false,
     fromFolder: true,
     needs: ["system prompt"],
-    help: "Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox.",
+    help: "Replace the built-in instructions with `system-prompt`. Only the description of the sandbox stays.",
     faces: faces.run,
     bareValue: "true",
     placeholder: "true|false",
@@ -31,7 +31,7 @@ export const runSettings = inGroup("run", {
   }),
   "before-block": setting(text().optional(), {
     needs: ["code"],
-    help: "A command on this machine that can refuse a block. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command isolates nothing.",
+    help: "A command on this machine that can refuse a code block before it runs. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command is no sandbox.",
     faces: faces.sandboxed,
     placeholder: "CMD",
   }),

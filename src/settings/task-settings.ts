@@ -81,7 +81,7 @@ export const taskSettings = inGroup("task", {
     defaultText: "false",
   }),
   "label-trigger": setting(text().optional(), {
-    help: "A label that starts a run when somebody with write access puts it on an issue. Title and text are the task.",
+    help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
     faces: faces.action,
     placeholder: "LABEL",
   }),

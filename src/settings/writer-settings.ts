@@ -30,7 +30,7 @@ export const writerSettings = inGroup("writer", {
   }),
   models: setting(severalModels(), {
     asks: true,
-    help: "Several models. Each gets the task in its own run, and a table compares them. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
+    help: "Several models. Each model gets the task in its own run, and a table compares the runs. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
     faces: ["run"],
     placeholder: "NAME,NAME",
   }),
@@ -44,7 +44,7 @@ export const writerSettings = inGroup("writer", {
   "base-url": setting(url().default("https://api.openai.com/v1"), {
     use: "first",
     needs: ["model"],
-    help: "The model server. The server must support OpenAI's Chat Completions or Responses API.",
+    help: "The address of the model server. The server must support OpenAI's Chat Completions or Responses API.",
     faces: faces.model,
     placeholder: "URL",
     defaultText: "https://api.openai.com/v1",
@@ -82,7 +82,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "identity-provider-id": setting(text().optional(), {
     needs: ["model"],
-    help: "OpenAI's ID of your workload identity provider. The job then needs `id-token: write` in the place of a key.",
+    help: "OpenAI's ID of your workload identity provider. The job then needs the permission `id-token: write` instead of a key.",
     faces: faces.action,
     placeholder: "ID",
   }),

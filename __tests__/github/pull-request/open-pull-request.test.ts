@@ -150,7 +150,7 @@ describe("the branch of a pull request", () => {
     const answer = { status: 201, body: { sha: tree, tree: [], truncated: false } };
     server().fail({ operation: "git/create-tree", times: 2, answer });
     const change = open({ base, patch: (await patchBetween(before, treeOf({ a: "2\n" }), home))! });
-    await expect(change).rejects.toThrow("GitHub stored other files than those of the run.");
+    await expect(change).rejects.toThrow("The files that GitHub stored differ");
     expect(server().requestsOf("git/create-commit")).toEqual([]);
   });
 });

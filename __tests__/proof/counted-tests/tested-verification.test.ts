@@ -82,7 +82,7 @@ describe("a verification that ended with 0", () => {
       "fewer than before",
       tapOf(runOf({ a: "passed" })),
       all,
-      "1 test ran or was skipped, and there were 2 before any change",
+      "1 test ran or was skipped, but 2 before any change",
     ],
     [
       "one that was not skipped before",

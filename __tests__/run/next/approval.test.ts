@@ -324,8 +324,8 @@ describe("an answer from outside", () => {
       { says: "approve", sha256 },
       /is not waiting for an approval, because it ended as passed/,
     ],
-    ["a run that goes on", first, { says: "approve", sha256 }, /has no end yet/],
-    ["a second answer", [...waits, answered(1)], { says: "approve", sha256 }, /has no end yet/],
+    ["a run that goes on", first, { says: "approve", sha256 }, /has not ended yet/],
+    ["a second answer", [...waits, answered(1)], { says: "approve", sha256 }, /has not ended yet/],
     [
       "a transcript whose code was exchanged",
       [replied(1, python("y")), ...waits.slice(1)],

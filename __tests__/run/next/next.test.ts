@@ -146,7 +146,7 @@ describe("the next step", () => {
       {
         do: "end",
         outcome: "failed",
-        reason: "The code passed, but there is no patch of its changes: git is not there.",
+        reason: "The code passed, but agent-exec could not make a patch of its changes: git is not there.",
         nextStep: expect.stringContaining("The artifacts contain the changed files"),
       },
     ],

@@ -67,7 +67,7 @@ describe("a patch", () => {
     const text = "x".repeat(9 * 1024 ** 2);
     const { told } = await keptOf({ a: text, b: "x\n" }, { limits });
     expect(told.refused).toEqual([
-      { path: "a", reason: expect.stringMatching(/with it the changed files have more than 8(\.0)? MiB/) },
+      { path: "a", reason: expect.stringMatching(/all changed files together have more than 8(\.0)? MiB/) },
     ]);
     expect(told.diff?.files.map(({ path }) => path)).toEqual(["b"]);
   });

@@ -113,7 +113,7 @@ describe("a workspace's source", () => {
     await mkdir(empty);
     const warningsAt = async (here: string) =>
       (await workspaceSource({ name: "repo", here, runFolder: "out" })).warnings;
-    expect(await warningsAt(empty)).toEqual([expect.stringContaining(`git tracks no file in ${empty}`)]);
+    expect(await warningsAt(empty)).toEqual([expect.stringContaining(`Git tracks no file in ${empty}`)]);
     expect(await warningsAt(repo)).toEqual([expect.stringContaining("`link`")]);
   });
 

@@ -17,7 +17,7 @@ describe("a workspace `repo` is refused", () => {
     expect(() => repository.git("merge", "other")).toThrow();
     await expect(repository.source()).rejects.toMatchObject({
       code: "settings-invalid",
-      message: expect.stringMatching(/2 files wait for a conflict to be resolved: `a`, `c d`\.$/),
+      message: expect.stringMatching(/has merge conflicts in `a`, `c d`\.$/),
       nextStep: expect.stringContaining("git merge --abort"),
     });
   });

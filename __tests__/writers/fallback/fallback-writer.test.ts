@@ -68,7 +68,7 @@ describe("a writer with another to fall back on", () => {
     );
     await expect(both.write([], { signal })).rejects.toMatchObject({
       code: "writer-unavailable",
-      message: "So is this. Before that, the run gave up one: The server is away.",
+      message: "So is this. Before that, the run switched away from one: The server is away.",
     });
   });
 

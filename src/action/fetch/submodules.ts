@@ -34,7 +34,7 @@ export async function fetchSubmodules(folder: string, options: SubmoduleOptions)
           `there are more than ${limits.submodules} submodules, or more than ${limits.levels} levels`,
         );
       const repository = submoduleRepository(module.address, { server: workflow.server, above });
-      if (repository === null) throw refused(here, `its address is no repository on ${workflow.server}`);
+      if (repository === null) throw refused(here, `its address is not a repository on ${workflow.server}`);
       await requireEmptyFolder(root, here);
       await fetchOne(join(root, here), { ...module, path: here, repository }, options);
       await fetchBelow(here, repository, level + 1);

@@ -41,7 +41,7 @@ function networkWords({ network, allowHosts = [] }: DockerSettings): string {
     case "none":
       return "none";
     case "allow":
-      return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} alone, by a relay`;
+      return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} only, through a proxy`;
     case "full":
       return "full: no restriction";
   }
@@ -76,9 +76,9 @@ export function describeLimits(
     memory: formatBytes(settings.memoryBytes),
     cpus: String(settings.cpus),
     pids: String(settings.pids),
-    workspace: `${formatBytes(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
+    workspace: `${formatBytes(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, checked while code runs" : ""}`,
     tmp: formatBytes(tmpBytes),
-    output: `${formatBytes(settings.maxOutputBytes)} kept a block`,
+    output: `${formatBytes(settings.maxOutputBytes)} kept of each block`,
     network: networkWords(settings),
     ...addedLimits(settings.container ?? {}),
   };

@@ -8,7 +8,7 @@ export const kernelRows = inGroup("executor", {
     textLike(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(defaultKernel),
     {
       fromFolder: true,
-      help: "The name of the Jupyter kernel that runs the blocks.",
+      help: "The name of the Jupyter kernel that runs the code.",
       faces: faces.examined,
       placeholder: "NAME",
       defaultText: defaultKernel,

@@ -204,12 +204,12 @@ export function chooseLanguage(
   const language = own ?? findLanguage(word);
   if (language === null) {
     const what =
-      word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not run`;
+      word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not supported`;
     return { notRun: "language", refusal: `${what}; ${here}` };
   }
   const { name, whenNamed } = language;
   if (path !== null && whenNamed === "save") {
-    const refusal = `a named ${name} file is not run: compile it in a block of sh, or omit its name; ${here}`;
+    const refusal = `a ${name} block with a file name is only saved. To run it, compile the file in a block of sh, or omit its name; ${here}`;
     return { notRun: "language", refusal };
   }
   const choice = runnable.find((candidate) => candidate.language === language);

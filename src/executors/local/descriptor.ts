@@ -19,7 +19,7 @@ const rows = {
         )
         .default(false),
       {
-        help: "A Python virtual environment for blocks that run on this machine. `true` creates a fresh environment for each session. With a path, agent-exec uses your environment there.",
+        help: "A Python virtual environment for code that runs on this machine. `true` creates a fresh environment for each sandbox. A path uses your own environment.",
         faces: faces.examined,
         placeholder: "true|PATH",
       },

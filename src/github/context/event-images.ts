@@ -61,7 +61,7 @@ export async function readEventImages(options: EventImagesOptions): Promise<Even
     const facts = factsOf(content);
     if (facts === null) missing.push({ what, why: "it is not a PNG, JPEG, GIF or WebP image" });
     else if (bytes + facts.bytes > maxAllBytes)
-      missing.push({ what, why: `all images together may have ${formatBytes(maxAllBytes)}` });
+      missing.push({ what, why: `with it, all images together have more than ${formatBytes(maxAllBytes)}` });
     else {
       bytes += facts.bytes;
       shown.push({ what, facts, content });

@@ -46,7 +46,7 @@ export function checkEvent({ github, eventName, lists, readTrigger }: EventOptio
         if (trigger.target.isFork === null)
           return {
             status: "ok",
-            message: "the pull request comes from a fork; a comment's job has all secrets",
+            message: "the pull request comes from a fork, but a job that a comment starts has all secrets",
           };
         return {
           status: "warning",

@@ -31,7 +31,7 @@ export function checkToken({ github, repository, commit, needs, isFork }: TokenO
     name: `permission ${permission}`,
     deadlineMs,
     async run(signal) {
-      if (isSilent) return { status: "skipped", message: "GitHub could not be asked" };
+      if (isSilent) return { status: "skipped", message: "GitHub did not answer" };
       isSilent = true;
       const access = await github.tokenAccess({ repository, commit, permission, signal });
       isSilent = false;
@@ -62,7 +62,7 @@ function findingOf(
   { permission, isFork }: { readonly permission: TokenPermission; readonly isFork: boolean },
 ): Finding {
   if (need === undefined) {
-    const rest = access === "write" ? "" : `; this event does not need more, but ${purposes[permission]}`;
+    const rest = access === "write" ? "" : `; this event needs no more, but ${purposes[permission]}`;
     return { status: "ok", message: `${words[access]}${rest}` };
   }
   if (access === "write" || access === need.access) {
@@ -70,7 +70,7 @@ function findingOf(
     return { status: "ok", message: `${can}, for ${need.what}` };
   }
   const nextStep = isFork
-    ? "A pull request from a fork gets no more. Start runs with a comment on the pull request."
+    ? "A job for a pull request from a fork gets no more rights. Start runs with a comment on the pull request."
     : `Add \`${permission}: ${need.access}\` under \`permissions:\` of the job.`;
   return {
     status: "failed",

@@ -47,7 +47,7 @@ export function refuseUncounted({ failedRun, target }: RunTrigger, comment: stri
   if (failedRun === undefined || target.number === null || comment !== "never") return;
   throw new AgentExecError(
     "settings-invalid",
-    `agent-exec works on at most ${mostRuns} failed runs of a pull request. It counts its comments, and \`comment: never\` allows none.`,
+    `agent-exec works on at most ${mostRuns} failed runs of a pull request. agent-exec counts these runs by its comments, so \`comment: never\` does not work here.`,
     { nextStep: "Remove `comment: never` from this workflow." },
   );
 }

@@ -24,9 +24,13 @@ export async function uploadTree(upload: Upload): Promise<string> {
   // Text travels inside of the tree, because GitHub takes one upload a second. Its bytes are compared all the same.
   for (const maxTextBytes of [1024 ** 2, -1])
     if ((await send(upload, maxTextBytes)) === expected) return expected;
-  throw new AgentExecError("github-unavailable", "GitHub stored other files than those of the run.", {
-    nextStep: "Apply the patch by hand, and report this with the log.",
-  });
+  throw new AgentExecError(
+    "github-unavailable",
+    "The files that GitHub stored differ from the files of the run.",
+    {
+      nextStep: "Apply the patch by hand, and report this with the log.",
+    },
+  );
 }
 
 async function send(

@@ -14,7 +14,7 @@ export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = 
     return `${count("test", now.failed)} failed, as before any change, although the exit code was 0`;
   if (before === undefined) return null;
   if (totalOf(now) < totalOf(before) && !mayBeFewer)
-    return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
+    return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, but ${totalOf(before)} before any change`;
   const skipped = newlySkipped(now, before);
   if (skipped.length > 0) return `skipped now, but not before any change: ${listed(skipped.map(named))}`;
   return now.skipped > before.skipped

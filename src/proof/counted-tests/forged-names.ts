@@ -22,9 +22,7 @@ export async function forgedNames(
   const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
   // Rust has tests beside the code.
   const isKnown = files.some((path) => isTestPath(path) || isCheckPath(path) || path.endsWith(".rs"));
-  return isKnown
-    ? null
-    : "none of the tests from before any change ran, and the tests it reports are in no test file";
+  return isKnown ? null : "none of the earlier tests ran, and the reported tests are in no test file";
 }
 
 /** 50: one that is found is enough. */

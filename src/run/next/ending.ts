@@ -73,7 +73,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
     const why =
       control === "passed"
         ? onlyGuards
-        : (untested ?? "It is unknown whether they passed before any change.");
+        : (untested ?? "It is unknown whether the verifications passed before any change.");
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
@@ -87,7 +87,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
 
 function untestedWords({ controls }: RunState): string {
   const words = controls.flatMap((each) => whyUntested(each) ?? []);
-  return `Before any change no test failed: ${listed([...new Set(words)])}.`;
+  return `No test failed before any change, because ${listed([...new Set(words)])}.`;
 }
 
 /** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */
@@ -204,7 +204,7 @@ function missingWork({ run, attempts, files, warnings }: RunState, policy: Polic
 function withoutPatch(fault: string): Ending {
   return {
     outcome: "failed",
-    reason: `The code passed, but there is no patch of its changes: ${fault}.`,
+    reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,
     nextStep:
       "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
   };

@@ -218,7 +218,7 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
     outcome,
     reason:
       rule === "no-decision"
-        ? `${firstFailureOf(attempt)} The model gave no usable decision.`
+        ? `${firstFailureOf(attempt)} The model did not say clearly whether to retry.`
         : decision.reason,
     nextStep: nextStepAfter(attempt, policy, state),
   });

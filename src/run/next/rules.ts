@@ -60,7 +60,7 @@ function sinceAnswered(attempts: readonly Attempt[]): readonly Attempt[] {
 }
 
 export function turnsInWords({ maxTurns }: Policy): string {
-  return maxTurns === 1 ? "The one turn is used up." : `All ${maxTurns} turns are used up.`;
+  return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
 }
 
 /** The model was asked for a decision and gave none; `why` says so. */
@@ -164,7 +164,7 @@ function inWords(execution: Execution): string {
 
 function retriesInWords(maxRetries: number): string {
   if (maxRetries === 0) return "No retry was allowed.";
-  return maxRetries === 1 ? "The one retry is used up." : `All ${maxRetries} retries are used up.`;
+  return maxRetries === 1 ? "The only retry is used up." : `All ${maxRetries} retries are used up.`;
 }
 
 function codeOf(attempt: Attempt): string {

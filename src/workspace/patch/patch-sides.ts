@@ -136,7 +136,11 @@ export class SideReader {
     const { maxBytes } = this.#options;
     const fits = this.#bytes + bytes <= maxBytes;
     if (fits) this.#bytes += bytes;
-    else this.#leaveOut(path, `with it the changed files have more than ${formatBytes(maxBytes)}`);
+    else
+      this.#leaveOut(
+        path,
+        `with this file, all changed files together have more than ${formatBytes(maxBytes)}`,
+      );
     return fits;
   }
 

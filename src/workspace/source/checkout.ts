@@ -1,7 +1,6 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { AgentExecError } from "../../errors.js";
-import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { statsOf } from "./entries.js";
 import { headOf } from "../git/git.js";
@@ -83,10 +82,9 @@ function entryOf(line: string): Entry {
 function refuseConflicts(folder: string, entries: readonly Entry[]): void {
   const paths = [...new Set(entries.filter(({ stage }) => stage !== "0").map(({ path }) => path))];
   if (paths.length === 0) return;
-  const wait = `${count("file", paths.length)} ${paths.length === 1 ? "waits" : "wait"}`;
   throw new AgentExecError(
     "settings-invalid",
-    `In ${folder} ${wait} for a conflict to be resolved: ${listed(paths.map(named))}.`,
+    `${folder} has merge conflicts in ${listed(paths.map(named))}.`,
     {
       nextStep:
         "Resolve the conflicts and `git add` the files. To give up instead, use `git merge --abort` or `git rebase --abort`.",

@@ -53,7 +53,7 @@ export async function readOwnerInstructions(
     if (bytes === null) continue;
     if (bytes.length > maxBytes)
       warnings.push(
-        `The model gets only the first ${formatBytes(maxBytes)} of the ${formatBytes(bytes.length)} of ${named(path)} as instructions.`,
+        `${named(path)} has ${formatBytes(bytes.length)}. The model gets only the first ${formatBytes(maxBytes)} as instructions.`,
       );
     const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
     if (text.trim() !== "") files.push({ path, text });

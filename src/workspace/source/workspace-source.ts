@@ -109,7 +109,7 @@ export async function workspaceSource({
     isDirty: listing.isDirty,
     warnings: [
       ...(isRepo && handed.length === 0
-        ? [`git tracks no file in ${folder}, and there is none that it does not ignore: ${nothingThere}`]
+        ? [`Git tracks no file in ${folder} and ignores all other files there, so ${nothingThere}`]
         : []),
       ...warningsOf({ ...listing, nameless, pointers, unfit }),
     ],

@@ -31,7 +31,7 @@ export function withFallback(first: Writer, second: Writer): Writer {
     } catch (thrown) {
       if (signal.aborted || !isOfServer(thrown)) throw thrown;
       const { code, nextStep, isRetryable } = thrown;
-      const message = `${thrown.message} Before that, the run gave up ${first.name}: ${whyNot.message}`;
+      const message = `${thrown.message} Before that, the run switched away from ${first.name}: ${whyNot.message}`;
       throw new AgentExecError(code, message, { nextStep, isRetryable, cause: thrown });
     }
   };

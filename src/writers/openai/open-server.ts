@@ -93,6 +93,6 @@ export async function withDeadline<T>(
 function tooLate({ url, model }: Server, timeoutMs: number): Failure {
   return new Failure(`The model server at ${url} did not finish within ${formatDuration(timeoutMs)}.`, {
     kind: "lasting",
-    nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
+    nextStep: `Allow more time, make the task smaller, or choose a faster \`model\` than ${model}.`,
   });
 }

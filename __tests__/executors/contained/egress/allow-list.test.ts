@@ -53,7 +53,7 @@ describe("AllowList", () => {
     ["*.*.example.com", "has a `*` after its first part"],
     ["a.*.com", "has a `*` after its first part"],
     ["*.com", "allows a whole top-level domain"],
-    ["*.1.1.1.1", "has a `*` before an address"],
+    ["*.1.1.1.1", "has a `*` before an IP address"],
     ["user@example.com", "is not a host"],
     ["example.com:0", "is not a host"],
     ["example.com:99999", "is not a host"],

@@ -110,7 +110,7 @@ print(answer)
       {
         code: "network-relay-lost",
         message: expect.stringMatching(
-          /^The relay to the listed hosts had ended .* opened it again before this block\.$/,
+          /^The connection to the hosts in allow-host had ended .* opened it again before this block\.$/,
         ),
       },
     ]);

@@ -253,12 +253,12 @@ print(urllib.request.urlopen("https://allowed.example/x", context=context, timeo
     [
       "a head that is too long",
       `GET http://allowed.example/ HTTP/1.1\r\nHost: x\r\nA: ${"b".repeat(20_000)}\r\n\r\n`,
-      "a head has at most 16384 bytes",
+      "the request's head may have at most 16384 bytes",
     ],
     [
       "what expects more",
       "GET http://allowed.example/ HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n",
-      "the proxy does not support its header Expect",
+      "the proxy does not support the request's header Expect",
     ],
   ])("%s is refused in the report too", async (_what, request, reason) => {
     const code = `${rawInPython}\nprint(raw(${JSON.stringify(request)}.encode("latin1")))\n`;

@@ -52,6 +52,6 @@ describe("files that are larger than the workspace", () => {
     checkRoom(sizes, { ...few, bytes: 500 * mebibyte });
     const onDisk = chooseSizes({ memoryBytes: 512 * mebibyte, workspaceBytes: 600 * mebibyte });
     checkRoom(onDisk, { files: 1_000_000, links: 0, folders: 1, bytes: 599 * mebibyte });
-    expect(() => checkRoom(onDisk, { ...few, bytes: 600 * mebibyte })).toThrow(/it has room for 600 MiB\./);
+    expect(() => checkRoom(onDisk, { ...few, bytes: 600 * mebibyte })).toThrow(/has room for 600 MiB\./);
   });
 });

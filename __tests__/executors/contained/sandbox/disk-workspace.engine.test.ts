@@ -34,7 +34,7 @@ function run(code: string): Promise<Execution> {
 
 describe("a workspace larger than the memory", () => {
   it("is said to be watched and not held", () => {
-    expect(session.facts.limits["workspace"]).toBe("400 MiB on the engine's disk, watched");
+    expect(session.facts.limits["workspace"]).toBe("400 MiB on the engine's disk, checked while code runs");
     expect(session.facts.held["workspace"]).toBe(false);
     expect(session.facts.waived).toEqual(["workspace", "inodes"]);
   });

@@ -123,7 +123,7 @@ open(b"bytes-\\xff", "w").close()
     await expect(starting).rejects.toMatchObject({
       code: "settings-invalid",
       message:
-        "The files do not fit into the workspace: they are at least 2 MiB in 1 file, but it has room for 1 MiB in 1,024 files and folders.",
+        "The files do not fit into the workspace: they take at least 2 MiB in 1 file, but the workspace has room for 1 MiB in 1,024 files and folders.",
       nextStep: expect.stringContaining("workspace-size"),
     });
   });

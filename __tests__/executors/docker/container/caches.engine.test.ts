@@ -149,7 +149,7 @@ describe("a cache", () => {
           start(["models:/models"], { setup: ["true"] }, { endpoint: engine.endpoint }),
         ).rejects.toMatchObject({
           code: "setup-failed",
-          message: "The engine does not keep code from writing to a cache.",
+          message: "The engine lets code write to a cache, although only `setup` may.",
         });
         expect(await leftOf(runId)).toEqual([]);
       } finally {

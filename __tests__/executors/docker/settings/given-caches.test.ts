@@ -24,7 +24,9 @@ describe("the volumes of caches", () => {
   it("are none, with a word of why, where the owner is refused", () => {
     expect(given(["pip"], { refused: "the pull request comes from a fork" })).toEqual({
       caches: [],
-      warnings: [expect.stringMatching(/^There is no cache: the pull request comes from a fork\./)],
+      warnings: [
+        expect.stringMatching(/^This run has no cache, because the pull request comes from a fork\./),
+      ],
     });
     expect(given([], { refused: "the pull request comes from a fork" }).warnings).toEqual([]);
   });

@@ -106,7 +106,7 @@ function parseRule(line: string): Rule | string {
   const parsed = isIPv6(rest) ? parseHostOnly(`[${rest}]`) : (parseAuthority(rest, 0) ?? parseHostOnly(rest));
   if (parsed === null) return "is not a host";
   const { host, port } = parsed;
-  if (isWildcard && host.isAddress) return "has a `*` before an address";
+  if (isWildcard && host.isAddress) return "has a `*` before an IP address";
   if (isWildcard && !host.name.includes("."))
     return "allows a whole top-level domain, where anybody can register a name";
   const kind = host.isAddress ? specialKind(host.name) : null;

@@ -64,10 +64,10 @@ export class Egress implements WayOut {
     const why = (await this.#relay?.ended) ?? "the relay could not be opened";
     try {
       await this.#openRelay(signal);
-      return `The relay to the listed hosts had ended (${why}). agent-exec opened it again before this block.`;
+      return `The connection to the hosts in allow-host had ended (${why}). agent-exec opened it again before this block.`;
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      return `The relay to the listed hosts had ended (${why}) and could not be opened again (${words}). This block cannot reach any host.`;
+      return `The connection to the hosts in allow-host had ended (${why}) and could not be opened again (${words}). This block cannot reach any host.`;
     }
   }
 

@@ -43,7 +43,7 @@ export class Proxy {
     this.#server.on("checkExpectation", (message, response) => {
       answerRequest(
         response,
-        access.refuseUnread(message.url ?? "", "the proxy does not support its header Expect"),
+        access.refuseUnread(message.url ?? "", "the proxy does not support the request's header Expect"),
       );
     });
     this.#server.on("clientError", (error, client) => this.#misread(error, client));
@@ -69,7 +69,9 @@ export class Proxy {
     if (!code.startsWith("HPE_")) return void client.destroy();
     if (served.has(client)) return;
     const isLong = code === "HPE_HEADER_OVERFLOW";
-    const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is not an HTTP request";
+    const reason = isLong
+      ? `the request's head may have at most ${maxHeaderBytes} bytes`
+      : "this is not an HTTP request";
     answer(client, this.#access.refuseUnread("", reason));
   }
 

@@ -160,7 +160,8 @@ async function aborting<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<OpenKernel> {
   const { place } = sandbox;
   const python = pythons.find((program) => sandbox.has(program));
-  if (python === undefined) throw new KernelUnavailableError("it has no Python, and a kernel needs it");
+  if (python === undefined)
+    throw new KernelUnavailableError("it has no Python, which a Jupyter kernel needs");
   const launching = launcherArguments({
     name,
     folder: place.workspaceFolder,

@@ -55,8 +55,8 @@ export function chooseSizes(settings: SizeSettings): Sizes {
     const enough = `set \`memory\` to at least ${formatBytes(memoryFor(workspaceBytes))}`;
     throw new AgentExecError(
       "settings-invalid",
-      `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}: ` +
-        `the workspace is in memory, together with /tmp (${formatBytes(leastTmpBytes)}) and /dev/shm (${formatBytes(leastShmBytes)}), ` +
+      `A workspace of ${formatBytes(workspaceBytes)} does not fit into a memory of ${formatBytes(memoryBytes)}. ` +
+        `The workspace, /tmp (${formatBytes(leastTmpBytes)}) and /dev/shm (${formatBytes(leastShmBytes)}) are in memory, ` +
         `and ${formatBytes(reservedBytes)} must stay free for processes.`,
       {
         nextStep:
@@ -110,7 +110,7 @@ export function checkRoom(sizes: Sizes, { files, links, folders, bytes }: GivenS
   const wanted = Math.max(bytes, entries * bytesPerInode) + workingBytes;
   throw new AgentExecError(
     "settings-invalid",
-    `The files do not fit into the workspace: they take ${formatBytes(bytes)} in ${formatCount(entries)} files and folders, but it has room for ${describeRoom(sizes)}.`,
+    `The files do not fit into the workspace: they take ${formatBytes(bytes)} in ${formatCount(entries)} files and folders, but the workspace has room for ${describeRoom(sizes)}.`,
     { nextStep: `${largeEnough(sizes, wanted)}, or use fewer files.` },
   );
 }
@@ -120,7 +120,7 @@ function largeEnough({ memoryBytes }: Sizes, wantedBytes: number): string {
   const size = `Set \`workspace-size\` to \`${mebibytes}m\` or more`;
   const isOnDisk = mebibytes * mebibyte > memoryBytes;
   const memory = memoryFor(mebibytes * mebibyte);
-  if (isOnDisk) return `${size}: it is then larger than \`memory\` and so on disk`;
+  if (isOnDisk) return `${size} (on disk, because that is more than \`memory\`)`;
   if (memory <= memoryBytes) return size;
   return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }

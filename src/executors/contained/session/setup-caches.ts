@@ -44,7 +44,11 @@ export async function requireClosed(caches: readonly SetupCache[], preparing: Pr
   const command = ["sh", "-c", trial, "sh", ...folders];
   if ((await runPreparation({ ...preparing, command, user: blockUser })) === 0) return;
   const { keeper } = preparing.place.names;
-  throw new AgentExecError("setup-failed", `The ${keeper} does not keep code from writing to a cache.`, {
-    nextStep: `Leave \`cache\` out, or use another ${keeper}. Code that can write to a cache could fool a verification.`,
-  });
+  throw new AgentExecError(
+    "setup-failed",
+    `The ${keeper} lets code write to a cache, although only \`setup\` may.`,
+    {
+      nextStep: `Leave \`cache\` out, or use another ${keeper}. Code that can write to a cache could fool a verification.`,
+    },
+  );
 }

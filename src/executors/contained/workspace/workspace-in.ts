@@ -74,7 +74,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
     const size = `${formatBytes(sent.bytes)} in ${count("file", sent.files)}`;
-    const message = `The files do not fit into the workspace: they are at least ${size}, but it has room for ${room}.`;
+    const message = `The files do not fit into the workspace: they take at least ${size}, but the workspace has room for ${room}.`;
     throw new AgentExecError("settings-invalid", message, {
       nextStep: "Raise `workspace-size`, or use fewer files.",
       cause,

@@ -134,7 +134,7 @@ async function withLocalImage(
   const present = await inspectImage({ connection, name: image, signal }).catch(() => null);
   if (present === null) return failure;
   return new ImageUnavailableError(
-    `${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`,
+    `${failure.message} agent-exec did not use the image that is here, because \`pull\` is "always".`,
     `${failure.nextStep} Set \`pull\` to "missing" to use the image that is here.`,
     failure.cause,
   );

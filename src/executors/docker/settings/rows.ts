@@ -87,7 +87,7 @@ export const dockerRows = {
       defaultText: "python:3-slim",
     }),
     dockerfile: setting(filePath().optional(), {
-      help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads this file from the base branch.",
+      help: "The Dockerfile to build the image from. It must be below the current folder. In a workflow agent-exec reads this file from the base branch.",
       faces: faces.examined,
       placeholder: "PATH",
     }),
@@ -127,7 +127,7 @@ export const dockerRows = {
     memory: setting(size({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
       fromFolder: "tighter",
       use: "common",
-      help: "The container's memory. There is no swap, and the workspace counts towards it.",
+      help: "The container's memory, without swap. A workspace in memory counts as used memory.",
       faces: faces.examined,
       placeholder: "SIZE",
       hasVariable: true,
@@ -188,7 +188,7 @@ export const dockerRows = {
     }),
     "allow-host": setting(allowedHosts(), {
       use: "common",
-      help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, 443 and 80 are allowed. Only public addresses work.",
+      help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, the ports 443 and 80 are allowed. Hosts with private addresses are refused.",
       placeholder: "HOST[:PORT]",
       isRepeatable: true,
     }),
@@ -209,20 +209,20 @@ export const dockerRows = {
     setup: setting(list().default([]), {
       fromFolder: true,
       use: "common",
-      help: "A command that prepares each container before the first block. The setup runs in the workspace, as the code's user.",
+      help: "A command that prepares each container before the first code block. The command runs in the workspace, as the code's user.",
       faces: faces.prepared,
       placeholder: "CMD",
       isRepeatable: true,
     }),
     "setup-network": setting(choice("none", "full").default("none"), {
       use: "common",
-      help: "What `setup` can reach. The network is cut before the first block.",
+      help: "What `setup` can reach. agent-exec cuts this network before the first code block.",
       faces: faces.prepared,
       placeholder: "none|full",
       defaultText: "none",
     }),
     cache: setting(caches(), {
-      help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
+      help: "A cache that keeps the downloads of `setup` for later runs: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
       faces: faces.prepared,
       placeholder: "pip|npm|cargo|NAME:PATH",
       isRepeatable: true,
@@ -232,7 +232,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. Write `as-code-user PROGRAM` in `verify` to start the code.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. Then start the code in `verify` with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
       defaultText: "same",

@@ -55,7 +55,7 @@ function volumeOverWorkspace({ settings, face }: Combination<GivenSettings>): Se
 
 function idleCache({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
   if (settings.cache.length === 0 || settings.setup.length > 0) return [];
-  return [idle("cache", `without ${writtenAt("setup", face)}, which fills it`, face)];
+  return [idle("cache", `without ${writtenAt("setup", face)}, which fills the cache`, face)];
 }
 
 function cacheOverFolder({ settings, face }: Combination<GivenSettings>): SettingProblem[] {

@@ -39,7 +39,7 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
 function noneWords(runsPage: string): string {
   return `### Nothing to cancel
 
-No run of this thread is in progress. A run that still waits for its machine has no comment yet. Cancel such a run on the [page of all runs](${runsPage}).`;
+No run of this thread is in progress. A run that still waits for a runner has no comment yet. Cancel such a run on the [page of all runs](${runsPage}).`;
 }
 
 function forbiddenWords(page: string): string {

@@ -25,7 +25,7 @@ Before the task you can write:
 
 ${choices.join("\n")}
 
-Only people with write access can start a run. Editing a comment starts none.`;
+Only people with write access can start a run. Editing a comment starts no run.`;
 }
 
 function optionWords(models: readonly string[]): string[] {
