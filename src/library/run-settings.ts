@@ -36,7 +36,7 @@ export interface RunSettings {
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
-  /** Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, the model also sees pictures in the comment, issue or pull request. Default: `false`. */
+  /** Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;
   /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;

@@ -159,7 +159,7 @@ export const policyRows = {
     vision: setting(toggle(false), {
       fromFolder: true,
       needs: ["model"],
-      help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, the model also sees pictures in the comment, issue or pull request.",
+      help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",

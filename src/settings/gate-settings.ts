@@ -7,7 +7,7 @@ const login = /^[A-Za-z0-9][\w-]{0,99}$/;
 /** Who may start a run, and what a comment may choose. */
 export const gateSettings = inGroup("task", {
   "allow-users": setting(wordsLike(login, "must be logins without @, such as octocat").default([]), {
-    help: "Let only these people start a run. They also need write access.",
+    help: "Only these people with write access can start a run.",
     faces: faces.action,
     placeholder: "LOGINS",
     defaultText: "all",
@@ -15,7 +15,7 @@ export const gateSettings = inGroup("task", {
   "allow-teams": setting(
     wordsLike(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]),
     {
-      help: "Let only people of these teams start a run. They also need write access. The job's own token cannot read teams: set `github-token`.",
+      help: "Only people of these teams with write access can start a run. The job's own token cannot read teams: set `github-token`.",
       faces: faces.action,
       placeholder: "TEAMS",
       defaultText: "all",

@@ -10,7 +10,7 @@ function price(what: string, defaultText?: string) {
     // By a price of 0 a budget of the person's would never be spent.
     fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
     needs: ["model", "prices"],
-    help: `The price of a million ${what} in US dollars.`,
+    help: `US dollars per million ${what}.`,
     faces: faces.run,
     placeholder: "USD",
     ...(defaultText !== undefined && { defaultText }),

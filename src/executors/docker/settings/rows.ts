@@ -58,7 +58,7 @@ export const dockerRows = {
         "must be 2 to 63 letters, digits, `_`, `.` and `-`, and begin with a letter or a digit",
       ).optional(),
       {
-        help: "The name of the container. The name must not belong to another container.",
+        help: "The name of the container. No other container may have this name.",
         faces: faces.contained,
         placeholder: "NAME",
       },
@@ -188,7 +188,7 @@ export const dockerRows = {
     }),
     "allow-host": setting(allowedHosts(), {
       use: "common",
-      help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, the ports 443 and 80 are allowed. Hosts with private addresses are refused.",
+      help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, the ports 443 and 80 are allowed. Only public addresses work.",
       placeholder: "HOST[:PORT]",
       isRepeatable: true,
     }),
