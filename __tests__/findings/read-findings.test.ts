@@ -244,6 +244,29 @@ describe("in what a tool prints", () => {
     expect(shown(text, "py")).toEqual(["py/shop/cart.py:3 Error: wrong"]);
   });
 
+  it("a failed test of a report has its place, unless the output names it too", () => {
+    const placed = (name: string, line: number) => ({
+      name: `tests.test_cart › ${name}`,
+      status: "failed" as const,
+      place: { file: "tests/test_cart.py", line, message: "wrong" },
+    });
+    const tests = [
+      placed("test_total", 12),
+      placed("test_other", 40),
+      { name: "a", status: "failed" as const },
+    ];
+    const findings = readFindings([output("pytest")], filesOf("py"), tests);
+    expect(findings.map(({ title }) => title)).toEqual([
+      "test_fixture",
+      "test_total",
+      "test_load",
+      "test_price[1]",
+      "test_price[2]",
+      "tests.test_cart › test_other",
+    ]);
+    expect(findings.at(-1)).toMatchObject({ path: "py/tests/test_cart.py", startLine: 40, message: "wrong" });
+  });
+
   it("one finding counts once, although both streams tell it", () => {
     const text = "py/shop/cart.py:3: error: wrong";
     expect(readFindings([text, text], filesOf("py"))).toHaveLength(1);

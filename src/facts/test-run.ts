@@ -10,6 +10,11 @@ export const testCase = described(() =>
     /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: text(),
     status: testStatus(),
+    /**
+     * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
+     * Both may be hostile. Absent: no report names a place.
+     */
+    place: z.object({ file: text(), line: count(), message: text() }).exactOptional(),
   }),
 );
 

@@ -1,3 +1,4 @@
+import type { TestCase } from "../facts/test-run.js";
 import { truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 import type { Finding } from "./finding.js";
@@ -35,10 +36,17 @@ const maxLineChars = 2_000;
 /**
  * What tools report in these texts about lines of the repository's files, each once. Warnings only if there is no error,
  * because then they may be why the command failed.
+ * @param tests those of a report: a failed test of which the texts say nothing is found where the report places it
  */
-export function readFindings(texts: readonly string[], files: RepositoryFiles): readonly Finding[] {
+export function readFindings(
+  texts: readonly string[],
+  files: RepositoryFiles,
+  tests: readonly TestCase[] = [],
+): readonly Finding[] {
   const found = new Map<string, Finding>();
-  for (const { places, within, level, title, message } of texts.flatMap(reportedIn)) {
+  const told = texts.flatMap(reportedIn);
+  const titles = new Set(told.map(({ title }) => title));
+  for (const { places, within, level, title, message } of [...told, ...placedTests(tests, titles)]) {
     const place = places.find(({ file }) => files.find(file, within) !== null);
     if (place === undefined || place.line < 1) continue;
     const { line } = place;
@@ -56,6 +64,14 @@ export function readFindings(texts: readonly string[], files: RepositoryFiles): 
   const all = [...found.values()];
   const errors = all.filter(({ level }) => level === "error");
   return errors.length > 0 ? errors : all;
+}
+
+function placedTests(tests: readonly TestCase[], titles: ReadonlySet<string>): readonly Located[] {
+  return tests.flatMap(({ name, place }) => {
+    const own = name.slice(name.lastIndexOf(" › ") + 1).replace(/^› /, "");
+    if (place === undefined || titles.has(name) || titles.has(own)) return [];
+    return [{ places: [place], level: "error", title: name, message: place.message }];
+  });
 }
 
 interface Located extends Reported {

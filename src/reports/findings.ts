@@ -32,14 +32,17 @@ export function failuresOf(events: readonly RunEvent[]): Failures | null {
   if (failed.length === 0 || within === null || changes?.base === undefined) return null;
   const folder = within === "." ? "" : within;
   const texts = failed.flatMap(({ stdout, stderr }) => [stdout.text, stderr.text]);
+  const tests = failed.flatMap((each) => each.tests?.cases ?? []);
   const before = lineFinder(changes, folder);
   return {
     commit: changes.base,
     findings: (paths) =>
-      readFindings(texts, repositoryFiles({ paths, folder, root: root as string })).flatMap((finding) => {
-        const line = before(finding.path, finding.startLine);
-        return line === null ? [] : [{ ...finding, startLine: line, endLine: line }];
-      }),
+      readFindings(texts, repositoryFiles({ paths, folder, root: root as string }), tests).flatMap(
+        (finding) => {
+          const line = before(finding.path, finding.startLine);
+          return line === null ? [] : [{ ...finding, startLine: line, endLine: line }];
+        },
+      ),
   };
 }
 

@@ -112,6 +112,18 @@ describe("JUnit XML", () => {
     expect(told(`<testsuites>${suite(one("", "<failure/>"))}${suite(one(""))}</testsuites>`)).toHaveLength(2);
   });
 
+  it("places a failed test if the report does, and pytest's lines begin with 0", () => {
+    const failed = '<failure message="1 != 2"/>';
+    const one = (more: string, inside: string) => `<testcase name="t" ${more}>${inside}</testcase>`;
+    const places = (report: string) => casesIn(report)!.map(({ place }) => place);
+    const at = 'file="tests/a.php" line="7"';
+    const place = { file: "tests/a.php", line: 7, message: "1 != 2" };
+    expect(places(junit(one(at, failed)))).toEqual([place]);
+    expect(places(junit(one(at, "") + one('file="a"', failed)))).toEqual([undefined, undefined]);
+    const pytest = `<testsuites name="pytest tests"><testsuite name="pytest">${one(at, failed)}</testsuite></testsuites>`;
+    expect(places(pytest)).toEqual([{ ...place, line: 8 }]);
+  });
+
   it("takes tries without their failure, as pytest-rerunfailures leaves them, for tries", () => {
     const one = '<testcase classname="c" name="t"/>';
     const report = (last: string) =>

@@ -55,6 +55,8 @@ interface Test {
   readonly attributes: Attributes;
   readonly children: Set<string>;
   isTodo: boolean;
+  /** Of its first failure. */
+  message: string;
 }
 
 type Element = Suite | Test | { readonly is: "other" };
@@ -105,10 +107,12 @@ class JunitReader {
   #opened(name: string, attributes: Attributes, parent: Element | undefined): Element {
     if (name === "testsuite" || name === "testsuites") return this.#suite(name, attributes, parent);
     if (parent?.is === "suite") {
-      if (name === "testcase") return { is: "test", attributes, children: new Set(), isTodo: false };
+      if (name === "testcase")
+        return { is: "test", attributes, children: new Set(), isTodo: false, message: "" };
       if (name === "failure" || name === "error") parent.hasFailed = true;
     } else if (parent?.is === "test") {
       parent.children.add(name);
+      if (failures.has(name)) parent.message ||= attributes["message"] ?? "";
       if (name === "skipped" && attributes["type"] === "todo") parent.isTodo = true;
     }
     return { is: "other" };
@@ -140,14 +144,33 @@ class JunitReader {
     if (suite !== null) suite.found += closed.found + Number(isFailed);
   }
 
-  #addTest({ attributes, children, isTodo }: Test, suite: Suite): void {
+  #addTest(test: Test, suite: Suite): void {
+    const { attributes, children, isTodo } = test;
     const { name = "", classname = "", file = "", line = "" } = attributes;
     const status = isTodo ? "skipped" : statusOf(attributes, children);
     const tries = [...children].some((child) => failures.has(child));
     if (tries || status === "failed") suite.found += 1;
     const key = [suite.id, classname, name, file, line].join("\0");
-    this.#tests.add({ name: [classname, name], status, key, isNameUnique: suite.isPytest });
+    const place = status === "failed" ? placeOf(test, suite) : null;
+    this.#tests.add({
+      name: [classname, name],
+      status,
+      key,
+      isNameUnique: suite.isPytest,
+      ...(place !== null && { place }),
+    });
   }
+}
+
+/** 1,000: paths and messages that people read are shorter. */
+const maxPlaceChars = 1_000;
+
+/** pytest counts lines from 0. */
+function placeOf({ attributes, message }: Test, { isPytest }: Suite): NonNullable<TestCase["place"]> | null {
+  const { file = "", line = "" } = attributes;
+  if (file === "" || line === "") return null;
+  const number = numberOf(line) + (isPytest ? 1 : 0);
+  return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
 
 /** By its children, and by what some tools say in attributes alone, such as `status="notrun"` (GoogleTest, CTest). */

@@ -20,6 +20,8 @@ interface ToldTest {
   readonly status: TestStatus;
   /** What two tries of one test have in common. Absent: the report tells of each test once. */
   readonly key?: string;
+  /** Where it failed. Absent: unknown. */
+  readonly place?: NonNullable<TestCase["place"]>;
   /** Whether its tool gives each test a name of its own, so that what has the same is always a try of the same test. */
   readonly isNameUnique?: boolean;
 }
@@ -30,16 +32,16 @@ interface ToldTest {
  * parameters that have no names.
  */
 export class ToldTests {
-  readonly #cases: { name: string; status: TestStatus }[] = [];
+  readonly #cases: TestCase[] = [];
   /** Where the last try of a test lies. */
   readonly #lastTries = new Map<string, number>();
 
-  add({ name, status, key, isNameUnique = false }: ToldTest): void {
+  add({ name, status, key, place, isNameUnique = false }: ToldTest): void {
     const last = key === undefined ? undefined : this.#lastTries.get(key);
     const isTry = last !== undefined && (isNameUnique || this.#cases[last]!.status === "failed");
     const at = isTry ? last : this.#cases.length;
     if (at >= maxTests) throw new Error(`it has more than ${maxTests} tests`);
-    this.#cases[at] = { name: nameOf(name), status };
+    this.#cases[at] = { name: nameOf(name), status, ...(place !== undefined && { place }) };
     if (key !== undefined) this.#lastTries.set(key, at);
   }
 
