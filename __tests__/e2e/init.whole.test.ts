@@ -68,7 +68,7 @@ test("on an Enterprise Server one job does all, because jobs share no artifacts 
   const refused = await runCommand(["init", "--yes", "--action", action, "--jobs", "2"], { cwd });
   expect(refused.stderr).toContain("only 1 works on ghe.corp.example");
   const { stdout } = await runCommand(["init", "--yes", "--action", action, "--dry-run"], { cwd });
-  expect(stdout).toContain("image: golang:1.24");
+  expect(stdout).toContain("image: golang:1\n");
   expect(stdout).not.toContain("mode: report");
 });
 

@@ -1,9 +1,13 @@
 // The built command against a GitHub that speaks the described protocol.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { projectDir } from "../../scripts/places.mjs";
 import { nightly } from "../chance.js";
 import { jobToken, startFakeGitHub, type FakeGitHub } from "../fakes/github-server.js";
 import { repository } from "../github/payloads.js";
 import { runCommand } from "./command-line.js";
+import { messages, startAct } from "./support/act.js";
 
 let github: FakeGitHub;
 
@@ -121,5 +125,20 @@ nightly("without a network it says after its retries that GitHub did not answer"
   expect({ code, stderr }).toMatchObject({
     code: 3,
     stderr: expect.stringContaining("GitHub did not answer"),
+  });
+});
+
+nightly("the weekly example writes the table into the job's summary", async () => {
+  layPulls();
+  await using act = await startAct({
+    eventName: "schedule",
+    payload: { schedule: "37 5 * * 1" },
+    copied: { workflow: readFileSync(join(projectDir, "examples/outcomes.yml"), "utf8"), files: {} },
+    apiUrl: github.url,
+  });
+  const { exitCode, lines } = await act.finished;
+  expect({ exitCode, log: messages(lines) }).toMatchObject({
+    exitCode: 0,
+    log: expect.stringMatching(/Summary - \| Pull request[^]* merged \| gpt-5-mini/),
   });
 });

@@ -20,6 +20,13 @@ test.each([
     "python3 -m pytest",
   ],
   [
+    "a Python package with a group for tests",
+    { "pyproject.toml": `${project}[dependency-groups]\nlint = ["ruff"]\ntests = ["pytest", "freezegun"]\n` },
+    "pip install --user --editable . --group tests pytest",
+    "python3 -m pytest",
+  ],
+  ["a broken pyproject.toml", { "pyproject.toml": "[project" }, null, "python3 -m unittest discover"],
+  [
     "another table's extra",
     { "pyproject.toml": `${project}[project.optional-dependencies]\ndocs = []\n[tool.x]\ntest = 1\n` },
     "pip install --user --editable .",
@@ -69,9 +76,9 @@ test.each([
   expect(await guessFrom(readIn(files))).toBeNull();
 });
 
-test("Go has the module's own version and a folder that it can write", async () => {
+test("Go has a folder that it can write", async () => {
   const guess = await guessFrom(readIn({ "go.mod": "module m\n\ngo 1.24.3\n", "go.sum": "x" }));
-  expect(guess).toMatchObject({ image: "golang:1.24", env: "GOPATH=/tmp/go" });
+  expect(guess).toMatchObject({ image: "golang:1", env: "GOPATH=/tmp/go" });
 });
 
 test("the commands of a folder run in this folder, whatever its name is", async () => {

@@ -95,6 +95,7 @@ export const secondLooks = [
   "e2e/command-thread",
   "e2e/conversation",
   "e2e/judge",
+  "e2e/outcomes",
   "e2e/protect",
   "e2e/tested",
   "e2e/triggers",

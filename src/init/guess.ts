@@ -1,3 +1,5 @@
+import { parse as parseToml } from "smol-toml";
+
 /** What decides whether the code of a repository is right, guessed from its files. */
 export interface Guess {
   /** The file that shows it. */
@@ -43,16 +45,15 @@ async function python(read: ReadFile): Promise<Guess | null> {
   const from = pythonFiles.find((name) => texts.has(name));
   if (from === undefined) return null;
   const usesPytest = texts.has("conftest.py") || [...texts.values()].some((text) => /\bpytest\b/.test(text));
-  const project = texts.get("pyproject.toml") ?? "";
+  const project = tablesOf(texts.get("pyproject.toml") ?? "");
   // Editable, so that the tests run the changed files and not an installed copy.
-  const isPackage = texts.has("setup.py") || /^\[(?:build-system|project)\]/m.test(project);
-  const extras =
-    /^\[project\.optional-dependencies\]\n(?:(?!\[)[^\n]*\n){0,200}?(tests?|testing|dev) *=/m.exec(
-      project,
-    )?.[1];
+  const isPackage = texts.has("setup.py") || "build-system" in project || "project" in project;
+  const extra = testNameIn(fieldsOf(project["project"])["optional-dependencies"]);
+  const group = testNameIn(project["dependency-groups"]);
   const wanted = [
     ...requirements.filter((name) => texts.has(name)).map((name) => `--requirement ${name}`),
-    ...(isPackage ? [`--editable ${extras === undefined ? "." : `'.[${extras}]'`}`] : []),
+    ...(isPackage ? [`--editable ${extra === undefined ? "." : `'.[${extra}]'`}`] : []),
+    ...(group === undefined ? [] : [`--group ${group}`]),
     ...(usesPytest ? ["pytest"] : []),
   ];
   return {
@@ -64,14 +65,28 @@ async function python(read: ReadFile): Promise<Guess | null> {
   };
 }
 
+/** The usual names of what tests need, which a table of packages may have. */
+function testNameIn(table: unknown): string | undefined {
+  const names = Object.keys(fieldsOf(table));
+  return ["test", "tests", "testing", "dev"].find((name) => names.includes(name));
+}
+
+/** None if it is no TOML. */
+function tablesOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return parseToml(text);
+  } catch {
+    return {};
+  }
+}
+
 async function go(read: ReadFile): Promise<Guess | null> {
-  const module = await read("go.mod");
-  if (module === null) return null;
-  const version = /^go (\d+\.\d+)/m.exec(module)?.[1] ?? "1";
+  if ((await read("go.mod")) === null) return null;
   const needs = (await read("go.sum")) !== null;
   return {
     from: "go.mod",
-    image: `golang:${version}`,
+    // The newest also does what older modules need.
+    image: "golang:1",
     setup: needs ? "go mod download" : null,
     // The image's own folder is read-only.
     env: needs ? "GOPATH=/tmp/go" : null,
