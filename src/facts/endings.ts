@@ -103,6 +103,8 @@ export const notRunReasons = tableOf<NotRunRow>()({
   language: { isHarmless: true, by: "executor" },
   /** The sandbox lacks the language's program. */
   "no-program": { isHarmless: true, by: "executor" },
+  /** The block only installs something, and the sandbox has no network. */
+  "no-network": { isHarmless: true, by: "executor" },
   /** The user wants nothing to run. */
   "nothing-runs": { isHarmless: true, by: "executor" },
   /** The author marked the block as not to be run. */

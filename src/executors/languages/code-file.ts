@@ -26,7 +26,7 @@ export function chooseCodeFile(
 ): CodeFile | { readonly refusal: string } {
   if (block.path === null) {
     return {
-      path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
+      path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${extensionOf(block, language)}`,
       isGenerated: true,
     };
   }
@@ -37,4 +37,15 @@ export function chooseCodeFile(
   return fault === null
     ? { path, isGenerated: false }
     : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
+}
+
+/** JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the name. */
+function extensionOf({ code }: CodeBlock, { extension }: Language): string {
+  return extension === "js" && isModule(code) ? "mjs" : extension;
+}
+
+function isModule(code: string): boolean {
+  if (/^(?:import\s*["'{*\w$]|export\s+(?:default|const|let|var|class|function|async|[{*]))/m.test(code))
+    return true;
+  return /^(?:(?:const|let|var) [^=\n]{1,200}= ?)?await\s/m.test(code) && !/\brequire\(/.test(code);
 }

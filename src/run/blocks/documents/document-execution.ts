@@ -1,7 +1,10 @@
 import { type CodeBlock, placeOf } from "../../../facts/block.js";
-import type { Execution } from "../../../facts/execution.js";
+import { type Execution, refusedExecution } from "../../../facts/execution.js";
 import type { ExecuteOptions, Session } from "../../../ports/executor.js";
+import { commandsOf, isSession, isShellSession } from "../shell-session.js";
 import { differenceWords, outputDifference } from "./expected-output.js";
+import { familyOf } from "./families.js";
+import { onlyInstalls } from "./installs.js";
 import { placedOutput } from "./placed-output.js";
 import { runnable } from "./runnable.js";
 
@@ -12,6 +15,8 @@ export async function executeOfDocument(
   { session, options }: { readonly session: Session; readonly options: ExecuteOptions },
 ): Promise<Execution> {
   const run = runnable(block, blocks, session.facts);
+  if (session.facts.limits["network"] === "none" && lacksNetwork(block))
+    return refusedExecution("no-network", noNetwork);
   const placed = placedOutput(run, block.document ?? "", options.onOutput);
   const execution = await session.execute(run, {
     ...options,
@@ -19,6 +24,14 @@ export async function executeOfDocument(
   });
   placed.end();
   return judged(block, placed.result(execution));
+}
+
+const noNetwork =
+  "it installs packages, and the sandbox has no network. Install them with `setup` and `setup-network`, or set `network` to `full`";
+
+function lacksNetwork(block: CodeBlock): boolean {
+  const isTyped = isSession(block.language) || isShellSession(block.language, block.code);
+  return familyOf(block.language) === "shell" && onlyInstalls(isTyped ? commandsOf(block.code) : block.code);
 }
 
 function judged(block: CodeBlock, execution: Execution): Execution {

@@ -34,7 +34,8 @@ def kept_block(told):
         import doctest
         test = doctest.DocTestParser().get_doctest(code, main, name, name, line)
         test.globs = main
-        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+        # The examples below the first that fails mostly fail for the same reason.
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.FAIL_FAST)
         return 1 if runner.run(test, clear_globs=False).failed else 0
 
     def flush():

@@ -1,0 +1,27 @@
+import { expect, it } from "@jest/globals";
+import { onlyInstalls } from "../../../../src/run/blocks/documents/installs.js";
+
+it.each([
+  "npm install chalk",
+  "pip install attrs\n# or\nconda install attrs",
+  "python3 -m pip install --upgrade humanize",
+  "go get github.com/google/uuid",
+  "cargo add anyhow",
+  "sudo apt-get install -y \\\n  jq",
+  "yarn add zod\npnpm add zod\nbun add zod",
+  "uv add attrs",
+])("only installs: %j", (code) => {
+  expect(onlyInstalls(code)).toBe(true);
+});
+
+it.each([
+  "",
+  "# npm install x",
+  "npm test",
+  "npm install && npm test",
+  "pip list",
+  "npm run install-all",
+  "echo npm install",
+])("does something else: %j", (code) => {
+  expect(onlyInstalls(code)).toBe(false);
+});
