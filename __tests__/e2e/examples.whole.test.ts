@@ -143,6 +143,22 @@ const examples: readonly Example[] = [
     right: [],
     wrong: [],
   },
+  {
+    name: "examples/documents.yml",
+    event: "pull_request",
+    payload: readWebhook("pull_request.opened.1"),
+    files: {
+      "README.md": `${fenced("x = 6")}\n${fenced("print(x * 7)")}\n${fenced("42", "output")}`,
+      "docs/a.md": fenced("echo fine", "sh"),
+    },
+    wrongFiles: {
+      "README.md": fenced("print(6)"),
+      "docs/a.md": `# A\n\n${fenced("x = 1\nx / 0")}`,
+    },
+    says: { right: "✅ 3 blocks ran", wrong: "file=docs/a.md,line=5" },
+    right: [],
+    wrong: [],
+  },
 ];
 
 async function run({ name, event, payload, signs }: Example, files: Example["files"], turns: Turns) {
@@ -182,7 +198,7 @@ async function endsAsItShould(example: Example): Promise<void> {
 
 describe("a workflow that people copy, as it is", () => {
   for (const example of examples) {
-    const each = isWithoutAct ? test.skip : /dispatch|patch/.test(example.name) ? test : nightly;
+    const each = isWithoutAct ? test.skip : /dispatch|patch|documents/.test(example.name) ? test : nightly;
     each(`${example.name} passes with the right solution, and not with a wrong one`, () =>
       endsAsItShould(example),
     );

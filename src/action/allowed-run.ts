@@ -15,15 +15,11 @@ import type { Clock } from "../ports/clock.js";
 import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git/git.js";
 import { systemClock } from "../process/system-clock.js";
-import { createTerminalReporter } from "../terminal/terminal-reporter.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { ResumedRun } from "../earlier/resumed-run.js";
-import type { RunEvent } from "../facts/events.js";
 import type { RunJob, Task } from "../facts/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
 import { renderProgress } from "../reports/progress.js";
-import { reportOf } from "../reports/report-of.js";
-import { renderText } from "../reports/text.js";
 import { askedTask } from "./asked-task.js";
 import { withOptions } from "./asked-options.js";
 import { contextOf } from "./event-context.js";
@@ -33,6 +29,7 @@ import { type Inputs, withConfig } from "./inputs.js";
 import { idTokenOf } from "./id-token.js";
 import { foundOnLines } from "./found-on-lines.js";
 import { hideFromNow, hideInLog, logText, warnOf } from "./log.js";
+import { logReporter } from "./log-reporter.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { ownerFileReader } from "./owner-files.js";
 import { createHandToPost, type HandToPost } from "./state.js";
@@ -258,14 +255,4 @@ async function publishRun(run: ReportedRun, folder: string): Promise<void> {
     conclude: (report) => reports.conclude(report),
   });
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
-}
-
-function logReporter(earlier: readonly RunEvent[] = []) {
-  return createTerminalReporter({
-    earlier,
-    write: logText,
-    isLive: false,
-    hasColour: false,
-    lastScreen: (events) => renderText(reportOf(events)),
-  });
 }

@@ -6,5 +6,6 @@ export const modes: Readonly<Record<Exclude<Settings["mode"], "run">, () => Prom
   prove: async () => (await import("./prove.js")).prove,
   doctor: async () => (await import("./doctor.js")).doctor,
   report: async () => (await import("./report.js")).report,
+  exec: async () => (await import("./exec.js")).exec,
   attest: async () => (await import("./attest.js")).attest,
 };

@@ -126,7 +126,10 @@ function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
 }
 
 async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promise<Policy> {
-  const policy = policyOf(wiring.settings, { hasWriter: wiring.face !== "exec", decidesApart });
+  const policy = policyOf(wiring.settings, {
+    hasWriter: wiring.face !== "exec" && wiring.replies?.kind !== "documents",
+    decidesApart,
+  });
   const recorded = wiring.resumed?.run.policy ?? wiring.policy;
   if (recorded !== undefined) return withRecorded(policy, recorded);
   const path = wiring.settings["system-prompt"];

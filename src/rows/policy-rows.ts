@@ -151,7 +151,7 @@ export const policyRows = {
       fromFolder: true,
       needs: ["code"],
       help: "Continue after a failed code block.",
-      faces: ["exec"],
+      faces: ["action", "exec"],
       isFlag: true,
     }),
   }),

@@ -44,9 +44,9 @@ export const reportSettings = inGroup("report", {
     placeholder: "WHEN",
     defaultText: "auto",
   }),
-  mode: setting(choice("run", "prove", "doctor", "report", "attest").default("run"), {
+  mode: setting(choice("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "What the step does: run a task (`run`), prove a pull request (`prove`), or find out why runs fail in this job (`doctor`). In a later job: report the run in the folder `out` (`report`), or sign that run (`attest`).",
+    help: "What the step does: run a task (`run`), prove a pull request (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job: report the run in the folder `out` (`report`), or sign that run (`attest`).",
     faces: faces.action,
     placeholder: "MODE",
     defaultText: "run",

@@ -5,6 +5,7 @@ import { approval } from "./approval.js";
 import { attempts, type AttemptRoom } from "./attempts.js";
 import { changes } from "./changes.js";
 import { context } from "./context.js";
+import { documents } from "./documents.js";
 import { failure } from "./failure.js";
 import { files } from "./files.js";
 import { network } from "./network.js";
@@ -39,6 +40,7 @@ export function documentOf(
       ...pullRequest(pull),
       ...warnings(report),
       ...failure(report),
+      ...documents(report),
       ...answer(report),
       ...approval(report),
       ...changes(report),

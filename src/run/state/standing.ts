@@ -111,6 +111,10 @@ export function failedBlockOf(attempt: Attempt): Attempt["executions"][number] |
   return attempt.executions.find(isFailure);
 }
 
+export function failedBlocksOf(attempt: Attempt): Attempt["executions"] {
+  return attempt.executions.filter(isFailure);
+}
+
 export function failedVerificationOf(attempt: Attempt): Attempt["verifications"][number] | undefined {
   return attempt.verifications.find((each) => !hasPassed(each));
 }

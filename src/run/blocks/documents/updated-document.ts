@@ -16,13 +16,13 @@ export interface NewOutput {
  */
 export function updatedDocument(text: string, outputs: readonly NewOutput[]): string | null {
   // Each line with its end.
-  const lines = text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
+  const lines = text.split(/(?<=\n|\r(?!\n))/);
   const fences = fencesOf(text);
   for (const output of outputs.toSorted((a, b) => b.line - a.line)) {
     const fence = fences.find(({ line, isClosed }) => isClosed && line === output.line);
     if (fence === undefined) return null;
     const [open, close] = [lines[fence.line - 1]!, lines[fence.endLine - 2]!];
-    const end = /[\r\n]*$/.exec(open)![0];
+    const end = /(?:\r\n?|\n)$/.exec(open)?.[0] ?? "";
     const mark = fence.mark[0]!;
     const wider = mark.repeat(Math.max(fence.mark.length, mark === "`" ? longestRun(output.text) + 1 : 0));
     const before = close.slice(0, close.indexOf(fence.mark));

@@ -1,0 +1,104 @@
+import { isAbsolute, relative } from "node:path";
+import { compose } from "../compose/run.js";
+import { AgentExecError, messageOf, toAgentExecError } from "../errors.js";
+import { outcomeOf } from "../facts/outcomes.js";
+import { namedDocuments } from "../files/named-documents.js";
+import { connectGitHub } from "../github/api/client.js";
+import { readBase } from "../github/events/base.js";
+import type { ReplyDocument } from "../ports/writer.js";
+import { maxDocumentBytes, readInJob } from "../process/named-file.js";
+import { documentFindings } from "../reports/document-findings.js";
+import { taskOf } from "../settings/task.js";
+import { type Inputs, withConfig } from "./inputs.js";
+import { hideFromNow, hideInLog, logText } from "./log.js";
+import { logReporter } from "./log-reporter.js";
+import type { Step } from "./mode.js";
+import { ownerFileReader } from "./owner-files.js";
+import { nothingPublished, publish } from "./publish.js";
+import { endWithoutRun } from "./step-end.js";
+import { jobOf } from "./workflow-run.js";
+
+/**
+ * The action with `exec`: runs the code blocks of the repository's documents, without a model, and shows what failed on
+ * the documents' lines. Needs no right to write.
+ */
+export async function exec(inputs: Inputs, step: Step): Promise<void> {
+  try {
+    await runDocuments(inputs, step);
+  } catch (thrown) {
+    step.signal.throwIfAborted();
+    const error = toAgentExecError(thrown);
+    endWithoutRun(error, { outcome: outcomeOf(error), failOn: inputs.settings["fail-on"] });
+  }
+}
+
+async function runDocuments(inputs: Inputs, { environment, workflow, signal }: Step): Promise<void> {
+  const github = connectGitHub({
+    token: inputs.settings["github-token"] ?? "",
+    apiUrl: workflow.apiUrl,
+    log: logText,
+  });
+  const base = readBase(workflow);
+  const configured = await withConfig(inputs, ownerFileReader({ github, workflow, signal }, base));
+  const { secrets, origins } = configured;
+  // Nobody reads instructions where no model writes.
+  const settings = { ...configured.settings, instructions: [] };
+  const { variable } = environment;
+  const documents = await readDocuments(settings["task-file"] ?? "README.md", variable);
+  const names = documents.map(({ name }) => name).join(", ");
+  const composed = await compose({
+    face: "action",
+    settings,
+    task: taskOf(`Run the code blocks of ${names}.`, { kind: "file", path: names }),
+    replies: { kind: "documents", documents },
+    secrets,
+    onSecret: hideInLog,
+    signal,
+    origins,
+    job: jobOf(workflow),
+    base,
+    variable,
+    reporters: [logReporter()],
+  });
+  hideFromNow(composed.secrets);
+  const { events } = await composed.start(signal);
+  await publish({
+    settings,
+    workflow,
+    events,
+    folder: composed.folder.path,
+    published: nothingPublished,
+    keep: () => undefined,
+    findings: () => Promise.resolve(documentFindings(events)),
+    conclude: () => Promise.resolve({ commentUrl: null, checkRunUrl: null }),
+  });
+}
+
+/** A stranger's branch may hold links to files of the runner, so none is followed in the checkout. */
+async function readDocuments(
+  given: string,
+  variable: Step["environment"]["variable"],
+): Promise<ReplyDocument[]> {
+  const names = given
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const paths = await namedDocuments(names);
+  return Promise.all(
+    paths.map(async (path) => {
+      const name = isAbsolute(path) ? relative(process.cwd(), path) : path;
+      try {
+        return { name, text: await readInJob(path, { maxBytes: maxDocumentBytes, variable }) };
+      } catch (cause) {
+        throw new AgentExecError(
+          "settings-invalid",
+          `task-file: ${name} cannot be read: ${messageOf(cause)}`,
+          {
+            nextStep: "Check out the repository first, and name its Markdown files, one on each line.",
+            cause,
+          },
+        );
+      }
+    }),
+  );
+}
