@@ -28,7 +28,7 @@ import { errorReport } from "./final-report.js";
 import { type Inputs, withConfig } from "./inputs.js";
 import { idTokenOf } from "./id-token.js";
 import { foundOnLines } from "./found-on-lines.js";
-import { hideFromNow, hideInLog, logText, warnOf } from "./log.js";
+import { hideFromNow, hideInLog, warnOf } from "./log.js";
 import { logReporter } from "./log-reporter.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { ownerFileReader } from "./owner-files.js";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { type CodeBlock, placeOf } from "../facts/block.js";
 import type { RunEvent } from "../facts/events.js";
-import { type Execution, hasPassed } from "../facts/execution.js";
+import type { Execution } from "../facts/execution.js";
 import type { Finding } from "../findings/finding.js";
 import { truncateEnd } from "../format/truncate.js";
 import { lastErrorLine } from "./output.js";
