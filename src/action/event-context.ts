@@ -48,15 +48,15 @@ export async function contextOf(shown: ShownEvent): Promise<EventShown | null> {
     }),
     settings.vision ? readEventImages({ github, target, told, said, signal }) : noImages,
   ]);
-  const whole = withImages(context, images);
-  return whole === null
-    ? null
-    : { context: whole, contextImages: images.shown.map(({ content }) => content) };
+  return {
+    context: withImages(context, images),
+    contextImages: images.shown.map(({ content }) => content),
+  };
 }
 
 async function holdingOf({ settings, target, isFetched }: ShownEvent): Promise<Holding> {
   if (isFetched) return "event";
   const folder = repositoryFolder(settings.workspace);
-  if (folder === null) return "nothing";
+  if (folder === null) return settings.workspace === "empty" ? "nothing" : "folder";
   return (await checkedOutCommits(folder)).includes(target.sha) ? "event" : "other";
 }

@@ -81,7 +81,7 @@ export async function openScene(
     },
     get writes() {
       return github.requests
-        .filter(({ method }) => method !== "GET")
+        .filter(({ method, body }) => method !== "GET" && !isQuery(body))
         .map(({ method, path }) => `${method} ${path}`);
     },
     async [Symbol.asyncDispose]() {
@@ -91,6 +91,11 @@ export async function openScene(
       await github.close();
     },
   };
+}
+
+/** GraphQL reads by POST too. */
+function isQuery(body: unknown): boolean {
+  return /^query\b/.test(String((body as { readonly query?: unknown } | null)?.query));
 }
 
 /** A new comment by the repository's administrator on pull request 1. */

@@ -32,11 +32,13 @@ async function imagesFor(payload: Payload, eventName = "issue_comment"): Promise
   return readEventImages({ github, target, told, said, signal: calm });
 }
 
+const opened = { text: "The task above is about a button.", included: [], cut: [] };
+
 test("an image of the issue is shown, and named in the prompt and the report", async () => {
   store("a");
   const images = await imagesFor(asking(`The button is cut off.\n\n${upload("a")}`));
   expect(images.shown.map(({ content }) => Buffer.from(content))).toEqual([png]);
-  const context = withImages(null, images)!;
+  const context = withImages(opened, images);
   expect(context.text).toContain("This message shows them in this order: image 1 of issue #1.");
   expect(context.included).toEqual([{ what: "image 1 of issue #1", tokens: 1500 }]);
   expect(context.images).toMatchObject([
@@ -130,7 +132,7 @@ test.each<[string, string | Uint8Array, object, string]>([
     const { shown, missing } = await imagesFor(asking(`${upload("a")} ${upload("b")}`));
     expect(shown.map(({ what }) => what)).toEqual(["image 2 of issue #1"]);
     expect(missing).toEqual([{ what: "image 1 of issue #1", why: expect.stringContaining(why) }]);
-    expect(withImages(null, { shown, missing })!.text).toContain("You are not shown: image 1 of issue #1.");
+    expect(withImages(opened, { shown, missing }).text).toContain("You are not shown: image 1 of issue #1.");
   },
   20_000,
 );

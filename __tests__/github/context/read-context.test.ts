@@ -31,19 +31,8 @@ async function contextOf(
   eventName: string,
   payload: Payload,
   options: Partial<ContextOptions> = {},
-  settings: Settings = {},
-): Promise<EventContext> {
-  const context = await contextOrNone(eventName, payload, options, settings);
-  if (context === null) throw new Error("there is no context");
-  return context;
-}
-
-async function contextOrNone(
-  eventName: string,
-  payload: Payload,
-  options: Partial<ContextOptions> = {},
   given: Settings = {},
-): Promise<EventContext | null> {
+): Promise<EventContext> {
   const { github } = connect(server());
   const { task, told, ...trigger } = await runOf(eventName, payload, given);
   const target = await resolveTarget(github, trigger.target, { signal: calm });
@@ -88,7 +77,9 @@ test("the model is told who gave the task, where, and what the working folder ho
   const other = await contextOf("issue_comment", onPull(), { holding: "other" });
   expect(other.text).toContain("The working folder holds the repository without the changes of the pull");
   const none = await contextOf("issue_comment", onPull(), { holding: "nothing" });
-  expect(none.text).not.toContain("The working folder");
+  expect(none.text).toContain("The working folder is empty");
+  const folder = await contextOf("issue_comment", onPull(), { holding: "folder" });
+  expect(folder.text).not.toContain("The working folder");
 });
 
 test("a conversation is read from its beginning, and its newest comments get room first", async () => {
@@ -268,8 +259,10 @@ test.each([403, 404, 500])(
   },
 );
 
-test("a new issue is the task itself: nothing else is shown", async () => {
-  expect(await contextOrNone("issues", issueSaying("/agent-exec"))).toBeNull();
+test("a new issue is the task itself: the model is only told where it is", async () => {
+  const { text, included, cut } = await contextOf("issues", issueSaying("/agent-exec"));
+  expect(text).toMatch(/^Codertocat wrote the task above in issue #1 of Codertocat\/Hello-World\./);
+  expect([included, cut]).toEqual([[], []]);
   expect(server().requests).toEqual([]);
 });
 

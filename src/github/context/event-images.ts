@@ -70,13 +70,13 @@ export async function readEventImages(options: EventImagesOptions): Promise<Even
   return { shown, missing };
 }
 
-/** The context with its images; null if there is neither. */
-export function withImages(context: EventContext | null, images: EventImages): EventContext | null {
+/** The context with its images. */
+export function withImages(context: EventContext, images: EventImages): EventContext {
   const { shown, missing } = images;
   if (shown.length === 0 && missing.length === 0) return context;
-  const { text, included, cut } = context ?? { text: "", included: [], cut: [] };
+  const { text, included, cut } = context;
   return {
-    text: [text, ...imageWords(images)].filter((words) => words !== "").join("\n\n"),
+    text: [text, ...imageWords(images)].join("\n\n"),
     included: [...included, ...shown.map(({ what }) => ({ what, tokens: imageTokens }))],
     cut: [...cut, ...missing],
     ...(shown.length > 0 && { images: shown.map(({ facts }) => facts) }),

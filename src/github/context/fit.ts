@@ -9,6 +9,8 @@ const fewestTokens = 60;
 export interface FitOptions {
   /** Stands above the parts. */
   readonly opening: string;
+  /** Follows the opening if there is a part. */
+  readonly reading: string;
   readonly mostTokens: number;
 }
 
@@ -16,9 +18,12 @@ export interface FitOptions {
  * Joins the parts to a text of at most this many tokens. While others wait, a part gets at most half of the rest, so
  * that a long one leaves room. The remainder goes to shortened parts, in their order.
  */
-export function fitContext({ parts, missing }: Parts, { opening, mostTokens }: FitOptions): EventContext {
+export function fitContext(
+  { parts, missing }: Parts,
+  { opening, reading, mostTokens }: FitOptions,
+): EventContext {
   const wanted = parts.map((part) => estimateTextTokens(partWords(part)));
-  const given = sharesOf(wanted, mostTokens - estimateTextTokens(opening));
+  const given = sharesOf(wanted, mostTokens - estimateTextTokens(opening + reading));
   const shown = parts.map((part, index) =>
     given[index]! >= wanted[index]! ? part : shortened(part, given[index]!),
   );
@@ -32,7 +37,8 @@ export function fitContext({ parts, missing }: Parts, { opening, mostTokens }: F
   });
   const all = [...missing, ...cut];
   const words = inReadingOrder(shown.filter((part) => part !== null)).map(partWords);
-  const text = words.length === 0 ? "" : [opening, ...words, ...leftOutWords(all)].join("\n\n");
+  const above = words.length === 0 ? opening : `${opening} ${reading}`;
+  const text = [above, ...words, ...leftOutWords(all)].join("\n\n");
   return { text, included, cut: all };
 }
 

@@ -9,7 +9,7 @@ import { mayWrite } from "../events/permissions.js";
 import { markerPrefix } from "../reporting/marker.js";
 import { failedJobParts } from "./failed-job.js";
 import { fitContext } from "./fit.js";
-import { openingWords, type Situation } from "./opening.js";
+import { openingWords, readingWords, type Situation } from "./opening.js";
 import { changeParts, commentPart, type Part, placePart, reviewPart, subjectPart } from "./parts.js";
 import { openReading, type Reading } from "./reading.js";
 
@@ -25,15 +25,14 @@ export interface ContextOptions extends Situation {
 
 /**
  * The event's surroundings as they were at that moment, without later comments and edits. Unreadable parts are left
- * out and named: the run can still do its task. Null if there is nothing to show. On abort: the signal's reason.
+ * out and named: the run can still do its task. On abort: the signal's reason.
  */
-export async function readEventContext(options: ContextOptions): Promise<EventContext | null> {
+export async function readEventContext(options: ContextOptions): Promise<EventContext> {
   const reading = openReading(options.signal);
   const [jobs, discussion] = await Promise.all([jobsOf(options, reading), discussionOf(options, reading)]);
   const parts = [...jobs, ...discussion];
-  const fit = { opening: openingWords(options), mostTokens: options.maxTokens };
-  const context = fitContext({ parts, missing: reading.missing }, fit);
-  return context.included.length === 0 && context.cut.length === 0 ? null : context;
+  const fit = { opening: openingWords(options), reading: readingWords, mostTokens: options.maxTokens };
+  return fitContext({ parts, missing: reading.missing }, fit);
 }
 
 async function jobsOf({ github, target, failedRun }: ContextOptions, reading: Reading) {

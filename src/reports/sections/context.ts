@@ -6,6 +6,7 @@ import type { Report } from "../report.js";
 export function context({ context: shown }: Report): Section[] {
   if (shown === null) return [];
   const { included, cut } = shown;
+  if (included.length === 0 && cut.length === 0) return [];
   return [
     {
       name: "what the model saw of the event",

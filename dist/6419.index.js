@@ -1,0 +1,500 @@
+export const id = 6419;
+export const ids = [6419];
+export const modules = {
+
+/***/ 21010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ bytesWithin)
+/* harmony export */ });
+/** All bytes of a stream; null if there are more than `maxBytes`. */
+async function bytesWithin(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** Separates thousands: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 35903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   hS: () => (/* binding */ isOfSetUp),
+/* harmony export */   lz: () => (/* binding */ usualConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39898);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66695);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12843);
+
+
+
+
+
+/** The file that is looked for where nobody names one. */
+const usualConfig = ".agent-exec.yml";
+/** As many files as may extend each other. */
+const maxDepth = 10;
+/**
+ * The settings of the config file that was named, or of the usual one where it is there, as defaults of what is given
+ * otherwise. What belongs to other faces is left out.
+ * @param given what was given otherwise; the later of two counts
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be read, names nobody knows, values out of
+ *   range, and for what no such file may say.
+ */
+async function readConfig(given, options) {
+    const named = given.findLast(({ name }) => name === "config")?.value;
+    if (named === "none")
+        return [];
+    const path = typeof named === "string" ? named : usualConfig;
+    const isBelieved = typeof named === "string" || options.isOwners;
+    const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
+    if (found.length === 0)
+        return [];
+    const trust = (each) => isBelieved || (0,_trust_js__WEBPACK_IMPORTED_MODULE_4__/* .trustOf */ .A)(each, given);
+    const problems = found.flatMap((each) => problemOf(each, trust) ?? []);
+    const here = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(options.face).map(([name]) => name));
+    const [settings, ignored] = [true, "ignored"].map((wanted) => found.filter((each) => here.has(each.name) && trust(each) === wanted));
+    if (ignored.length > 0)
+        options.onIgnored?.(ignored);
+    const refusedOnes = new Set(problems.map(({ origin }) => origin));
+    const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
+    // Alone, so that what it says itself of two settings that exclude each other is told.
+    const fault = faultOf(() => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .Mo)(others, options.face));
+    if (problems.length > 0)
+        throw refused(problems, fault?.message);
+    if (fault !== null)
+        throw fault;
+    return settings.map((each) => ({ ...each, isDefault: true }));
+}
+async function readChain(path, chain, seen = []) {
+    if (seen.includes(path))
+        throw unread(path, "it extends itself");
+    if (seen.length === maxDepth)
+        throw unread(path, `more than ${maxDepth} files extend each other`);
+    const text = await chain.read(path, chain.isBelieved).catch((error) => {
+        throw unread(path, (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), error);
+    });
+    if (text === null) {
+        if (chain.mayBeAbsent && seen.length === 0)
+            return [];
+        throw unread(path, "it does not exist");
+    }
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    const file = parseConfig(text, path);
+    if (file.extends === null)
+        return [...file.settings];
+    const next = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(file.extends) ? file.extends : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), file.extends);
+    if (!chain.isBelieved && (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(next) || next.startsWith("..")))
+        throw unread(path, `it extends ${file.extends}, which is outside its folder`);
+    const below = await readChain(next, chain, [...seen, path]);
+    const own = new Set(file.settings.map(({ name }) => name));
+    return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
+}
+/** What is said once, of every run: not what one run is to do, nor where its settings come from. */
+function isOfSetUp({ group, description }) {
+    return group !== "task" && group !== "config" && description.isSecret !== true;
+}
+/** What no file may say, or none that came with a folder. */
+function problemOf(setting, trust) {
+    const { name, origin } = setting;
+    const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp[name] : undefined;
+    if (row === undefined)
+        return { origin, message: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownMessage */ .sv)(name, new Set(Object.keys(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp))) };
+    if (!isOfSetUp(row))
+        return {
+            origin,
+            message: row.description.isSecret === true
+                ? "is a secret; do not write it into a file that others read"
+                : "belongs to a single run, so a file cannot set it",
+        };
+    if (trust(setting) !== false)
+        return null;
+    const ways = `give it as a flag, or read the file and add \`--config ${usualConfig}\``;
+    return { origin, message: `is not accepted from a file that came with the folder: ${ways}` };
+}
+/** So many are told at once. */
+const maxTold = 20;
+function faultOf(action) {
+    try {
+        action();
+        return null;
+    }
+    catch (thrown) {
+        return thrown;
+    }
+}
+/** All problems in one error. */
+function refused(problems, others = "") {
+    const told = problems.slice(0, maxTold).map(({ origin, message }) => `${origin}: ${message}`);
+    const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
+    const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: "Fix the file, or run without it: set `config` to `none`. docs/config.md lists the allowed settings.",
+    });
+}
+function unread(path, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
+        nextStep: "Fix it, name another file with `config`, or set `config` to `none`.",
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 39898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dg: () => (/* binding */ publicSettings),
+  Mo: () => (/* binding */ resolveSettings),
+  sv: () => (/* binding */ unknownMessage)
+});
+
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var rows_origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/rule.js
+var rule = __webpack_require__(93655);
+;// CONCATENATED MODULE: ./lib/settings/needs.js
+
+
+
+/** What the rows can need. A setting that was given and has no effect is refused, because a person relies on it. */
+const conditions = {
+    code: {
+        about: ["executor"],
+        unmet({ settings, face }) {
+            const { runsNothing, manner } = (0,executors/* findExecutor */.b4)(settings.executor);
+            return runsNothing === true
+                ? `with ${(0,rule/* valued */.G)("executor", settings.executor, face)}, which ${manner}`
+                : null;
+        },
+    },
+    files: {
+        about: ["workspace"],
+        unmet: ({ settings, face }) => settings.workspace === "empty" && face !== "prove"
+            ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`
+            : null,
+    },
+    identity: without("identity-provider-id", ({ "identity-provider-id": provider }) => provider === undefined),
+    model: beside("script", ({ script }) => script !== undefined),
+    "one model": beside("models", ({ models }) => models.length > 0),
+    "open changes": beside("only-change", (settings) => settings["only-change"].length > 0),
+    prices: {
+        about: ["price-input", "price-output"],
+        unmet({ settings, face }) {
+            const names = ["price-input", "price-output"];
+            const missing = names.filter((name) => settings[name] === undefined);
+            return missing.length === 0
+                ? null
+                : `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
+        },
+    },
+    "system prompt": without("system-prompt", (settings) => settings["system-prompt"] === undefined),
+    thread: without("thread", ({ thread }) => thread === undefined),
+    verification: without("verify", ({ verify }) => verify.length === 0),
+};
+function beside(name, isThere) {
+    return {
+        about: [name],
+        unmet: ({ settings, face }) => (isThere(settings) ? `with ${(0,rows_origin/* writtenAt */.nt)(name, face)}` : null),
+    };
+}
+function without(name, isMissing) {
+    return {
+        about: [name],
+        unmet: ({ settings, face }) => (isMissing(settings) ? `without ${(0,rows_origin/* writtenAt */.nt)(name, face)}` : null),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
+;// CONCATENATED MODULE: ./lib/settings/combinations.js
+
+
+
+
+
+/**
+ * Finds given settings that have no effect beside the others. They are refused, because the user relies on them. A
+ * default is never refused.
+ * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
+ */
+function findIdle(combination, unparsed) {
+    const ofExecutor = unparsed.has("executor")
+        ? []
+        : ((0,executors/* findExecutor */.b4)(combination.settings.executor).rules ?? []);
+    const ofBoth = [...rules, ...ofExecutor]
+        .filter(({ about }) => about.every((name) => !unparsed.has(name)))
+        .flatMap(({ find }) => find(combination));
+    return [...withoutNeeds(combination, unparsed), ...ofBoth];
+}
+/** Settings that were given and whose needs are not met. One reason for each is enough. */
+function withoutNeeds(combination, unparsed = new Set()) {
+    const { given, face } = combination;
+    return schema/* orderedRows */.Pm
+        .filter(([name]) => given.has(name))
+        .flatMap(([name, { description }]) => {
+        const { needs = [] } = description;
+        const [unmet] = needs
+            .map((need) => conditions[need])
+            .filter(({ about }) => about.every((other) => !unparsed.has(other)))
+            .flatMap((condition) => condition.unmet(combination) ?? []);
+        return unmet === undefined ? [] : [(0,rule/* idle */.N)(name, unmet, face)];
+    });
+}
+const rules = [
+    { about: ["executor", "allow-local"], find: idleWithExecutor },
+    { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
+    { about: ["identity-provider-id", "service-account-id"], find: halfAnIdentity },
+    { about: ["mode", "out"], find: idleWithAttest },
+];
+/** Whatever a run is about: nothing runs then. */
+function idleWithAttest({ given, settings, face }) {
+    if (settings.mode !== "attest")
+        return [];
+    const taken = new Set(["mode", "out", "artifact", "github-token", "matrix"]);
+    const when = `with ${(0,rule/* valued */.G)("mode", "attest", face)}: attest a run in a separate job`;
+    const problems = [...given.keys()].filter((name) => !taken.has(name)).map((name) => (0,rule/* idle */.N)(name, when, face));
+    if (settings.out !== undefined)
+        return problems;
+    const message = "needs `out`: the folder with the run's downloaded artifact";
+    return [...problems, { origin: (0,rows_origin/* originOf */.yv)("mode", face), message }];
+}
+/** What only other executors take; in a workflow, an executor that holds nothing back. */
+function idleWithExecutor({ given, settings, face }) {
+    const name = settings.executor;
+    const { rows, manner, isolates } = (0,executors/* findExecutor */.b4)(name);
+    const isAllowed = settings["allow-local"];
+    if (face === "action" && !isolates && !isAllowed) {
+        const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
+        const message = `${name} isolates nothing: code can use everything that the job can, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+        return [{ origin: (0,rows_origin/* originOf */.yv)("executor", face), message }];
+    }
+    const unneeded = isolates && isAllowed ? [(0,rule/* idle */.N)("allow-local", `with ${(0,rule/* valued */.G)("executor", name, face)}`, face)] : [];
+    const others = schema/* orderedRows */.Pm
+        .filter(([each]) => given.has(each))
+        .filter(([each]) => each in executors/* executorRows */.tq && !(each in rows))
+        .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
+    return [...unneeded, ...others];
+}
+/** Two ways to the model at once, or half of one. */
+function halfAnIdentity({ settings, face }) {
+    if (settings["identity-provider-id"] === undefined)
+        return [];
+    const origin = (0,rows_origin/* originOf */.yv)("identity-provider-id", face);
+    const problems = [];
+    if (settings["service-account-id"] === undefined)
+        problems.push({ origin, message: `needs ${(0,rows_origin/* writtenAt */.nt)("service-account-id", face)} too` });
+    if (settings["api-key"] !== undefined) {
+        const message = `cannot be used with ${(0,rows_origin/* writtenAt */.nt)("api-key", face)}. Remove api-key to use the identity, or the identity settings to use the key`;
+        problems.push({ origin, message });
+    }
+    return problems;
+}
+/** What a run cost would be told as less than it was. */
+function fallbackWithoutPrices({ settings, face }) {
+    const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
+    if (fallback === undefined || fallback.prices !== undefined)
+        return [];
+    if (input === undefined || output === undefined)
+        return [];
+    const message = `must have prices if ${(0,rows_origin/* writtenAt */.nt)("price-input", face)} is set: ${fallback.name}@INPUT/OUTPUT`;
+    return [{ origin: (0,rows_origin/* originOf */.yv)("fallback-model", face), message }];
+}
+
+// EXTERNAL MODULE: ./lib/rows/renamed.js
+var renamed = __webpack_require__(43667);
+;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
+
+
+
+
+
+/**
+ * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * @param hide takes secrets out of a value before it is cut to be quoted
+ * @throws AgentExecError `settings-invalid` that names every problem at once.
+ */
+function resolveSettings(raw, face, hide = (value) => value) {
+    const given = new Map(raw.map((each) => [each.name, each]));
+    const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
+    const unknown = [...given.values()].filter((each) => !names.has(each.name));
+    const known = [...given.values()].filter((each) => names.has(each.name));
+    const { settings, wrong } = parse(new Map(known.map((each) => [each.name, each])));
+    const problems = [
+        ...unknown.map((each) => ({
+            origin: each.origin,
+            message: unknownMessage(each.name, names, each.value),
+        })),
+        ...wrong.flatMap(({ raw, issues }) => issues.map((issue) => ({ origin: raw.origin, message: withGiven(issue, raw, { face, hide }) }))),
+    ];
+    const unparsed = new Set(wrong.map(({ raw }) => raw.name));
+    const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
+    const idle = findIdle({ given: askedFor, settings, face }, unparsed);
+    // A rule names what a face calls it; a file's line leads there.
+    const whence = new Map([...askedFor.values()].map(({ name, origin }) => [(0,rows_origin/* originOf */.yv)(name, face), origin]));
+    problems.push(...idle.map((each) => ({ ...each, origin: whence.get(each.origin) ?? each.origin })));
+    if (problems.length > 0)
+        throw settingsError(problems, face);
+    return settings;
+}
+function parse(given) {
+    const all = schema/* orderedRows */.Pm.map(([name, { value }]) => {
+        const raw = given.get(name);
+        const { data = value.absent, error } = value.safeParse(raw?.value);
+        return { name, data, wrong: raw === undefined || !error ? [] : [{ raw, issues: error.issues }] };
+    });
+    const there = all.filter(({ data }) => data !== undefined).map(({ name, data }) => [name, data]);
+    return { settings: Object.fromEntries(there), wrong: all.flatMap(({ wrong }) => wrong) };
+}
+/** All problems in one error. */
+function settingsError(problems, face) {
+    const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+    return new errors/* AgentExecError */.r("settings-invalid", message, {
+        nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
+}
+/** The settings as a transcript keeps them: without secrets. */
+function publicSettings(settings, face) {
+    const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
+    return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
+}
+/** A secret's value never stands in an error. */
+function withGiven(issue, raw, { face, hide }) {
+    const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw.name)?.[1];
+    if (description?.isSecret === true || isNothing(raw.value))
+        return issue.message;
+    const message = hide(issue.message).slice(0, 500);
+    const given = (issue.params?.items ?? [raw.value].flat())
+        .map((item) => JSON.stringify(typeof item === "string" ? hide(item) : item)?.slice(0, 80))
+        .join(" and ");
+    if (given === "")
+        return message;
+    return /^must (?!not )/.test(message) ? `${message}, not ${given}` : `${message} (in ${given})`;
+}
+function isNothing(value) {
+    return value === "" || (Array.isArray(value) && value.every(isNothing));
+}
+function unknownMessage(name, names, value) {
+    const now = (0,renamed/* newNameOf */.Vt)(name);
+    if (now !== undefined && names.has(now)) {
+        const today = (0,renamed/* newValueOf */.rI)(name, value);
+        return today === undefined ? `is now called ${now}` : `is now called ${now}: ${today}`;
+    }
+    // Swapped letters are the commonest slip, and a distance counts them as two.
+    const swapped = [...names].find((other) => lettersOf(other) === lettersOf(name));
+    const near = swapped ?? (0,mod/* closest */.kp)(name, [...names]);
+    return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
+}
+function lettersOf(name) {
+    return name.split("").toSorted().join("");
+}
+
+
+/***/ }),
+
+/***/ 12843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ trustOf)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66695);
+
+/**
+ * Whether a value is taken from a folder: from its config file, which nobody named, or from a run's record. The one place that
+ * decides it, by the setting's row.
+ * @param given what the person gave otherwise: flags, variables; the later of two counts
+ */
+function trustOf({ name, value }, given) {
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp[name];
+    const { fromFolder = false } = row.description;
+    const has = (other) => given.some((each) => each.name === other);
+    if (typeof fromFolder === "function")
+        return fromFolder(value, has);
+    if (fromFolder !== "tighter")
+        return fromFolder;
+    const otherwise = given.findLast((each) => each.name === name)?.value;
+    const [wanted, limit] = [numberIn(row, value), numberIn(row, otherwise)];
+    // What does not parse is refused in words of its own.
+    return wanted === null || limit === null || wanted <= limit || "ignored";
+}
+/** What counts where nothing is given; of a default that depends on other settings as people are told it. */
+function numberIn({ value: kind, description }, given) {
+    const { success, data = kind.safeParse(description.defaultText).data } = kind.safeParse(given);
+    return success && typeof data === "number" ? data : null;
+}
+
+
+/***/ })
+
+};

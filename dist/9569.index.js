@@ -1,0 +1,1230 @@
+export const id = 9569;
+export const ids = [9569];
+export const modules = {
+
+/***/ 85790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAllowed: () => (/* binding */ runAllowed)
+});
+
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/run.js + 1 modules
+var compose_run = __webpack_require__(12229);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/reporting/github-reports.js + 1 modules
+var github_reports = __webpack_require__(5518);
+;// CONCATENATED MODULE: ./lib/github/reporting/reaction.js
+/**
+ * Eyes on what asked for the run (the comment, the issue, the pull request), so that its author sees within a second
+ * that it was heard. Nothing where the event has no such place. Again changes nothing.
+ * @throws GitHubError when GitHub refuses; the run should go on without. On abort: the signal's reason.
+ */
+async function acknowledge({ github, target, signal }) {
+    const { repository, subject } = target;
+    if (subject === null || subject.kind === "review" || subject.kind === "workflow-run")
+        return;
+    await github.react({ repository, subject, content: "eyes", signal });
+}
+
+// EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
+var read_request = __webpack_require__(20250);
+// EXTERNAL MODULE: ./lib/github/events/base.js
+var events_base = __webpack_require__(34292);
+;// CONCATENATED MODULE: ./lib/github/events/cache-owner.js
+/**
+ * The run may use the repository's caches only if people with write access wrote the checked-out files. So a pull
+ * request from a fork gets none, whoever started the run. Pure.
+ */
+function readCacheOwner({ apiUrl, target, base }) {
+    if (target.isFork)
+        return { refused: "the pull request comes from a fork" };
+    if (base.kind === "unknown")
+        return { refused: "the event does not say whose files are checked out" };
+    return { name: `${new URL(apiUrl).host}/${target.repository}` };
+}
+
+// EXTERNAL MODULE: ./lib/github/events/failed-run.js
+var failed_run = __webpack_require__(9352);
+// EXTERNAL MODULE: ./lib/github/events/edited-text.js
+var edited_text = __webpack_require__(53734);
+// EXTERNAL MODULE: ./lib/github/events/target.js
+var events_target = __webpack_require__(58792);
+// EXTERNAL MODULE: ./lib/workspace/git/git.js
+var git = __webpack_require__(16114);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 10 modules
+var terminal_reporter = __webpack_require__(59766);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/reports/progress.js
+var progress = __webpack_require__(16244);
+// EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
+var report_of = __webpack_require__(23045);
+// EXTERNAL MODULE: ./lib/reports/text.js
+var reports_text = __webpack_require__(51376);
+// EXTERNAL MODULE: ./lib/github/reporting/marker.js
+var marker = __webpack_require__(70418);
+// EXTERNAL MODULE: ./lib/github/events/permissions.js + 1 modules
+var permissions = __webpack_require__(99465);
+// EXTERNAL MODULE: ./lib/github/events/phrase.js
+var events_phrase = __webpack_require__(67724);
+;// CONCATENATED MODULE: ./lib/github/events/commands/retry.js
+
+
+
+
+
+/**
+ * The task that `retry` asks for again: the newest earlier comment of this thread that asked for one, if its author may
+ * start runs. @throws AgentExecError `task-invalid` if there is none; GitHubError. On abort: the signal's reason.
+ */
+async function taskToRetry({ github, trigger, phrase, signal }) {
+    const { told, target } = trigger;
+    const { repository } = target;
+    const comments = await github.newestComments({
+        repository,
+        number: target.number ?? 0,
+        total: told?.comments ?? 0,
+        signal,
+    });
+    const until = Date.parse(told?.at ?? "");
+    // A comment that was edited since may ask for something else. Ids of review comments count apart.
+    const earlier = comments.filter(({ id, body, updatedAt }) => id !== told?.commentId && !(Date.parse(updatedAt) > until) && !body.startsWith(marker/* markerPrefix */.X4));
+    for (const { author, body, url } of earlier.toReversed()) {
+        if (author === null)
+            continue;
+        const text = await (0,events_phrase/* textAfterPhrase */.d)(body, phrase);
+        const request = (0,read_request/* readRequest */["in"])(text ?? "");
+        if (request.kind !== "task")
+            continue;
+        const task = { text: request.text, source: { kind: "comment", url }, author: author.login };
+        if (await (0,permissions/* mayWrite */.J)(github, author, { repository, signal }))
+            return { task, options: request.options };
+    }
+    throw new errors/* AgentExecError */.r("task-invalid", "There is no earlier request to retry.", {
+        nextStep: `Write the task: \`${phrase} TASK\`.`,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/process/named-file.js
+var named_file = __webpack_require__(91219);
+// EXTERNAL MODULE: ./lib/settings/task.js
+var settings_task = __webpack_require__(21144);
+;// CONCATENATED MODULE: ./lib/action/asked-task.js
+
+
+
+
+/** The task of an allowed event. @throws AgentExecError `task-invalid`; GitHubError. */
+async function askedTask(allowed) {
+    const { environment } = allowed;
+    const { task, options } = await requested(allowed);
+    const { text, source, author } = task;
+    if (text !== null || source.kind !== "file")
+        return { task: (0,settings_task/* taskOf */.X)(text ?? "", source, author), options };
+    return { task: (0,settings_task/* taskOf */.X)(await readTaskFile(source.path, environment.variable), source, author), options };
+}
+async function requested(allowed) {
+    const { request, trigger, settings } = allowed;
+    if (request.kind === "task")
+        return { task: { ...trigger.task, text: trigger.task.text && request.text }, options: request.options };
+    const earlier = await taskToRetry({ ...allowed, phrase: settings["trigger-phrase"] });
+    return { task: earlier.task, options: { ...earlier.options, ...request.options } };
+}
+async function readTaskFile(path, variable) {
+    try {
+        return await (0,named_file/* readInJob */.rZ)(path, { maxBytes: settings_task/* maxTaskBytes */.L, variable });
+    }
+    catch (cause) {
+        throw new errors/* AgentExecError */.r("task-invalid", `task-file: ${path} cannot be read: ${cause.message}`, {
+            nextStep: "Choose a regular file (not a link) of at most 1 MiB. Files of the repository exist only after actions/checkout.",
+            cause,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/action/asked-options.js
+
+
+/** The settings with what a comment chose, within the workflow's own limits. @throws AgentExecError `task-invalid`. */
+function withOptions(settings, { model, maxTurns }) {
+    return { ...settings, ...modelOf(settings, model), ...turnsOf(settings, maxTurns) };
+}
+function modelOf(settings, name) {
+    if (name === undefined || name === settings.model)
+        return {};
+    const allowed = settings["allow-models"];
+    const found = allowed.find((each) => each.name === name);
+    if (found === undefined) {
+        const names = allowed.map((each) => `\`${each.name}\``).join(", ");
+        throw new errors/* AgentExecError */.r("task-invalid", "This workflow does not allow the model that you chose.", {
+            nextStep: names === ""
+                ? "Leave out `--model`. To allow a choice, name the models in the setting `allow-models`."
+                : `Choose one of ${names}.`,
+        });
+    }
+    const { prices } = found;
+    return {
+        model: name,
+        ...(prices !== undefined && { "price-input": prices.input, "price-output": prices.output }),
+    };
+}
+function turnsOf(settings, turns) {
+    if (turns === undefined)
+        return {};
+    const most = settings["max-turns"] ?? policy_rows/* defaultTurns */.a5[(0,policy_rows/* untilOf */.g)(settings)];
+    if (turns <= most)
+        return { "max-turns": turns };
+    throw new errors/* AgentExecError */.r("task-invalid", `\`--max-turns ${turns}\` is more than this workflow allows.`, {
+        nextStep: `Choose at most ${most}, or raise \`max-turns\` in the workflow.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/action/event-context.js
+
+
+/** What the model is shown of the event; null: nothing. Loaded if there is an issue or a pull request. */
+async function contextOf(shown) {
+    const { settings, github, trigger, target, task, signal } = shown;
+    const { told, failedRun = null, said = null } = trigger;
+    if (settings["event-context"] === "none" || (told === null && failedRun === null))
+        return null;
+    const [{ readEventContext }, { noImages, readEventImages, withImages }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 2791).then(__webpack_require__.bind(__webpack_require__, 62791)),
+        Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66594)),
+    ]);
+    const holding = await holdingOf(shown);
+    const [context, images] = await Promise.all([
+        readEventContext({
+            github,
+            target,
+            task,
+            told,
+            failedRun,
+            holding,
+            authors: settings["context-authors"],
+            maxTokens: settings["event-context-tokens"],
+            signal,
+        }),
+        settings.vision ? readEventImages({ github, target, told, said, signal }) : noImages,
+    ]);
+    return {
+        context: withImages(context, images),
+        contextImages: images.shown.map(({ content }) => content),
+    };
+}
+async function holdingOf({ settings, target, isFetched }) {
+    if (isFetched)
+        return "event";
+    const folder = (0,workspace/* repositoryFolder */.p)(settings.workspace);
+    if (folder === null)
+        return settings.workspace === "empty" ? "nothing" : "folder";
+    return (await (0,git/* checkedOutCommits */.Cm)(folder)).includes(target.sha) ? "event" : "other";
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/files/temporary-folder.js
+var temporary_folder = __webpack_require__(36753);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+;// CONCATENATED MODULE: ./lib/action/fetch/fetch-failure.js
+
+
+/** Temporary faults: the server's own, or a broken connection. */
+const passing = /returned error: (?:408|429|5\d\d)|resolve host|connect to|connection|timed out|too slow|early EOF|hung up|empty reply|disconnect|RPC failed|\bTLS\b|\bSSL\b/i;
+/** GitHub has the repository, but not the commit any more. */
+const gone = /not our ref|find remote ref/i;
+/** git asks for a name and a password if the server does not accept the token. */
+const unaccepted = /could not read Username|Authentication failed/i;
+/** What went wrong with git, by what it wrote. */
+function fetchFailure(stderr, exitCode, fetched = "the repository") {
+    // The address is in quotes, and a repository may be named "connection".
+    const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
+    return new errors/* AgentExecError */.r(isOver ? "github-unavailable" : "settings-invalid", `Could not fetch ${fetched}: ${reasonIn(stderr) || `git ended with exit code ${exitCode}`}.`, { isRetryable: isOver, nextStep: isOver ? "Run the workflow again." : nextStepFor(stderr) });
+}
+function reasonIn(stderr) {
+    if (unaccepted.test(stderr))
+        return "GitHub refused access";
+    if (gone.test(stderr))
+        return "the commit is no longer on GitHub";
+    const lines = stderr.trim().split("\n");
+    const first = lines.find((line) => /^(?:error|fatal): /.test(line)) ?? lines.at(-1) ?? "";
+    return (0,truncate/* truncateEnd */.S)(first.replace(/^(?:error|fatal): /, "").replace(/\.$/, ""), 300);
+}
+function nextStepFor(stderr) {
+    if (unaccepted.test(stderr))
+        return "Set a valid github-token. The job's own token needs `contents: read`.";
+    if (gone.test(stderr))
+        return "Somebody deleted the branch or the pull request. Start a run on a commit that exists.";
+    return "Grant `contents: read` to the job, or use actions/checkout before this step.";
+}
+/** The pull request has another head than at the event. */
+function moved(sha, fetched) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The pull request has new commits since the request: it was at ${sha.slice(0, 12)} and is now at ${fetched.slice(0, 12)}. Nothing ran.`, { nextStep: "Read the new commits, then write the comment again." });
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 3 modules
+var exec = __webpack_require__(81260);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+;// CONCATENATED MODULE: ./lib/action/fetch/fetch-git.js
+
+
+
+
+/**
+ * Makes a repository of an empty folder and fetches these commits or refs, without history. The token is only in git's
+ * environment, never in a file or an argument.
+ * @throws AgentExecError like `fetchFailure`, after three tries if the server fails. On abort: the signal's reason.
+ */
+async function fetchInto(folder, { source, refs }, options) {
+    await gitIn(folder, ["init", "--quiet", "--template="], options);
+    const from = `${source.server}/${source.repository}`;
+    const args = ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--depth=1", from, ...refs];
+    await withRetries(() => gitIn(folder, args, { ...options, env: configurationOf(source) }), options);
+}
+/** Writes the commit's files. */
+async function checkOut(folder, sha, options) {
+    await gitIn(folder, ["checkout", "--quiet", "--detach", sha], options);
+}
+/** Waits before each new try, in milliseconds. */
+const waitsMs = [1000, 5000];
+async function withRetries(fetchOnce, { clock, signal }) {
+    for (const waitMs of waitsMs) {
+        try {
+            await fetchOnce();
+            return;
+        }
+        catch (error) {
+            if (!(0,errors/* toAgentExecError */.Mq)(error).isRetryable)
+                throw error;
+            await clock.sleep(waitMs, { signal });
+        }
+    }
+    await fetchOnce();
+}
+/** Logs in like `actions/checkout`: GitHub accepts a token as any user's password. */
+function configurationOf({ server, token }) {
+    const login = Buffer.from(`x-access-token:${token}`).toString("base64");
+    const settings = [
+        ...(token === null ? [] : [[`http.${server}/.extraHeader`, `AUTHORIZATION: basic ${login}`]]),
+        // A server that sends less than 1,000 bytes a second for 30 s has stopped.
+        ["http.lowSpeedLimit", "1000"],
+        ["http.lowSpeedTime", "30"],
+    ];
+    return Object.fromEntries([
+        ["GIT_CONFIG_COUNT", String(settings.length)],
+        ...settings.flatMap(([key, value], index) => [
+            [`GIT_CONFIG_KEY_${index}`, key],
+            [`GIT_CONFIG_VALUE_${index}`, value],
+        ]),
+    ]);
+}
+/** git without configuration, hooks and questions, so that no filter of the machine runs on a stranger's files. */
+async function gitIn(folder, args, { variable, signal, what, env }) {
+    const running = (0,exec/* getExecOutput */.H)("git", ["-c", "core.hooksPath=/dev/null", ...args], {
+        cwd: folder,
+        silent: true,
+        ignoreReturnCode: true,
+        env: {
+            PATH: variable("PATH") ?? "/usr/bin:/bin",
+            LC_ALL: "C.UTF-8",
+            HOME: folder,
+            GIT_CONFIG_NOSYSTEM: "1",
+            GIT_CONFIG_GLOBAL: "/dev/null",
+            GIT_TERMINAL_PROMPT: "0",
+            GIT_ALLOW_PROTOCOL: "https:http",
+            ...proxyOf(variable),
+            ...env,
+        },
+    });
+    const { exitCode, stdout, stderr } = await (0,src/* raceSignal */.W)(running, signal);
+    if (exitCode === 0)
+        return stdout;
+    throw fetchFailure(stderr, exitCode, what);
+}
+function proxyOf(variable) {
+    const names = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY", "no_proxy", "NO_PROXY"];
+    return Object.fromEntries(names.flatMap((name) => {
+        const value = variable(name);
+        return value === undefined ? [] : [[name, value]];
+    }));
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/files/path-fault.js
+var path_fault = __webpack_require__(18061);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/action/fetch/submodule-address.js
+/** Characters of an owner's and a repository's name at GitHub. Neither begins like an option or a hidden folder. */
+const repositoryName = /^[A-Za-z0-9_][\w.-]*\/[A-Za-z0-9_][\w.-]*$/;
+/** `git@github.com:owner/name.git`, the short form of an SSH address. */
+const shortSsh = /^[\w-]+@([\w.-]+):(?!\/)(.*)$/;
+/**
+ * The repository, `owner/name`, that a submodule's address means; null if it is not one of this server. Only these two
+ * names are used, so nothing else of the address, which a stranger may have written, reaches git.
+ * @param above the repository that contains the submodule
+ */
+function submoduleRepository(address, { server, above }) {
+    const isRelative = /^\.\.?\//.test(address);
+    const [, host, path] = shortSsh.exec(address) ?? [];
+    const absolute = host === undefined ? address : `ssh://${host}/${path}`;
+    const base = isRelative ? `${server}/${above}/` : undefined;
+    const url = URL.canParse(absolute, base) ? new URL(absolute, base) : null;
+    if (url === null || !["https:", "ssh:", "git:", new URL(server).protocol].includes(url.protocol))
+        return null;
+    const isHere = url.protocol === "ssh:" ? url.hostname === new URL(server).hostname : url.host === new URL(server).host;
+    const name = url.pathname
+        .replace(/^\//, "")
+        .replace(/\/$/, "")
+        .replace(/\.git$/, "");
+    return isHere && repositoryName.test(name) ? name : null;
+}
+
+;// CONCATENATED MODULE: ./lib/action/fetch/submodules.js
+
+
+
+
+
+
+
+/** Boost, a large tree of submodules, has 170 of them in 2 levels. */
+const limits = { submodules: 300, levels: 5 };
+/**
+ * Fetches the submodules of a fetched commit, and their submodules. `git submodule` is not used: a pull request may
+ * have changed `.gitmodules`, and git would take addresses, paths and options from it.
+ * @throws AgentExecError like `fetchRepository`; `settings-invalid` if an address is not a repository of this server.
+ */
+async function fetchSubmodules(folder, options) {
+    const { workflow } = options;
+    const root = await (0,promises_.realpath)(folder);
+    let left = limits.submodules;
+    const fetchBelow = async (path, above, level) => {
+        for (const module of await submodulesIn((0,external_node_path_.join)(root, path), options)) {
+            const here = (0,external_node_path_.join)(path, module.path);
+            left -= 1;
+            if (left < 0 || level > limits.levels)
+                throw refused(here, `there are more than ${limits.submodules} submodules, or more than ${limits.levels} levels`);
+            const repository = submoduleRepository(module.address, { server: workflow.server, above });
+            if (repository === null)
+                throw refused(here, `its address is no repository on ${workflow.server}`);
+            await requireEmptyFolder(root, here);
+            await fetchOne((0,external_node_path_.join)(root, here), { ...module, path: here, repository }, options);
+            await fetchBelow(here, repository, level + 1);
+        }
+    };
+    await fetchBelow("", workflow.repository, 1);
+}
+async function fetchOne(folder, { path, repository, sha }, { workflow, target, token, ...options }) {
+    // A stranger may have written a fork's `.gitmodules`. With the token it could name a private repository.
+    const isOwn = !target.isFork && ownerOf(repository) === ownerOf(workflow.repository);
+    const source = { server: workflow.server, repository, token: isOwn ? token : null };
+    const call = { ...options, what: `the submodule ${(0,listed/* named */.r)(path)}` };
+    try {
+        await fetchInto(folder, { source, refs: [sha] }, call);
+        await checkOut(folder, sha, call);
+    }
+    catch (thrown) {
+        const { code, message, isRetryable } = (0,errors/* toAgentExecError */.Mq)(thrown);
+        if (isRetryable || options.signal.aborted)
+            throw thrown;
+        const login = isOwn
+            ? "The job's own token reads no other private repository, so set `github-token` to a token that can read this one."
+            : "The repository must be public: agent-exec sends no token to another owner's repository, and none for a fork.";
+        throw new errors/* AgentExecError */.r(code, message, {
+            nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
+            cause: thrown,
+        });
+    }
+}
+/** The submodules that `.gitmodules` gives an address. The others stay empty folders, and a warning names them. */
+async function submodulesIn(folder, options) {
+    const tree = (await gitIn(folder, ["ls-tree", "-r", "-z", "HEAD"], options)).split("\0");
+    const links = tree.filter((entry) => entry.startsWith("160000 "));
+    if (links.length === 0 || !tree.some((entry) => /^100\d{3} .*\t\.gitmodules$/.test(entry)))
+        return [];
+    const addresses = addressesIn(await gitIn(folder, ["config", "--blob", "HEAD:.gitmodules", "--no-includes", "-z", "--list"], options));
+    return links.flatMap((entry) => {
+        const [facts = "", path = ""] = entry.split("\t");
+        const address = addresses.get(path);
+        return address === undefined ? [] : [{ path, sha: facts.split(" ")[2] ?? "", address }];
+    });
+}
+/** Reads `submodule.NAME.path` and `submodule.NAME.url`, and nothing else. The path leads to the address. */
+function addressesIn(listing) {
+    const values = { path: new Map(), url: new Map() };
+    for (const record of listing.split("\0")) {
+        const [, name, key, value] = /^submodule\.([^\n]*)\.(path|url)\n([^]*)$/.exec(record) ?? [];
+        if (name !== undefined && value !== undefined)
+            values[key].set(name, value);
+    }
+    const found = [...values.path].map(([name, path]) => [path, values.url.get(name)]);
+    return new Map(found.filter((pair) => pair[1] !== undefined));
+}
+/** git made it when it checked out the commit above. A link on the way would lead elsewhere. */
+async function requireEmptyFolder(root, path) {
+    const place = (0,external_node_path_.join)(root, path);
+    const isPlain = (0,path_fault/* findPathFault */.P)(path) === null && (await (0,promises_.realpath)(place).catch(() => null)) === place;
+    const isEmpty = isPlain && (await (0,promises_.readdir)(place).catch(() => ["unreadable"])).length === 0;
+    if (!isEmpty)
+        throw refused(path, "its path is not an empty folder");
+}
+function ownerOf(repository) {
+    return repository.split("/")[0].toLowerCase();
+}
+function refused(path, why) {
+    return new errors/* AgentExecError */.r("settings-invalid", `Could not fetch the submodule ${(0,listed/* named */.r)(path)}: ${why}.`, {
+        nextStep: "Fetch it with actions/checkout in a step before this one, or leave out `submodules`.",
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/action/fetch/fetched-repository.js
+
+
+
+
+
+
+/**
+ * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
+ * go to the sandbox only.
+ * @throws AgentExecError `github-unavailable` if the server fails three times, `settings-invalid` if it refuses or the
+ * pull request has moved on. On abort: the signal's reason.
+ */
+async function fetchRepository(options) {
+    const { workflow, target, token, signal } = options;
+    const { number, sha } = target;
+    const isPull = target.isPullRequest && number !== null;
+    const folder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-repository-");
+    const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true });
+    try {
+        const ref = isPull ? `refs/pull/${number}/head` : sha;
+        const base = options.base === null || options.base === sha ? [] : [options.base];
+        await fetchInto(folder, { source: { ...workflow, token }, refs: [ref, ...base] }, options);
+        const fetched = (await gitIn(folder, ["rev-parse", "FETCH_HEAD"], options)).trim();
+        if (fetched !== sha)
+            throw moved(sha, fetched);
+        await checkOut(folder, sha, options);
+        if (options.withSubmodules)
+            await fetchSubmodules(folder, options);
+        signal.throwIfAborted();
+        return { folder, [Symbol.asyncDispose]: remove };
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+}
+/** Null if the workspace needs no repository, or one is checked out here. @throws like `fetchRepository`. */
+async function fetchIfMissing(workspace, options) {
+    if (workspace !== "repo" || (await (0,git/* isCheckedOut */.kU)(".")))
+        return null;
+    return fetchRepository(options);
+}
+
+// EXTERNAL MODULE: ./lib/action/final-report.js
+var final_report = __webpack_require__(15805);
+// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
+var inputs = __webpack_require__(35638);
+// EXTERNAL MODULE: ./lib/action/id-token.js
+var id_token = __webpack_require__(43533);
+// EXTERNAL MODULE: ./lib/action/found-on-lines.js + 12 modules
+var found_on_lines = __webpack_require__(59353);
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
+// EXTERNAL MODULE: ./lib/action/publish.js
+var publish = __webpack_require__(17065);
+// EXTERNAL MODULE: ./lib/action/owner-files.js
+var owner_files = __webpack_require__(50311);
+// EXTERNAL MODULE: ./lib/action/state.js
+var state = __webpack_require__(62287);
+// EXTERNAL MODULE: ./lib/action/step-end.js
+var step_end = __webpack_require__(79958);
+// EXTERNAL MODULE: ./lib/action/workflow-run.js
+var workflow_run = __webpack_require__(95249);
+;// CONCATENATED MODULE: ./lib/action/allowed-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Acknowledges an allowed request, runs it and reports. @throws the signal's reason, on abort before the run. */
+async function runAllowed(asked) {
+    const { trigger, github, signal } = asked;
+    let allowed = asked;
+    // The reaction may take long if GitHub is slow, so the run does not wait for it.
+    const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch((thrown) => signal.aborted || (0,log/* warnOf */.c$)((0,errors/* toAgentExecError */.Mq)(thrown)));
+    let target = trigger.target;
+    let reports = null;
+    const handToPost = (0,state/* createHandToPost */.N)();
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const resolving = (0,events_target/* resolveTarget */.u1)(github, target, { signal });
+            resolving.catch(() => undefined);
+            allowed = { ...asked, ...(await (0,inputs/* withConfig */.N)(asked, (0,owner_files/* ownerFileReader */.D)(asked, (0,events_base/* readBase */.w)(asked.workflow)))) };
+            const { request } = asked;
+            const asking = (0,read_request/* isAnswer */.Tq)(request) ? null : await askedTask({ ...allowed, request });
+            allowed = { ...allowed, settings: withOptions(allowed.settings, asking?.options ?? {}) };
+            const resolved = await resolving;
+            await (0,edited_text/* refuseEditedText */.b)(asked);
+            (0,failed_run/* refuseUncounted */.Yj)(trigger, allowed.settings.comment);
+            const fetched = __addDisposableResource(env_1, await fetchIfMissing(allowed.settings.workspace, {
+                ...allowed,
+                clock: allowed.clock ?? system_clock/* systemClock */.m,
+                target: resolved,
+                base: baseToFetch(allowed),
+                token: allowed.settings["github-token"] ?? "",
+                withSubmodules: allowed.settings.submodules,
+                variable: allowed.environment.variable,
+            }), true);
+            target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
+            reports = reportsOf(allowed, target, handToPost);
+            const job = (0,workflow_run/* jobOf */.Z)(allowed.workflow, { commit: target.sha, failedRun: trigger.failedRun });
+            const run = { ...allowed, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
+            if (asking !== null)
+                await runAndPublish({ ...run, task: asking.task });
+            else if ((0,read_request/* isAnswer */.Tq)(request))
+                await answerAndPublish({ ...run, request });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (thrown) {
+        if (signal.aborted && reports === null)
+            throw thrown;
+        const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+        reports ??= reportsOf(allowed, target, handToPost);
+        const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
+        (0,step_end/* endWithoutRun */.VJ)(error, { outcome: (0,outcomes/* outcomeOf */.sG)(error), failOn: allowed.settings["fail-on"], landed });
+    }
+    finally {
+        await acknowledged;
+    }
+}
+function baseToFetch({ settings, workflow }) {
+    const base = (0,events_base/* readBase */.w)(workflow);
+    return base.kind === "commit" && (0,executor/* readsBaseFiles */.Oh)(settings) ? base.commit : null;
+}
+function reportsOf(allowed, target, onState) {
+    const { settings, workflow, github, clock = system_clock/* systemClock */.m, signal } = allowed;
+    return new github_reports/* GitHubReports */.V({
+        github,
+        clock,
+        wanted: { comment: settings.comment, check: settings["check-run"] },
+        target,
+        step: workflow,
+        matrix: settings.matrix,
+        render: (events) => (0,progress/* renderProgress */.E)(events, { runUrl: workflow.url }),
+        signal,
+        onProblem: log/* warnOf */.c$,
+        onState,
+    });
+}
+/** Reports why nothing ran, or why the run stopped. If the run has ended, the post step reports it. */
+async function refuse(error, { workflow, reports, handToPost }) {
+    if (reports.hasEnded)
+        return { commentUrl: null, checkRunUrl: null };
+    const report = (0,final_report/* errorReport */.Z)(error, workflow, { hasStarted: reports.events.length > 0 });
+    await (0,publish/* summarise */.fS)(report.summary);
+    const landed = await reports.conclude(report);
+    handToPost({ ...reports.state, isFinished: true });
+    return landed;
+}
+/**
+ * A check run claims that its commit was tested. If the checkout is at another commit (a comment's workflow checks
+ * out the default branch by default), there is no check run, and a warning says why.
+ */
+async function withoutForeignCheck(target, { settings, github, signal }) {
+    const folder = (0,workspace/* repositoryFolder */.p)(settings.workspace);
+    if (folder === null || !target.isPullRequest)
+        return target;
+    const commits = await (0,git/* checkedOutCommits */.Cm)(folder);
+    await (0,events_target/* refuseMovedHead */.QY)(github, target, { checkedOut: commits, signal });
+    if (settings["check-run"] === "never" || commits.includes(target.sha))
+        return target;
+    (0,log/* warnOf */.c$)({
+        message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's newest commit is ${target.sha}.`,
+        nextStep: "Check out the pull request's newest commit, or set `check-run: never`.",
+    });
+    return { ...target, sha: null };
+}
+/** Goes on with a run that waited for an answer, or ends it. */
+async function answerAndPublish(run) {
+    const { answerRun } = await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(5903)]).then(__webpack_require__.bind(__webpack_require__, 5903));
+    const { folder, events, goesOn } = await answerRun(run);
+    if (goesOn === null) {
+        run.reports.recall(events);
+        run.handToPost({ runFolder: folder, ...run.reports.state });
+        return publishRun(run, folder);
+    }
+    try {
+        await runAndPublish({ ...run, task: goesOn.run.task, resumed: goesOn });
+    }
+    finally {
+        // Already closed if the run ended.
+        await goesOn.folder.close();
+    }
+}
+async function runAndPublish(run) {
+    const { settings, secrets, origins, workflow, environment, task, target } = run;
+    const { resumed, reports, handToPost, signal } = run;
+    const base = (0,events_base/* readBase */.w)(workflow);
+    const isFetched = run.fetched !== undefined;
+    const shown = resumed === undefined ? await contextOf({ ...run, isFetched }) : null;
+    const composed = await (0,compose_run/* compose */.Z)({
+        face: "action",
+        settings,
+        task,
+        ...shown,
+        fetched: run.fetched,
+        secrets,
+        idToken: (0,id_token/* idTokenOf */.u)({ environment, isFork: run.trigger.target.isFork === true }),
+        onSecret: log/* hideInLog */.sJ,
+        signal,
+        ...(origins && { origins }),
+        job: run.job,
+        base,
+        cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
+        variable: environment.variable,
+        readOwnerFile: (0,owner_files/* ownerFileReader */.D)(run, base),
+        ...(resumed !== undefined && { resumed }),
+        reporters: [logReporter(resumed?.events), reports],
+    });
+    (0,log/* hideFromNow */.nO)(composed.secrets);
+    const folder = composed.folder.path;
+    // From now on the post step can find the run.
+    handToPost({ runFolder: folder, ...reports.state });
+    if (resumed !== undefined)
+        reports.recall(resumed.events);
+    try {
+        await composed.start(signal);
+    }
+    catch (thrown) {
+        // The run has ended and only rendered files are missing. That must not hide its outcome.
+        if (!reports.hasEnded)
+            throw thrown;
+        (0,log/* warnOf */.c$)((0,errors/* toAgentExecError */.Mq)(thrown));
+    }
+    await publishRun(run, folder);
+}
+async function publishRun(run, folder) {
+    const { settings, workflow, trigger, reports, handToPost } = run;
+    await (0,publish/* publish */.mk)({
+        settings,
+        workflow,
+        events: reports.events,
+        folder,
+        published: publish/* nothingPublished */.SI,
+        keep: (published) => handToPost({ published }),
+        findings: () => (0,found_on_lines/* foundOnLines */.T)(reports.events, run),
+        openPull: async (artifact) => {
+            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3945), __webpack_require__.e(8766), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 63693));
+            const isDraft = settings["create-pull-request"] === "draft";
+            const threadTitle = trigger.told?.title ?? null;
+            return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
+        },
+        conclude: (report) => reports.conclude(report),
+    });
+    handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}
+function logReporter(earlier = []) {
+    return (0,terminal_reporter/* createTerminalReporter */.E)({
+        earlier,
+        write: log/* logText */.kc,
+        isLive: false,
+        hasColour: false,
+        lastScreen: (events) => (0,reports_text/* renderText */.S)((0,report_of/* reportOf */.E)(events)),
+    });
+}
+
+
+/***/ }),
+
+/***/ 43533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ hasIdToken),
+/* harmony export */   u: () => (/* binding */ idTokenOf)
+/* harmony export */ });
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65927);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+
+/** Whether the job may ask GitHub for a token that says who it is. */
+function hasIdToken({ variable }) {
+    return variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined;
+}
+/** 1 minute, with the client's retries of 502, 503 and 504. */
+const deadlineMs = 60_000;
+/** Gets the job's token from GitHub. @throws AgentExecError `settings-invalid` without the permission. */
+function idTokenOf({ environment, isFork }) {
+    return async (audience, signal) => {
+        if (!hasIdToken(environment))
+            throw withoutPermission(isFork);
+        const deadline = AbortSignal.timeout(deadlineMs);
+        try {
+            return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(ask(audience, environment), AbortSignal.any([signal, deadline]));
+        }
+        catch (thrown) {
+            if (signal.aborted)
+                throw signal.reason;
+            throw refusedByGitHub(deadline.aborted ? "GitHub did not answer within a minute" : wordsOf(thrown), thrown);
+        }
+    };
+}
+/** The same as the toolkit's `getIDToken`, which the bundle has not: it would load a large client in every run. */
+async function ask(audience, { variable }) {
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 2779).then(__webpack_require__.bind(__webpack_require__, 22779));
+    const { BearerCredentialHandler } = await __webpack_require__.e(/* import() */ 2145).then(__webpack_require__.bind(__webpack_require__, 92145));
+    const login = new BearerCredentialHandler(variable("ACTIONS_ID_TOKEN_REQUEST_TOKEN") ?? "");
+    const client = new HttpClient("agent-exec", [login], { allowRetries: true, maxRetries: 5 });
+    const url = `${variable("ACTIONS_ID_TOKEN_REQUEST_URL")}&audience=${encodeURIComponent(audience)}`;
+    const { result } = await client.getJson(url);
+    if (typeof result?.value === "string" && result.value !== "")
+        return result.value;
+    throw new Error("its answer has no token");
+}
+function withoutPermission(isFork) {
+    const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
+    const nextStep = isFork
+        ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
+        : "Add these two lines to the job in your workflow:\n\n    permissions:\n      id-token: write";
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
+}
+function refusedByGitHub(why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("github-unavailable", `GitHub did not give the job its identity token: ${why}.`, {
+        nextStep: "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.",
+        cause,
+        isRetryable: true,
+    });
+}
+function wordsOf(thrown) {
+    const { statusCode } = thrown;
+    const said = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).replace(/\s+/g, " ").replace(/\.$/, "");
+    return statusCode === undefined ? said : `it answered ${statusCode} (${said})`;
+}
+
+
+/***/ }),
+
+/***/ 50311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ownerFileReader)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** A pull request's author controls its checkout, so the owner's files are read from GitHub. */
+function ownerFileReader({ github, workflow, signal }, base) {
+    const { repository } = workflow;
+    return async (path) => {
+        if (base.kind === "commit")
+            return github.fileAt({ repository, path, commit: base.commit, signal });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", base.reason, {
+            nextStep: "Set `instructions` and `config` to `none`.",
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 34292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readBase)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/**
+ * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
+ * others, such as `merge_group`, it may contain a stranger's code.
+ */
+const ownEvents = new Set([
+    "issue_comment",
+    "issues",
+    "push",
+    "repository_dispatch",
+    "schedule",
+    "workflow_dispatch",
+    "workflow_run",
+]);
+const commitName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+/**
+ * Returns the commit whose files belong to the repository's owners, whatever is checked out: a pull request's base,
+ * or for a comment the default branch's head. Pure; it trusts GitHub's payload.
+ */
+function readBase({ eventName, payload, sha }) {
+    if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
+        const commit = pullRequest().safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
+        if (commit !== undefined)
+            return { kind: "commit", commit, words: "the pull request's base" };
+    }
+    else if (ownEvents.has(eventName) && commitName.safeParse(sha).success) {
+        return { kind: "commit", commit: sha, words: `the ${eventName} event's own` };
+    }
+    return {
+        kind: "unknown",
+        reason: `The ${eventName} event does not say which commit belongs to the repository.`,
+    };
+}
+function pullRequest() {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitName }) }) });
+}
+
+
+/***/ }),
+
+/***/ 53734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ refuseEditedText),
+/* harmony export */   c: () => (/* binding */ isSameText)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29767);
+
+
+/**
+ * Refuses a request whose text is another one by now: its author may want something else. The text of the event counts
+ * for a comment, and for an issue that got a label.
+ * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails; on abort the signal's reason.
+ */
+async function refuseEditedText(options) {
+    const { isLabeled, said } = options.trigger;
+    if (isLabeled === true)
+        await refuseEditedIssue(options);
+    if (said !== undefined)
+        await refuseEditedComment(options, said);
+}
+async function refuseEditedIssue({ github, trigger, signal }) {
+    const { told, target } = trigger;
+    if (told === null || target.number === null)
+        return;
+    const { repository, number } = target;
+    const now = await github.issue({ repository, number, signal });
+    if (now?.title === told.title && now.body === told.body)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The issue was edited after the label was added. Nothing ran.", {
+        nextStep: "Read the issue again. Then remove the label and add it again.",
+    });
+}
+async function refuseEditedComment({ github, trigger, signal }, said) {
+    const { repository, subject, number } = trigger.target;
+    if (subject === null || number === null || !("id" in subject))
+        return;
+    const now = await github.textOf({ repository, subject, number, signal }).catch((thrown) => {
+        // The job may not read comments, and a run without a report may not need to.
+        if (thrown instanceof _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && thrown.status === 403)
+            return said;
+        throw thrown;
+    });
+    if (now !== null && isSameText(now, said))
+        return;
+    const what = now === null ? "deleted" : "edited";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
+        nextStep: now === null
+            ? "Write a new comment. If you test with act, use the id of a comment that exists."
+            : "Write a new comment: an edited one starts no run.",
+    });
+}
+/** A browser sends other line ends than a program. */
+function isSameText(one, other) {
+    const [a, b] = [one, other].map((text) => text.replaceAll(/\r\n?/g, "\n"));
+    return a === b;
+}
+
+
+/***/ }),
+
+/***/ 21144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ maxTaskBytes),
+/* harmony export */   X: () => (/* binding */ taskOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
+const maxTaskBytes = 1024 ** 2;
+/** A task whose text has a sane size. @throws AgentExecError `task-invalid` for an empty or a huge one. */
+function taskOf(text, source, author) {
+    const bytes = Buffer.byteLength(text);
+    if (text.trim() === "") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The task is empty.", {
+            nextStep: "Describe what the code should do.",
+        });
+    }
+    if (bytes > maxTaskBytes) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
+            nextStep: "Shorten the task, and put large data into a file of the workspace.",
+        });
+    }
+    return { text, source, ...(author === undefined ? {} : { author }) };
+}
+
+
+/***/ }),
+
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gutter),
+/* harmony export */   w: () => (/* binding */ terminalStyle)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+/** Stands before each line that others wrote, so that none looks like agent-exec's own. */
+const gutter = "  │ ";
+/** Colours, or none if the stream is no terminal or the person wants none. */
+function terminalStyle(hasColour) {
+    const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        bold: paint("bold"),
+        dim: paint("dim"),
+        good: paint("green"),
+        bad: paint("red"),
+        warn: paint("yellow"),
+        accent: paint("cyan"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** agent-exec's version. A test compares it with package.json, which is not in the bundle. */
+const version = "0.1.0";
+
+
+/***/ }),
+
+/***/ 16114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   r9: () => (/* binding */ gitVersion)
+/* harmony export */ });
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Such as `git version 2.39.5`. @throws Error if git is missing. */
+async function gitVersion() {
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
+}
+/** Whether the folder lies in a checkout of a repository. */
+async function isCheckedOut(folder) {
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
+}
+/** The commit that is checked out; null if there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
+}
+/** The checked-out commit and, if it is a merge (as for a pull request), its parents. Empty without a commit. */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // The author chooses the number of parents, so the output's size is limited.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ })
+
+};
