@@ -75,7 +75,7 @@ export const taskSettings = inGroup("task", {
   }),
   submodules: setting(toggle(false), {
     fromFolder: true,
-    help: "Without `actions/checkout`: also fetch the submodules that are on the same GitHub server.",
+    help: "Without `actions/checkout`: also fetch submodules of the same server.",
     faces: faces.action,
     placeholder: "true|false",
     defaultText: "false",

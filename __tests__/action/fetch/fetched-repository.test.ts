@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { fetchRepository, type FetchOptions } from "../../../src/action/fetch/fetched-repository.js";
@@ -54,6 +57,38 @@ test("the base's commit is fetched beside the pull request's head if its files a
   const show = ["-C", fetched.folder, "show", `${base}:a.txt`];
   expect(execFileSync("git", show, { encoding: "utf8" })).toBe("base\n");
   expect(await readFile(join(fetched.folder, "a.txt"), "utf8")).toBe("head\n");
+});
+
+test("git goes through the runner's proxy, unless NO_PROXY names the server", async () => {
+  await using git = await startGitServer(repository);
+  const sha = await git.commit("refs/heads/main", { "a.txt": "a\n" });
+  const passed: string[] = [];
+  const proxy = createServer((incoming, response) => {
+    passed.push(incoming.url ?? "");
+    const { pathname, search } = new URL(incoming.url ?? "");
+    const options = { method: incoming.method, headers: incoming.headers };
+    const onward = request(`${git.url}${pathname}${search}`, options, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    incoming.pipe(onward);
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const HTTP_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  // Only the proxy knows this name.
+  const workflow = { server: "http://github.test", repository };
+  const withProxy = (more: Readonly<Record<string, string>>) => (name: string) =>
+    ({ PATH: process.env["PATH"], HTTP_PROXY, ...more })[name];
+  await using fetched = await fetchRepository(options(git, sha, { workflow, variable: withProxy({}) }));
+  expect(await readFile(join(fetched.folder, "a.txt"), "utf8")).toBe("a\n");
+  expect(passed.every((url) => url.startsWith("http://github.test/"))).toBe(true);
+  const asked = passed.length;
+  const variable = withProxy({ NO_PROXY: "127.0.0.1" });
+  await using direct = await fetchRepository(options(git, sha, { variable }));
+  expect(direct.folder).not.toBe(fetched.folder);
+  expect([asked > 0, passed.length]).toEqual([true, asked]);
+  proxy.closeAllConnections();
+  proxy.close();
 });
 
 test("a commit that GitHub does not have any more is named as gone", async () => {

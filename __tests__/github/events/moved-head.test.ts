@@ -17,6 +17,7 @@ async function said(head: string, checkedOut: readonly string[], change: Partial
     title: "Fix",
     body: "",
     author: null,
+    isMerged: false,
     state: "open",
     head: { sha: head, ref: "fix", repo },
     base: { sha: seen, repo },

@@ -27,7 +27,11 @@ function read(target: typeof onIssue, began: string) {
 }
 
 function addPull(
-  change: { readonly headRepository?: string; readonly state?: "open" | "closed" } = {},
+  change: {
+    readonly headRepository?: string;
+    readonly state?: "open" | "closed";
+    readonly mergeSha?: string;
+  } = {},
 ): void {
   const { pulls, git } = server().world;
   const headSha = git.branch("fix") ?? "";
@@ -61,6 +65,7 @@ describe("there is no pull request", () => {
   it.each([
     [{ headRepository: "mallory/Hello-World" }, "Pull request #7 comes from a fork."],
     [{ state: "closed" }, "Pull request #7 is closed."],
+    [{ mergeSha: "b".repeat(40) }, "Pull request #7 was merged."],
   ] as const)("for a pull request with %j", async (change, words) => {
     const [head] = commits("fix", "1") as [string];
     addPull(change);

@@ -127,10 +127,10 @@ export async function gitIn(
 }
 
 function proxyOf(variable: Environment["variable"]): Record<string, string> {
-  const names = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY", "no_proxy", "NO_PROXY"];
+  // git ignores HTTP_PROXY in capitals, which the other clients accept.
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = variable(name);
+    ["https_proxy", "http_proxy", "no_proxy"].flatMap((name) => {
+      const value = variable(name) ?? variable(name.toUpperCase());
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -22,6 +22,7 @@ export interface PullRequestHead {
   readonly author: string | null;
   /** `open` or `closed`. */
   readonly state: string;
+  readonly isMerged: boolean;
   /** `ref`: its branch. `repo` is null if it was deleted. */
   readonly head: {
     readonly sha: string;
@@ -69,12 +70,14 @@ const pullRequestSchema = z
     body: z.string().nullish(),
     user: z.object({ login: z.string() }).nullish(),
     state: z.string().default("open"),
+    merged_at: z.string().nullish(),
     head: z.object({ sha: z.string(), ref: z.string().default(""), repo: fullName.nullable() }),
     base: z.object({ sha: z.string(), repo: fullName }),
     labels: z.array(z.object({ name: z.string() })).default([]),
   })
-  .transform(({ body, user, ...rest }): PullRequestHead => ({
+  .transform(({ body, user, merged_at, ...rest }): PullRequestHead => ({
     ...rest,
+    isMerged: (merged_at ?? null) !== null,
     body: body ?? "",
     author: user?.login ?? null,
   }));

@@ -13,8 +13,8 @@ export interface GateLists {
   readonly bots: readonly string[];
 }
 
-/** People with these levels may push, so they can run code in workflows anyway. */
-export const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
+/** People with these levels may push, so they can run code in workflows anyway. `owner` is Gitea's and Forgejo's word. */
+export const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin", "owner"]);
 
 const unsafeEvents: Readonly<Record<string, string>> = {
   pull_request_target:

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { AgentExecError } from "../../errors.js";
 
 /** The parts of webhook payloads that agent-exec reads. */
-const account = z.object({ login: z.string().min(1), id: z.number().int(), type: z.string() });
+const account = z.object({
+  login: z.string().min(1),
+  id: z.number().int(),
+  /** Gitea and Forgejo name no type. */
+  type: z.string().default("User"),
+});
 const repository = z.object({ full_name: z.string() });
 
 const issue = z.object({

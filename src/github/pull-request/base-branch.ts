@@ -57,11 +57,20 @@ export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBr
 
 async function headBranch({ github, target, signal }: BaseBranchOptions): Promise<string> {
   const number = target.number ?? 0;
-  const { head, state } = await github.pullRequest({ repository: target.repository, number, signal });
+  const { head, state, isMerged } = await github.pullRequest({
+    repository: target.repository,
+    number,
+    signal,
+  });
   if (head.repo?.full_name !== target.repository)
     throw refused(
       `Pull request #${number} comes from a fork. agent-exec does not push a fork's change to this repository.`,
       "Read the diff, then apply the patch by hand.",
+    );
+  if (isMerged)
+    throw refused(
+      `Pull request #${number} was merged.`,
+      "Ask for the change again on an issue, or apply the patch by hand.",
     );
   if (state !== "open")
     throw refused(

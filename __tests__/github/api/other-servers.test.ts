@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@jest/globals";
+import { connectGitHub } from "../../../src/github/api/client.js";
+import { passGate } from "../../../src/github/events/permissions.js";
+import { calm, quick, useFakeGitHub } from "../fake-github.js";
+import { changed, commentSaying, repository, runOf, type Payload } from "../payloads.js";
+
+const started = useFakeGitHub();
+
+/** A server that answers by itself, or from the fake GitHub under another path. */
+async function serve(answer: (path: string, ask: (path: string) => Promise<Response>) => Promise<Response>) {
+  const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const headers = {
+      authorization: incoming.headers.authorization ?? "",
+      "content-type": "application/json",
+    };
+    const method = incoming.method ?? "GET";
+    const body = method === "GET" ? null : Buffer.concat(chunks);
+    const ask = (path: string) => fetch(started().url + path, { method, headers, body });
+    const answered = await answer(incoming.url ?? "/", ask);
+    response.writeHead(answered.status, { "content-type": "application/json" });
+    response.end(await answered.text());
+  };
+  const server = createServer((incoming, response) => {
+    respond(incoming, response).catch(() => response.destroy());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test("GitHub Enterprise Server's API lies under /api/v3, and its GraphQL beside it", async () => {
+  started().world.tokens.set("ghs_app", { login: "our-app[bot]", app: "our-app" });
+  const paths: string[] = [];
+  await using enterprise = await serve(async (path, ask) => {
+    paths.push(path);
+    if (path === "/api/graphql") return ask("/graphql");
+    return path.startsWith("/api/v3/")
+      ? ask(path.slice("/api/v3".length))
+      : new Response(null, { status: 404 });
+  });
+  const github = connectGitHub({
+    token: "ghs_app",
+    apiUrl: `${enterprise.url}/api/v3`,
+    log: () => {},
+    timing: quick,
+  });
+  expect(await github.ownLogin({ signal: calm })).toBe("our-app[bot]");
+  await github.createComment({ repository, number: 1, body: "hello", signal: calm });
+  expect(started().world.comments.map(({ author }) => author)).toEqual(["our-app[bot]"]);
+  expect(paths.every((path) => path.startsWith("/api/"))).toBe(true);
+});
+
+test.each([
+  ["owner", true],
+  ["read", false],
+])(
+  "Gitea's and Forgejo's accounts have no type, and the role %s starts a run: %s",
+  async (level, isAllowed) => {
+    await using gitea = await serve(async () =>
+      Response.json({ permission: level, role_name: level, user: { id: 21_031_067 } }),
+    );
+    const payload = commentSaying("/agent-exec count words");
+    const { type: _sender, ...sender } = payload["sender"] as Payload;
+    const { type: _author, ...user } = (payload["comment"] as Payload)["user"] as Payload;
+    const asked = changed({ ...payload, sender }, {});
+    asked["comment"] = { ...(payload["comment"] as Payload), user };
+    const trigger = await runOf("issue_comment", asked);
+    const access = connectGitHub({ token: "t", apiUrl: gitea.url, log: () => {}, timing: quick });
+    const lists = { users: [], teams: [], bots: [] };
+    expect(await passGate({ access, trigger, lists, signal: calm })).toMatchObject({ isAllowed });
+  },
+);
