@@ -9,6 +9,7 @@ export const starts = {
   "bench kernel": { args: ["1"] },
   "bench endings": { args: ["--times", "1", "--timeouts", "1"], statuses: [0, 1] },
   "bench load": { args: ["--runs", "4", "--at-once", "2", "--blocks", "8"], statuses: [0, 1] },
+  "bench prove": { args: ["--seconds", "2"], statuses: [0, 1] },
   "bench workspace": { args: ["--rounds", "1", "--tree", "small"] },
   eval: { args: ["--sample", "4"] },
   "eval proof": { args: [] },

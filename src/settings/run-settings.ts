@@ -37,7 +37,7 @@ export const runSettings = inGroup("run", {
   }),
   tests: setting(pathPatterns(), {
     needs: ["verification"],
-    help: "Files that are tests, as a path or glob such as `checks/**`, for `prove`.",
+    help: "Test files for `prove`, as a path or glob such as `checks/**`.",
     faces: faces.proved,
     placeholder: "GLOB",
     isRepeatable: true,
