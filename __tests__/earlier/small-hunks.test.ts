@@ -10,8 +10,14 @@ function gitPatch(path: string, before: string, after: string): string {
   return `diff --git a/${path} b/${path}\nindex 1111111..2222222 100644\n${lines.join("\n")}`;
 }
 
-const hunksOf = (patch: string, protect: readonly string[] = []) =>
-  smallHunks({ content: Buffer.from(patch) }, { protect });
+const hunksOf = (patch: string, protect: readonly string[] = [], withheld: object = {}) =>
+  smallHunks(
+    {
+      content: Buffer.from(patch),
+      changes: { patch: "changes.patch", deleted: [], acting: [], ...withheld },
+    },
+    { protect },
+  );
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`);
 
 test("put in place of their lines, small hunks make the changed file", () => {
@@ -53,6 +59,12 @@ it("a change with two parts is not whole, and each has a patch of its own", () =
   ]);
   expect(hunks[1]!.patch).toContain("\n@@ -28,7 +28,7 @@\n");
   expect(hunks[1]!.patch).not.toContain("two");
+});
+
+it("a change is not whole if the verifications used more than the patch", () => {
+  const patch = gitPatch("a.py", "a\n", "b\n");
+  expect(hunksOf(patch).isWhole).toBe(true);
+  expect(hunksOf(patch, [], { withheld: ["data.bin"] }).isWhole).toBe(false);
 });
 
 const [before, after] = [numbered(9).join(""), numbered(9).with(4, "five\n").join("")];

@@ -3,7 +3,7 @@ import { parsePatch, type StructuredPatch, type StructuredPatchHunk } from "diff
 import { reveal } from "../output/visible.js";
 import { actsByItself, isPackageManifest, mentionsInstall } from "../workspace/patch/acting-files.js";
 import { protectionBy } from "../workspace/counting/protection.js";
-import { type RecordedPatch } from "./patch.js";
+import type { RecordedPatch } from "./patch.js";
 
 /** A part of a run's change that a person can read at a glance. */
 export interface SmallHunk {
@@ -35,7 +35,7 @@ const maxLines = 20;
  * @param protect from today's settings, because the record may come from a stranger
  */
 export function smallHunks(
-  { content }: Pick<RecordedPatch, "content">,
+  { content, changes }: Pick<RecordedPatch, "content" | "changes">,
   { protect }: { readonly protect: readonly string[] },
 ): SmallHunks {
   const text = Buffer.from(content).toString("utf8");
@@ -53,8 +53,9 @@ export function smallHunks(
       ? file.hunks.flatMap((hunk) => smallHunk(path, hunk) ?? [])
       : [];
   });
-  const isWhole = files.length === 1 && files[0]!.file.hunks.length === 1 && hunks.length === 1;
-  return { hunks, isWhole };
+  const isAlone = files.length === 1 && files[0]!.file.hunks.length === 1 && hunks.length === 1;
+  // A verification may have used a change that is not in the patch.
+  return { hunks, isWhole: isAlone && changes.withheld === undefined };
 }
 
 /** Null if more than its lines changes. */
