@@ -62,19 +62,30 @@ describe("a short report", () => {
       "- **Looked:** `ls -R . | head`, `git log`, `cat src/a.py` (turns 1–2)",
       "- **Changed:** `src/a.py` (turn 3). “The sign is lost.”",
       "- **❌ Failed:** `make test`, exit code 1",
-      "- **Changed:** `src/a.py` (turn 4). “Again.”",
+      "- **Changed:** `src/a.py` (turn 4)",
       "- **✅ Passed:** `make test`, exit code 0",
     ]);
   });
 
-  test("has a dozen lines for a run of 300 turns, the first and the last ones", () => {
+  test("has a dozen lines for a run of 300 turns: the ends, and what changed the files that are handed out", () => {
     const turns = Array.from({ length: 300 }, (_, at): Fact[] => [
-      replied(at + 1, `Step ${at + 1}.\n\n${shell("edit")}`),
-      executed(at + 1, 0, edited),
+      replied(at + 1, shell("edit")),
+      executed(at + 1, 0, at === 150 ? edited : { edited: [{ path: `t${at}.py`, kind: "added" }] }),
     ]);
-    const lines = short([begun, ...turns.flat(), end]).match(/^- .*turn.*$|^- … .*$/gm)!;
-    expect(lines.length).toBeLessThanOrEqual(13);
-    expect(lines.join("\n")).toMatch(/turn 1\)[^]*\n- … 289 steps more\n[^]*turn 300\)/);
+    const file = { path: "src/a.py", kind: "changed", added: 1, deleted: 1 } as const;
+    const diff = { added: 0, changed: 1, deleted: 0, insertions: 1, deletions: 1, files: [file], text: "" };
+    const changes = { patch: "changes.patch", deleted: [], acting: [], diff } as never;
+    const text = short([begun, ...turns.flat(), { ...filesSaved, changes }, end]);
+    const lines = text.match(/^- (?:\*\*Changed.*|… .*)$/gm)!;
+    expect(lines.map((line) => /turn \d+|… .*/.exec(line)![0])).toEqual([
+      "turn 1",
+      "turn 2",
+      "… 148 more steps",
+      "turn 151",
+      "… 147 more steps",
+      "turn 299",
+      "turn 300",
+    ]);
   });
 
   test.each(Object.entries(endedRuns))(
@@ -115,8 +126,11 @@ describe("what a turn did", () => {
   test.each([
     ["cat a.py | head -3", "looked: `cat a.py | head -3`"],
     ["grep -rn x . 2>/dev/null\nfind . -name a", "looked: `grep -rn x . 2>/dev/null`, `find . -name a`"],
-    ["cat > a.py", "ran: `cat > a.py`"],
-    ["sed -i s/a/b/ a.py", "ran: `sed -i s/a/b/ a.py`"],
+    ["grep -in 'a\\|b' a.py", "looked: `grep -in 'a\\|b' a.py`"],
+    ["cat > a.py <<'END'\nx\nEND", "wrote `a.py`"],
+    ["cat <<END >>src/a.py\nx\nEND", "wrote `src/a.py`"],
+    ["sed -i s/a/b/ a.py", "wrote `a.py`"],
+    ["cat a.py > $(mktemp)", "ran: `cat a.py > $(mktemp)`"],
     ["find . -delete", "ran: `find . -delete`"],
     ["git commit -m x", "ran: `git commit -m x`"],
     ["ls; make", "ran: `ls; make`"],

@@ -28,6 +28,8 @@ function deedOf({ block: { language, code }, execution }: BlockReport): Deed[] {
   if (execution.ending === "misfit") return [{ kind: "other", things: ["an edit that did not fit"] }];
   const isShell = /^(?:ba|z)?sh$|^shell$/.test(language);
   const lines = code.split("\n").filter((line) => /^\s*[^#\s]/.test(line));
+  const file = isShell ? writtenFile(lines[0] ?? "") : null;
+  if (file !== null) return [{ kind: "changed", things: [`wrote ${named(file)}`] }];
   if (isShell && lines.length > 0 && lines.every(onlyReads))
     return [{ kind: "looked", things: lines.map(commandName) }];
   const what = commandName(code);
@@ -64,8 +66,19 @@ const readers =
 
 /** A guess from the command's names: only the words of a story rest on it. */
 function onlyReads(line: string): boolean {
-  if (/>(?!&|\s*\/dev\/null)|\s-i\b|-delete\b|-exec\b|\btee\b|<</.test(line)) return false;
-  return line.split(/&&|\|\||[|;]/).every((part) => readers.test(part.trim()));
+  const words = line.replace(/"[^"]*"|'[^']*'/g, '""');
+  if (/>(?!&|\s*\/dev\/null)|-delete\b|-exec\b|\btee\b|<</.test(words)) return false;
+  return words.split(/&&|\|\||[|;]/).every((part) => readers.test(part.trim()));
+}
+
+/** The file that `cat > FILE <<END` or `sed -i` writes; null for other commands. */
+function writtenFile(line: string): string | null {
+  const [command, ...words] = line.trim().split(/\s+/);
+  const arrow = words.findIndex((word) => word.startsWith(">"));
+  const isSed = command === "sed" && words.some((word) => word.startsWith("-i"));
+  const isCat = command === "cat" && arrow !== -1;
+  const file = isSed ? words.at(-1) : isCat ? words[arrow]!.replace(/^>+/, "") || words[arrow + 1] : null;
+  return file !== undefined && file !== null && /^[\w./-]+$/.test(file) ? file : null;
 }
 
 function commandName(code: string): string {

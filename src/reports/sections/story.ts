@@ -1,6 +1,6 @@
 import { hasPassed } from "../../facts/execution.js";
 import { count } from "../../format/format.js";
-import { listed } from "../../format/listed.js";
+import { listed, named } from "../../format/listed.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { wordsOf } from "../../markdown/words.js";
 import { bold, type Section, type Words } from "../document.js";
@@ -8,10 +8,10 @@ import type { AttemptReport, Report } from "../report.js";
 import { endingWords } from "../titles.js";
 import { attemptLine, attempts, titleOfWork } from "./attempts.js";
 import { type Deed, deedsOf, merged, thingsWords } from "./deeds.js";
-import { firstSentence, nameOf } from "./headline.js";
+import { nameOf } from "./headline.js";
 
-/** So many lines tell a run: the beginning and the end of a longer one. */
-const maxLines = { first: 3, last: 8 };
+/** So many lines tell a run. */
+const maxLines = 12;
 const maxWhyChars = 140;
 
 /**
@@ -22,7 +22,7 @@ export function story(report: Report): Section[] {
   const { attempts: all, unit, awaiting, changes, decidingNumber } = report;
   if (all.length === 0) return [];
   const title = titleOfWork(report);
-  const lines = unit === "turn" ? turnLines(all) : all.map(attemptWords);
+  const lines = unit === "turn" ? turnLines(report) : all.map(attemptWords);
   const isSeen = unit === "turn" || awaiting !== null || changes?.diff !== undefined;
   const deciding = all.filter(({ number }) => !isSeen && number === decidingNumber);
   const [section] = attempts({ ...report, attempts: deciding }, { maxAttempts: 1 });
@@ -32,16 +32,34 @@ export function story(report: Report): Section[] {
   ];
 }
 
-function attemptWords(attempt: AttemptReport): Words {
-  const said = attempt.decision?.source === "model" ? attempt.decision.reason : "";
-  return [...attemptLine(attempt), said === "" ? "" : `. “${truncateEnd(said, maxWhyChars)}”`];
+interface Line {
+  readonly words: Words;
+  /** It changed what the run hands out, or proved it. */
+  readonly isMain: boolean;
 }
 
-function shortened(lines: readonly Words[]): readonly Words[] {
-  const { first, last } = maxLines;
-  const between = lines.length - first - last;
-  if (between <= 1) return lines;
-  return [...lines.slice(0, first), `… ${count("step", between)} more`, ...lines.slice(-last)];
+function attemptWords(attempt: AttemptReport): Line {
+  const said = attempt.decision?.source === "model" ? attempt.decision.reason : "";
+  const quoted = said === "" ? "" : `. “${truncateEnd(said, maxWhyChars)}”`;
+  return { words: [...attemptLine(attempt), quoted], isMain: true };
+}
+
+/** The first and the last lines of many, and between them the latest main ones. Others are counted. */
+function shortened(lines: readonly Line[]): readonly Words[] {
+  if (lines.length <= maxLines) return lines.map(({ words }) => words);
+  const main = lines.slice(2, -2).filter(({ isMain }) => isMain);
+  const kept = new Set([...lines.slice(0, 2), ...main.slice(-(maxLines - 6)), ...lines.slice(-2)]);
+  const shown: Words[] = [];
+  let skipped = 0;
+  for (const line of lines) {
+    if (!kept.has(line)) skipped += 1;
+    else {
+      if (skipped > 0) shown.push(`… ${count("more step", skipped)}`);
+      skipped = 0;
+      shown.push(line.words);
+    }
+  }
+  return shown;
 }
 
 interface Step {
@@ -51,11 +69,12 @@ interface Step {
   readonly why: string;
 }
 
-function turnLines(all: readonly AttemptReport[]): Words[] {
-  const lines: Words[] = [];
+function turnLines({ attempts: all, changes }: Report): Line[] {
+  const handedOut = (changes?.diff?.files ?? []).map(({ path }) => named(path));
+  const lines: Line[] = [];
   let steps: Step[] = [];
   const tell = () => {
-    lines.push(...steps.map(stepLine));
+    lines.push(...steps.map((step) => stepLine(step, handedOut)));
     steps = [];
   };
   for (const attempt of all) {
@@ -68,7 +87,7 @@ function turnLines(all: readonly AttemptReport[]): Words[] {
     }
     if (attempt.verifications.length === 0) continue;
     tell();
-    lines.push(...attempt.verifications.map(verifiedLine));
+    lines.push(...attempt.verifications.map((each) => ({ words: verifiedLine(each), isMain: true })));
   }
   tell();
   return lines;
@@ -77,21 +96,25 @@ function turnLines(all: readonly AttemptReport[]): Words[] {
 const verbs = { looked: "Looked", ran: "Ran", changed: "Changed", other: "Tried" } as const;
 
 /** `Looked: `ls`, `cat a.py` (turns 1–2)` */
-function stepLine({ deed: { kind, things }, from, to, why }: Step): Words {
+function stepLine({ deed: { kind, things }, from, to, why }: Step, handedOut: readonly string[]): Line {
   const when = from === to ? `turn ${from}` : `turns ${from}–${to}`;
-  const what = kind === "changed" ? listed(things).replace(/^edited /, "") : thingsWords(things);
-  return [
-    bold(`${verbs[kind]}:`),
-    ` ${what} (${when})`,
-    kind === "changed" && why !== "" ? `. “${why}”` : "",
-  ];
+  const isChange = kind === "changed";
+  const what = isChange ? listed(things).replace(/^(?:edited|wrote) /, "") : thingsWords(things);
+  const because = isChange && why !== "" ? `. “${why}”` : "";
+  return {
+    words: [bold(`${verbs[kind]}:`), ` ${what} (${when})`, because],
+    isMain: isChange && handedOut.some((name) => what.includes(name)),
+  };
 }
 
 function verifiedLine(each: AttemptReport["verifications"][number]): Words {
   return [bold(hasPassed(each) ? "✅ Passed:" : "❌ Failed:"), ` ${nameOf(each)}, ${endingWords(each)}`];
 }
 
-/** The model's own first sentence. */
+/** The first sentence of the model that says more than `Good!` */
 function whyOf({ said }: AttemptReport): string {
-  return truncateEnd(firstSentence(wordsOf(said).replace(/\s+/g, " ")), maxWhyChars);
+  const sentences = wordsOf(said)
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.!?])\s/);
+  return truncateEnd(sentences.find((each) => each.split(" ").length > 3) ?? "", maxWhyChars);
 }
