@@ -20,6 +20,7 @@ const plain: Answers = {
   ci: ["CI"],
 };
 const ways = Object.keys(starts) as Start[];
+const apart = ways.filter((start) => start !== "failed-ci");
 
 interface Workflow {
   readonly jobs: Readonly<
@@ -76,12 +77,18 @@ describe("a workflow of init", () => {
     });
   });
 
-  test("in three jobs also has the job that signs", () => {
-    const { attest } = exampleOf("attest.yml").jobs;
-    for (const start of ways) expect(written(start, { jobs: 3 }).jobs["attest"]).toEqual(attest);
+  test("for failed CI has one job, because the action counts its runs by its comments", () => {
+    const { jobs } = written("failed-ci", { jobs: 3 });
+    expect(Object.keys(jobs)).toEqual(["run"]);
+    expect(jobs["run"]!.steps[0]!.with?.["comment"]).toBeUndefined();
   });
 
-  test.each(ways)("for %s in two jobs never has the key and the right to write in one job", (start) => {
+  test("in three jobs also has the job that signs", () => {
+    const { attest } = exampleOf("attest.yml").jobs;
+    for (const start of apart) expect(written(start, { jobs: 3 }).jobs["attest"]).toEqual(attest);
+  });
+
+  test.each(apart)("for %s in two jobs never has the key and the right to write in one job", (start) => {
     for (const pullRequest of [true, false]) {
       const { jobs } = written(start, { jobs: 2, pullRequest });
       expect(Object.keys(jobs)).toEqual(["run", "report"]);

@@ -10,7 +10,7 @@ import {
   type Question,
   questionsFor,
 } from "../init/questions.js";
-import { permissionsIn, workflowOf } from "../init/workflow.js";
+import { isCounted, permissionsIn, workflowOf } from "../init/workflow.js";
 import { alignedLines } from "../format/aligned.js";
 import { listed } from "../format/listed.js";
 import { answerTo, printOutput } from "./print.js";
@@ -98,6 +98,7 @@ function permissionLines(files: readonly File[]): string {
 interface Written {
   readonly secret: string | null;
   readonly pullRequest: boolean;
+  readonly jobs: number;
   readonly verify: object | null;
   readonly ways: readonly (keyof typeof starts)[];
   readonly files: readonly File[];
@@ -105,7 +106,7 @@ interface Written {
 
 function nextSteps(
   { root, isRepository, origin, defaultBranch }: Place,
-  { secret, pullRequest, verify, ways, files }: Written,
+  { secret, pullRequest, verify, jobs, ways, files }: Written,
 ): string[] {
   const isHere = root === process.cwd();
   const branch = defaultBranch === null ? "the default branch" : `the default branch, \`${defaultBranch}\``;
@@ -121,6 +122,11 @@ function nextSteps(
     ...(verify === null
       ? [
           "Set `verify` to the command that decides whether the code is right. Without `verify`, nothing proves a change.",
+        ]
+      : []),
+    ...(jobs > 1 && ways.some(isCounted)
+      ? [
+          `${starts["failed-ci"].file} has one job: it counts its runs by the comments that it writes. So this job has both the key and the right to write.`,
         ]
       : []),
     ...(isEnterpriseServer(origin?.host)

@@ -20,7 +20,8 @@ const examples: Readonly<Record<Start, string>> = {
 const run = ["jobs", "run"] as const;
 
 /** The text of one workflow. */
-export function workflowOf(start: Start, answers: Answers): string {
+export function workflowOf(start: Start, given: Answers): string {
+  const answers = { ...given, jobs: isCounted(start) ? 1 : given.jobs } as const;
   const example = parseDocument(examples[start]);
   const workflow = answers.jobs === 1 ? example : inJobs(start, example, answers);
   const steps = agentSteps(workflow);
@@ -36,6 +37,11 @@ export function workflowOf(start: Start, answers: Answers): string {
   const text = workflow.toString({ lineWidth: 0, flowCollectionPadding: false });
   // zizmor looks for its comments on the trigger's own line.
   return text.replace(/:\n +(# zizmor: )/, ": $1");
+}
+
+/** The action counts the runs for a failed CI by the comments that the same job writes. */
+export function isCounted(start: Start): boolean {
+  return start === "failed-ci";
 }
 
 function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string {
@@ -66,7 +72,7 @@ function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: A
     for (const name of ["task", "settings"])
       if (like.has(name)) givenTo(agentSteps(workflow)[0]).set(name, like.get(name, true));
     (workflow.getIn([...run, "permissions"]) as YAMLMap).items = [];
-    const read = scopes.filter(([scope]) => scope !== "checks").map(([scope]) => `${scope}: read`);
+    const read = scopes.map(([scope]) => `${scope}: read`);
     for (const scope of [...read, "contents: read"]) grant(workflow, run, scope, examples[start], report);
   }
   const needed = new Set([

@@ -16,7 +16,10 @@ export async function originOf({ commonDir }: Pick<FoundRepository, "commonDir">
   const rest = section === -1 ? [] : lines.slice(section + 1);
   const end = rest.findIndex((line) => line.startsWith("["));
   const url = rest.slice(0, end === -1 ? undefined : end).find((line) => /^url *=/.test(line));
-  const address = (url ?? "").replace(/^url *= */, "").replace(/(?:\.git)?\/*$/, "");
+  const address = (url ?? "")
+    .replace(/^url *= */, "")
+    .replace(/\/$/, "")
+    .replace(/\.git$/, "");
   const [, host, repository] =
     /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/([^/]+\/[^/]+)$/.exec(address) ??
     /^(?:[^@/:]+@)?([^/:]+):([^/]+\/[^/]+)$/.exec(address) ??
