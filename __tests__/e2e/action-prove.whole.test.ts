@@ -141,4 +141,18 @@ test("a fork's pull request is proved with a token that may only read, and a sec
   expect(world.comments.map(({ issue }) => issue)).toEqual([1, 1]);
   await pull.report();
   expect(world.comments).toHaveLength(2);
+
+  // The pull request edits the workflow that proved it: its result can say anything.
+  world.files.set(`${headSha}:.github/workflows/prove.yml`, "name: Prove # and more\n");
+  expect((await pull.report()).outputs.get("outcome")).toBe("cannot-tell");
+  expect(world.comments[0]!.body).toContain("edits `.github/workflows/prove.yml`");
+  const { body } = world.comments[0]!;
+  // The result is about another commit than the event.
+  world.comparisons.set(`${baseSha}...${headSha}`, { files: [], commits: [], mergeBase: "1".repeat(40) });
+  const refused = await pull.report();
+  expect([refused.exitCode, refused.log]).toEqual([1, expect.stringContaining("record-differs")]);
+  // Somebody has pushed since.
+  world.pulls.set(1, { ...world.pulls.get(1)!, headSha: "2".repeat(40) });
+  expect((await pull.report()).outputs.get("outcome")).toBe("skipped");
+  expect(world.comments[0]!.body).toBe(body);
 });
