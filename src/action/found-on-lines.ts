@@ -37,7 +37,7 @@ export async function foundOnLines(
     const findings = failures.findings(same);
     if (findings.length > limits.annotations)
       logText(
-        `${findings.length - limits.annotations} more findings are in the verification's output and not shown on lines and not shown on lines`,
+        `${findings.length - limits.annotations} more findings are in the verification's output and not shown on lines`,
       );
     return findings.slice(0, limits.annotations);
   } catch (thrown) {
