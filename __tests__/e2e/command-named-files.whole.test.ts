@@ -65,10 +65,10 @@ describe("a file that a person names for the command", () => {
     });
   });
 
-  it("is no folder", async () => {
+  it("is no folder without Markdown files", async () => {
     expect(await runLine("agent-exec exec .")).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("exec: . cannot be read: it is a folder"),
+      stderr: expect.stringContaining("The folder `.` has no Markdown file."),
     });
   });
 });
