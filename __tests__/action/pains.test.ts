@@ -180,6 +180,16 @@ const pains: Readonly<Record<string, Guard>> = {
       ],
     ],
   },
+  "suggestions that break the build": {
+    reported: ["warpdotdev/oz-for-oss#232"],
+    tests: [
+      [
+        "e2e/action-lines.whole.test.ts",
+        "a part that passes alone is suggested on its lines, and one that does not is not",
+      ],
+      ["github/reporting/suggestion.test.ts", "is left out if its lines are not in the diff"],
+    ],
+  },
 };
 
 const guards = Object.entries(pains).flatMap(([pain, { tests }]) =>
