@@ -59,7 +59,7 @@ test("it lists what became of each pull request, and what a merged one cost", as
   expect(code).toBe(0);
   expect(stdout).toMatch(/^PULL +BECAME +MODEL +COST +OPENED +TITLE\n#2 +closed +gpt-5-mini +\$0\.04/);
   expect(stdout).toMatch(/#1 +merged +gpt-5-mini +\$0\.0200 +\S+ +Fix dates\n/);
-  expect(stdout).toContain("1 merged as it was, 1 closed. Cost: $0.0600, $0.0600 per merged one.");
+  expect(stdout).toContain("1 merged unchanged, 1 closed. Cost: $0.0600, $0.0600 per merged one.");
   expect(stdout).not.toContain("\u001b[2J");
 });
 

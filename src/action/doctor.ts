@@ -161,8 +161,7 @@ function checkCheckout(): Check {
       if (isLeft === null)
         return {
           status: "ok",
-          message:
-            "there is there is no checkout; with `workspace: repo` the action fetches the files itself",
+          message: "there is no checkout; with `workspace: repo` the action fetches the files itself",
         };
       if (!isLeft) return { status: "ok", message: "leaves no token in Git's configuration" };
       return {

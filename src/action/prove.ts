@@ -47,7 +47,7 @@ export async function prove(inputs: Inputs, step: Step): Promise<void> {
   if (request.kind !== "command" || request.name !== "prove" || !trigger.target.isPullRequest)
     return endBefore(
       "skipped",
-      "`mode: prove` starts on pull requests and on their comment `prove`",
+      "`mode: prove` needs a pull request, or the comment `prove` on one",
       settings,
     );
   return proveAsked({ ...inputs, ...step, github, trigger });
@@ -91,6 +91,6 @@ async function provePull(asked: ProvenPull): Promise<void> {
 
 function cancelled(): AgentExecError {
   return new AgentExecError("internal", "The workflow was cancelled.", {
-    nextStep: "Run it again if you need its result.",
+    nextStep: "Start it again if you need its result.",
   });
 }

@@ -39,7 +39,11 @@ export async function reportProof(inputs: Inputs, { workflow, signal }: Step): P
   const call = { repository, signal };
   const found = run.event === "pull_request" ? await pullOf(run, { github, ...call }) : null;
   if (found === null)
-    return endBefore("skipped", "no open pull request has the commit of the other workflow", settings);
+    return endBefore(
+      "skipped",
+      "no open pull request has the commit that the other workflow tested",
+      settings,
+    );
   const kept = await github.artifacts({ ...call, runId: run.id });
   const results = newest(kept.filter((each) => !each.isExpired && each.bytes <= bounds.maxBytes));
   if (results.length === 0)
@@ -179,7 +183,7 @@ function unbelieved(result: ProveResult, path: string): ProveResult {
   return {
     ...result,
     verdict: "cannot-tell",
-    reason: `This change edits \`${path}\`, which says how it is proved. Review it, and merge it apart from other changes.`,
+    reason: `This change edits \`${path}\`, which decides how agent-exec proves it. Review this change, and merge it in a pull request of its own.`,
     tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
     hunks: [],
     annotations: [],

@@ -15,7 +15,7 @@ export async function documents(
 ): Promise<{ task: Task; replies: Replies }> {
   const { thread, update } = settings;
   if (update && (thread !== undefined || paths.includes("-")))
-    throw new AgentExecError("settings-invalid", "--update changes files, and you named none.", {
+    throw new AgentExecError("settings-invalid", "--update changes files, but you named no file.", {
       nextStep: "Name Markdown files.",
     });
   if ((thread === undefined) === (paths.length === 0))

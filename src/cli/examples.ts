@@ -98,8 +98,8 @@ Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
   $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
 
-Lists the pull requests that runs opened: merged as they were, merged after changes, closed or open. A pull request was
-changed if somebody else added a commit, or if the merged lines differ. It reads the newest 1,000 pull requests.
+Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. A pull request was
+changed if somebody else added a commit, or if the merged lines differ. The command reads the newest 1,000 pull requests.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
   prove: `
 Examples:

@@ -29,7 +29,7 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
     `The record in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
       commands.length === 0
         ? ""
-        : `  The record runs these commands without asking you about each:\n${commands.join("")}`
+        : `  agent-exec runs these commands from the record without asking about each one:\n${commands.join("")}`
     }`,
   );
   if (await agrees("Do you trust this record?")) return true;

@@ -67,10 +67,10 @@ function summary(
   isCut: boolean,
 ): string {
   const all = merged + changed + closed + open;
-  const older = isCut ? " Older ones were not read." : "";
+  const older = isCut ? " Older pull requests were not read." : "";
   if (all === 0) return `No pull request of agent-exec.${older}`;
   const ends = [
-    `${merged} merged as it was`,
+    `${merged} merged unchanged`,
     `${changed} merged after changes`,
     `${closed} closed`,
     `${open} open`,

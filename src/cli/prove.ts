@@ -27,7 +27,7 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
   if (typeof base !== "string")
     throw invalid(
       "You did not say what the change started from.",
-      "Pass the branch, tag or commit, for example `--base origin/main`.",
+      "Pass a branch, tag or commit, for example `--base origin/main`.",
     );
   const change = await openChange(base, String(head));
   // A change must not configure how it is proved.

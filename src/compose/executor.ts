@@ -47,7 +47,7 @@ export function readsBaseFiles(settings: Settings): boolean {
 function ownerHere(variable: Environment["variable"]): CacheOwner {
   if (variable("CI") !== undefined)
     return {
-      refused: "in CI, only the action and not the command can tell whether the files come from a fork",
+      refused: "in CI the command, unlike the action, cannot tell whether the files come from a fork",
     };
   return { name: `${hostname()}:${process.cwd()}` };
 }

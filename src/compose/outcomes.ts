@@ -26,7 +26,7 @@ export async function outcomesOf(asked: OutcomesAsked): Promise<Outcomes & { rea
   if (repository === undefined)
     throw new AgentExecError(
       "settings-invalid",
-      "No repository is named, and this folder has no remote `origin`.",
+      "You named no repository, and this folder has no remote `origin`.",
       {
         nextStep: "Pass --repo OWNER/NAME.",
       },

@@ -53,7 +53,7 @@ function withOutputs(text: string, outputs: readonly NewOutput[]): Rewritten {
   if (outputs.length === 0) return null;
   const updated = updatedDocument(text, outputs);
   return updated === null
-    ? { fault: "the output would change how the rest of the file reads" }
+    ? { fault: "the new output would change how the rest of the file is parsed" }
     : { text: updated };
 }
 

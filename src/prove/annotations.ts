@@ -26,7 +26,7 @@ export interface Annotated {
 const maxTests = 10;
 
 const kinds = {
-  regressed: ["error", "fails with this change, and did not before it"],
+  regressed: ["error", "fails with this change, but not without it"],
   weakened: ["error", "was changed, and its earlier version fails with this change"],
   removed: ["warning", "is gone with this change"],
   skipped: ["warning", "is skipped with this change, and ran before it"],
@@ -45,7 +45,7 @@ export function annotationsOf(
       const place = placeOf(label, texts, reported);
       if (place === null) return [];
       const isEmptied = findings.emptied.includes(label);
-      const message = `This test ${isEmptied ? "checks nothing any more" : words}.`;
+      const message = `This test ${isEmptied ? "no longer checks anything" : words}.`;
       const { path, line, said = "" } = place;
       return [
         {

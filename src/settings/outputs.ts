@@ -10,7 +10,7 @@ export const outputs = {
     "The number of attempts. With `until: pass`, each reply is an attempt. With `until: done`, a new attempt begins after a failed verification or an unusable reply.",
   verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
   summary: "The model's last words, or why the run ended, in one paragraph.",
-  data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set. With `mode: prove`: its result.",
+  data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set. With `mode: prove`: the result of `prove`.",
   result: "The output of the last block, shortened if it is long.",
   "transcript-path": "The path of the transcript: a file with one event per line, as JSON.",
   "report-path": "The path of the report in Markdown.",

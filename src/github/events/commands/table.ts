@@ -45,7 +45,10 @@ const commands = {
     ...bare,
     help: "open a pull request with the newest change of this thread that passed, or update it.",
   },
-  prove: { ...bare, help: "find out what the tests of this pull request prove. No model is asked." },
+  prove: {
+    ...bare,
+    help: "find out whether the tests of this pull request prove its change. This uses no model.",
+  },
   help: { ...bare, help: "show this help." },
 } as const satisfies Readonly<Record<string, CommandRow>>;
 
