@@ -1,3 +1,4 @@
+import { hasRun } from "../../facts/endings.js";
 import { count, formatCount } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import { commandWords } from "../../format/command-words.js";
@@ -39,10 +40,11 @@ function passedWords(report: Report): string {
   const { isVerified, verified, control, changes, tests } = report;
   const command = commandsOf(report);
   if (verified === null) {
-    const blocks = report.attempts.at(-1)?.blocks.length ?? 0;
-    return report.writer !== null || blocks === 0
-      ? "Ran without an error, not verified"
-      : `${count("block", blocks)} ran without an error`;
+    const blocks = report.attempts.at(-1)?.blocks ?? [];
+    if (report.writer !== null || blocks.length === 0) return "Ran without an error, not verified";
+    const unrun = blocks.filter(({ execution }) => execution === null || !hasRun(execution)).length;
+    const rest = unrun === 0 ? "" : `, ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
+    return `${count("block", blocks.length - unrun)} ran without an error${rest}`;
   }
   if (changes?.withheld !== undefined) return "Passed, but the patch alone is not verified";
   if (!isVerified) return "Passed, but no work was verified";
