@@ -183,7 +183,7 @@ describe("GitHub", () => {
       const main = await step.run("main.js");
       expect(main.exitCode).toBe(1);
       expect(scene.github.world.comments[0]!.body).toMatch(
-        /done -->\n### ⚠️ agent-exec did not start\n[^]*pull-requests: read/,
+        /done -->\n### ⚠️ Could not start: [^\n]+\n[^]*pull-requests: read/,
       );
       expect(scene.model.requests).toEqual([]);
     },

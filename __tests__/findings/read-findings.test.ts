@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../chance.js";
 import { readFindings } from "../../src/findings/read-findings.js";
 import { repositoryFiles } from "../../src/findings/repository-files.js";
 

@@ -165,7 +165,7 @@ describe("a run for a failed run", () => {
   });
 
   it("needs its comments, because it counts them", async () => {
-    expect(() => refuseUncounted(trigger, "never")).toThrow("It counts its comments");
+    expect(() => refuseUncounted(trigger, "never")).toThrow("comment: never");
     expect(() => refuseUncounted(trigger, "auto")).not.toThrow();
     const push = await runOf("workflow_run", ofRun({ event: "push", pull_requests: [] }), task);
     expect(() => refuseUncounted(push, "never")).not.toThrow();
