@@ -3,7 +3,7 @@
 // the table in docs/endings.md and the list in docs/languages.md; the options of the library in src/library/run-settings.ts; and the graph of rooms in docs/architecture.md. CI
 // runs it and fails if git then shows a difference.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { languages, nodeStripsTypes, stripTypesFlag } from "../src/executors/languages/languages.js";
 import { runOptions } from "../src/library/options.js";
 import { describeSettings } from "../src/settings/describe.js";
@@ -68,6 +68,8 @@ async function replace(file: string, part: string, text: string): Promise<void> 
 
 /** Formats like the rest of the repository, so that generator and formatter agree. */
 async function write(file: string, text: string): Promise<void> {
-  const options = await resolveConfig(file);
-  await writeFile(file, await format(text, { ...options, filepath: file }));
+  const { printWidth } = JSON.parse(await readFile(".oxfmtrc.json", "utf8")) as { printWidth: number };
+  const { code, errors } = await format(file, text, { printWidth });
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
+  await writeFile(file, code);
 }

@@ -176,7 +176,7 @@ describe("what stands above the folds", () => {
 
   test("says that tests fail which passed before", () => {
     const report = reportOf(runOf({ outcome: "failed", before: [1, broken], after: [1, worse] }));
-    expect(renderText(report)).toContain("   Still failing  `c`; 1 of them passed before\n");
+    expect(renderText(report)).toContain("   Still failing  `c`; 1 of the 1 passed before\n");
   });
 
   test("warns of a pass whose files were not saved, whatever the printer", async () => {

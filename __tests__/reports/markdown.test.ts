@@ -86,7 +86,7 @@ describe("the comment", () => {
 
   test("tells lost sandboxes apart from failures of the code", () => {
     const comment = renderMarkdown(reportOf(endedRuns["infrastructure-error"]), { maxChars: commentChars });
-    expect(comment).toContain("\nThe code did not cause this.\n");
+    expect(comment).toContain("\nNeither your files nor the model's code caused this.\n");
   });
 
   test("cannot be taken for another comment by a marker that the run printed", () => {

@@ -97,7 +97,7 @@ describe("a run whose own deadline comes", () => {
     expect(end).toMatchObject({
       outcome: "timed-out",
       reason: "The run reached its own deadline of 1 s while block 1 of attempt 1 ran.",
-      nextStep: "Raise `total-timeout`, or make the code faster.",
+      nextStep: "Raise `total-timeout`, or ask for code that takes less time.",
     });
   });
 

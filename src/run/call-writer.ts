@@ -74,7 +74,7 @@ function withinBudget(
   if (within === null) return {};
   if (typeof within === "number") return { maxOutputTokens: within };
   throw new AgentExecError("budget-spent", `${within.words} agent-exec did not send that request.`, {
-    nextStep: `Raise \`${within.setting}\`, or make the task smaller. The files so far were saved.`,
+    nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what was done so far.`,
   });
 }
 

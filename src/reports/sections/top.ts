@@ -157,7 +157,8 @@ function failingNames(report: Report): string {
     .slice(0, maxNamed)
     .map((name) => named(shortName(name)));
   const more = failed > maxNamed ? ` and ${formatCount(failed - maxNamed)} more` : "";
-  const worse = broken.length === 0 ? "" : `; ${formatCount(broken.length)} of them passed before`;
+  const worse =
+    broken.length === 0 ? "" : `; ${formatCount(broken.length)} of the ${formatCount(failed)} passed before`;
   return `${shown.join(", ")}${more}${worse}`;
 }
 
@@ -173,7 +174,7 @@ function shortName(name: string): string {
 function lineOf(report: Report): string {
   const { outcome, failure, changes, files } = report;
   if (outcome === "passed") return firstWords(report);
-  if (outcome === "infrastructure-error") return "The code did not cause this.";
+  if (outcome === "infrastructure-error") return "Neither your files nor the model's code caused this.";
   const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
   const words = error === null ? "" : lastErrorLine(error);
   if (words !== "") return `Last error: ${named(words)}`;

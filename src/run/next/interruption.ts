@@ -42,7 +42,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
     case "execute":
       return {
         doing: `while block ${(executions.at(-1)?.block ?? 0) + 1} of ${which} ran`,
-        nextStep: "Raise `total-timeout`, or make the code faster.",
+        nextStep: "Raise `total-timeout`, or ask for code that takes less time.",
       };
     case "audit":
       return {

@@ -14,14 +14,14 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
     return {
       outcome: "budget-spent",
       reason: `${spent.words} The model had not said that it is done.`,
-      nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The files so far were saved.`,
+      nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The report shows what was done so far.`,
     };
   }
   if (state.attempts.length < policy.maxTurns) return null;
   return {
     outcome: "budget-spent",
     reason: `${turnsInWords(policy)} The model had not said that it is done.`,
-    nextStep: "Raise `max-turns`, or make the task smaller. The files so far were saved.",
+    nextStep: "Raise `max-turns`, or make the task smaller. The report shows what was done so far.",
   };
 }
 
