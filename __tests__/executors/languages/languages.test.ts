@@ -71,7 +71,7 @@ describe("what becomes of a block", () => {
     expect(chosen("js", "a.js")).toMatchObject({ notRun: "no-program" });
     expect(chosen("cobol")).toMatchObject({
       notRun: "language",
-      refusal: 'the language "cobol" is not run; languages here: python, sh, ruby, c',
+      refusal: 'the language "cobol" is not supported; languages here: python, sh, ruby, c',
     });
   });
 });

@@ -77,10 +77,6 @@ describe("the owner's instructions", () => {
     expect(warnings).toEqual([expect.stringMatching(/^`AGENTS\.md` was not read as instructions: /)]);
     const long = await read({ paths: ["real.md"] });
     expect(long.files[0]!.text).toHaveLength(65_536);
-    expect(long.warnings).toEqual([
-      expect.stringMatching(
-        /^The model gets only the first 64 KiB of the \S+ KiB of `real\.md` as instructions\.$/,
-      ),
-    ]);
+    expect(long.warnings).toEqual([expect.stringMatching(/`real\.md`.* 64 KiB/)]);
   });
 });
