@@ -1,11 +1,13 @@
+import { isCallBehind, withoutNeedlessBrackets } from "./brackets.js";
+
 /** Documents and pictures: no test is expected to look at them. */
 const documents =
   /(?:^|\/)(?:docs?|changelog\.d|newsfragments|\.github)\/|\.(?:md|mdx|rst|txt|adoc|png|jpe?g|gif|svg|ico|pdf|po|pot)$|(?:^|\/)(?:LICEN[CS]E|AUTHORS|CHANGELOG|CHANGES|CONTRIBUTORS|NOTICE|README|CODEOWNERS|\.gitignore|\.gitattributes|\.editorconfig)[^/]*$/i;
 
-const python = /\.pyi?$/;
-const script = /\.[cm]?[jt]sx?$/;
-const braces = /\.(?:go|java|kt|rs|c|h|cc|cpp|hpp|cs|swift|scala|php|css|scss)$/;
-const hashes = /\.(?:sh|bash|rb|pl|ya?ml|toml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
+const python = /\.(?:pyi?|toml)$/;
+const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
+const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
+const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
 
 /** Whether two texts of a file differ in comments, docstrings, blank lines or formatting alone, or are documents. */
 export function hasSameMeaning(path: string, one: string, other: string): boolean {
@@ -31,59 +33,70 @@ function linesMeaning(text: string): string {
 const braceTokens =
   /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
 
-/** Without comments, white space and commas at the end of a list; two words stay apart. */
+/** Without comments, white space, needless brackets and commas at the end of a list; two words stay apart. */
 function bracesMeaning(text: string, isScript: boolean): string {
   const tokens: string[] = [];
   for (const [token] of text.matchAll(braceTokens)) {
     if (/^(?:\s|\/\/|\/\*)/.test(token) || (isScript && token === ";")) continue;
     if (/^[)\]}]$/.test(token) && tokens.at(-1) === ",") tokens.pop();
-    tokens.push(isScript ? plainQuotes(token) : token);
+    // The first of a union of types.
+    if (isScript && token === "|" && /^[=:<(,]$/.test(tokens.at(-1) ?? "")) continue;
+    tokens.push(isScript ? plain(token) : token);
   }
-  return tokens.join("\0");
+  return withoutNeedlessBrackets(tokens).join("\0");
 }
 
-/** `'a'` and `"a"` are the same text unless it has quotes or escapes. */
-function plainQuotes(token: string): string {
-  return /^'[^'"\\]*'$/.test(token) ? `"${token.slice(1, -1)}"` : token;
+/** A text in the same form with any quotes and prefix letters, and a number in lower case. */
+function plain(token: string): string {
+  if (token.startsWith("`")) return token.replaceAll("'", '"');
+  if (/^\d/.test(token)) return token.toLowerCase();
+  const [, prefix, text] = /^(\w{0,2})(["'].*)$/s.exec(token) ?? [];
+  if (prefix === undefined || text === undefined) return token;
+  const quotes = text.startsWith('"""') || text.startsWith("'''") ? 3 : 1;
+  const content = text.slice(quotes, -quotes).replace(/\\(["'])/g, "$1");
+  return `${prefix.toLowerCase().replace("u", "").replace(/(.)r/, "r$1")}"${content}"`;
 }
 
 const pythonTokens =
-  /#[^\n]*|"""(?:\\.|[^\\"]|"(?!""))*"""|'''(?:\\.|[^\\']|'(?!''))*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\\\r?\n|\n|[^\S\n]+|\w+|./gsu;
+  /#[^\n]*|[rbuft]{0,2}(?:"""(?:\\.|[^\\"]|"(?!""))*"""|'''(?:\\.|[^\\']|'(?!''))*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\\\r?\n|\n|[^\S\n]+|\w+|./gisu;
+const blocks = /^(?:if|elif|else|for|while|with|try|except|finally|def|class|async)$/;
 
-/** Logical lines with their nesting, without comments, docstrings, blank lines and commas at the end of a list. */
+/** Logical lines with their nesting, without comments, docstrings, blank lines, needless brackets and commas at the end of a list. */
 function pythonMeaning(text: string): string {
   const lines: string[] = [];
   const indents = [0];
-  /** For each open bracket, whether it has a comma, or is a call's, where one more comma means nothing. */
-  const open: boolean[] = [];
+  /** For each open bracket, how many commas it has. Of a call one more, as one comma at its end means nothing. */
+  const open: number[] = [];
   let line: string[] = [];
+  /** More than any indentation, for a statement in the line of its `if x:`. */
+  let leastIndent = 0;
   let indent = 0;
   const end = (): void => {
-    const isText = line.every((token) => /^["']|^[rRuUbBfF]{1,2}$/.test(token));
-    if (!isText) {
+    if (!line.every((token) => /^\w{0,2}"/.test(token))) {
       while (indents.length > 1 && indent < indents.at(-1)!) indents.pop();
       if (indent > indents.at(-1)!) indents.push(indent);
-      lines.push(`${indents.length}\0${line.join("\0")}`);
+      lines.push(`${indents.length}\0${withoutNeedlessBrackets(line).join("\0")}`);
     }
-    [line, indent] = [[], 0];
+    [line, indent] = [[], leastIndent];
   };
   for (const [token] of text.matchAll(pythonTokens)) {
-    if (token === "\n" && open.length === 0) end();
-    else if (/^\s/.test(token)) {
-      if (line.length === 0) indent = token.replaceAll("\t", "        ").length;
+    if (token === "\n" && open.length === 0) {
+      leastIndent = 0;
+      end();
+    } else if (/^\s/.test(token)) {
+      if (line.length === 0 && leastIndent === 0) indent = token.replaceAll("\t", "        ").length;
     } else if (!/^(?:#|\\\r?\n)/.test(token)) {
-      if (/^[([{]$/.test(token)) open.push(token !== "(" || /[\w)\]]$/.test(line.at(-1) ?? ""));
+      if (/^[([{]$/.test(token)) open.push(token === "(" && !isCallBehind(line.at(-1) ?? "") ? 0 : 1);
       else if (/^[)\]}]$/.test(token)) {
-        if (open.pop() === true && line.at(-1) === ",") line.pop();
-      } else if (token === "," && open.length > 0 && isSecondComma(line)) open[open.length - 1] = true;
-      line.push(plainQuotes(token));
+        if ((open.pop() ?? 0) > 1 && line.at(-1) === ",") line.pop();
+      } else if (token === "," && open.length > 0) open[open.length - 1]! += 1;
+      line.push(plain(token));
+      if (token === ":" && open.length === 0 && blocks.test(line[0]!) && !line.includes("lambda")) {
+        leastIndent = 1_000;
+        end();
+      }
     }
   }
   end();
   return lines.join("\n");
-}
-
-/** Whether the innermost open bracket of a line has a comma already. */
-function isSecondComma(line: readonly string[]): boolean {
-  return line.lastIndexOf(",") > Math.max(...["(", "[", "{"].map((each) => line.lastIndexOf(each)));
 }
