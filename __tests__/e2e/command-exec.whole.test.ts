@@ -50,41 +50,38 @@ describe("agent-exec exec", () => {
     expect(html).toContain("<h3>Block 4 · <code>b.md:1</code> · sh · <code>b.sh</code></h3>");
   });
 
-  it.concurrent(
-    "asks the command of --before-block about each block, and about no verification",
-    async () => {
-      const hook = "if grep -q forbidden; then echo no such word; exit 1; fi";
-      const ask = (input: string) =>
-        runCommand(
-          ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
-            "--before-block",
-            hook,
-            "--verify-before",
-            "off",
-            "--verify",
-            "echo forbidden",
-          ]),
-          { input },
-        );
-      const passed = await ask(fenced("echo allowed", "sh"));
-      expect({ code: passed.code, ...(JSON.parse(passed.stdout) as object) }).toMatchObject({
-        code: 0,
-        outcome: "passed",
-      });
-      const refused = await ask(`${fenced("echo forbidden", "sh")}\n${fenced("echo two", "sh")}`);
-      expect(refused.code).toBe(1);
-      const transcript = await readFile(join(refused.cwd, "o/transcript.jsonl"), "utf8");
-      const executions = transcript
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line) as { readonly type: string })
-        .filter(({ type }) => type === "execution");
-      expect(executions).toMatchObject([
-        { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word" },
-        { ending: "not-run", notRun: "earlier-failed" },
-      ]);
-    },
-  );
+  it.concurrent("asks the command of --before-block about each block, and about no verification", async () => {
+    const hook = "if grep -q forbidden; then echo no such word; exit 1; fi";
+    const ask = (input: string) =>
+      runCommand(
+        ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
+          "--before-block",
+          hook,
+          "--verify-before",
+          "off",
+          "--verify",
+          "echo forbidden",
+        ]),
+        { input },
+      );
+    const passed = await ask(fenced("echo allowed", "sh"));
+    expect({ code: passed.code, ...(JSON.parse(passed.stdout) as object) }).toMatchObject({
+      code: 0,
+      outcome: "passed",
+    });
+    const refused = await ask(`${fenced("echo forbidden", "sh")}\n${fenced("echo two", "sh")}`);
+    expect(refused.code).toBe(1);
+    const transcript = await readFile(join(refused.cwd, "o/transcript.jsonl"), "utf8");
+    const executions = transcript
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { readonly type: string })
+      .filter(({ type }) => type === "execution");
+    expect(executions).toMatchObject([
+      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word" },
+      { ending: "not-run", notRun: "earlier-failed" },
+    ]);
+  });
 
   it.concurrent("goes on with --keep-going, and fails all the same", async () => {
     const { code, cwd } = await runCommand(
@@ -106,23 +103,20 @@ describe("agent-exec exec", () => {
     });
   });
 
-  it.concurrent(
-    "counts the characters that stand for bytes that are not UTF-8, beside the output in its folder",
-    async () => {
-      const cwd = await emptyFolder();
-      const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
-      const { code: exit } = await runCommand(["exec", "-", "--image", image, "--out", "run"], {
-        cwd,
-        input: fenced(code),
-      });
-      expect(exit).toBe(0);
-      const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
-      const note = "2 characters are \uFFFD, because the program wrote bytes that are not UTF-8";
-      expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
-      expect(await read("attempts/1/stderr")).toBe("\uFFFD");
-      for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
-    },
-  );
+  it.concurrent("counts the characters that stand for bytes that are not UTF-8, beside the output in its folder", async () => {
+    const cwd = await emptyFolder();
+    const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
+    const { code: exit } = await runCommand(["exec", "-", "--image", image, "--out", "run"], {
+      cwd,
+      input: fenced(code),
+    });
+    expect(exit).toBe(0);
+    const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
+    const note = "2 characters are \uFFFD, because the program wrote bytes that are not UTF-8";
+    expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
+    expect(await read("attempts/1/stderr")).toBe("\uFFFD");
+    for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
+  });
 
   it.concurrent("of several failures tells the first, and how many more there are", async () => {
     const cwd = await emptyFolder();
@@ -140,6 +134,13 @@ describe("agent-exec exec", () => {
       outcome: "passed",
       result: "ran",
     });
+    const slip = `${fenced("print(1)", "pyton")}\n${fenced("echo ran", "sh")}`;
+    const failed = await runCommand(["exec", "-", "--executor", "local", "--json"], { input: slip });
+    expect({ code: failed.code, ...(JSON.parse(failed.stdout) as object) }).toMatchObject({
+      code: 1,
+      outcome: "failed",
+      reason: expect.stringContaining("`standard input:1`) was not run: did you mean `python`?"),
+    });
   });
 
   it.concurrent("runs blocks in callouts, leaves those alone that are marked, and says so", async () => {
@@ -153,23 +154,20 @@ describe("agent-exec exec", () => {
     expect(stdout).toContain("1 block was not run");
   });
 
-  it.concurrent(
-    "fails where a shell's line fails, whatever a later one does, and runs no line without a prompt beside prompts",
-    async () => {
-      const local = ["exec", "-", "--executor", "local", "--json"];
-      for (const language of ["sh", "bash"]) {
-        const { code, stdout } = await runCommand(local, { input: fenced("false\necho later", language) });
-        expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({ code: 1, result: "" });
-      }
-      const may = fenced("false || true\nif false; then echo; fi\nset +e\nfalse\necho later", "sh");
-      expect((await runCommand(local, { input: may })).code).toBe(0);
-      const shown = await runCommand(local, { input: fenced("$ ls\nREADME.md\n> old.txt", "sh") });
-      expect({ code: shown.code, ...(JSON.parse(shown.stdout) as object) }).toMatchObject({
-        code: 0,
-        artifacts: [],
-      });
-    },
-  );
+  it.concurrent("fails where a shell's line fails, whatever a later one does, and runs no line without a prompt beside prompts", async () => {
+    const local = ["exec", "-", "--executor", "local", "--json"];
+    for (const language of ["sh", "bash"]) {
+      const { code, stdout } = await runCommand(local, { input: fenced("false\necho later", language) });
+      expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({ code: 1, result: "" });
+    }
+    const may = fenced("false || true\nif false; then echo; fi\nset +e\nfalse\necho later", "sh");
+    expect((await runCommand(local, { input: may })).code).toBe(0);
+    const shown = await runCommand(local, { input: fenced("$ ls\nREADME.md\n> old.txt", "sh") });
+    expect({ code: shown.code, ...(JSON.parse(shown.stdout) as object) }).toMatchObject({
+      code: 0,
+      artifacts: [],
+    });
+  });
 
   it.concurrent("goes on to its reports when nobody reads its words any more", async () => {
     const { child, finished, cwd } = await startCommand(["exec", "-", "--executor", "local", "--out", "o"], {
@@ -191,88 +189,82 @@ describe("agent-exec exec", () => {
     });
   });
 
-  it.concurrent(
-    "exits with 3 and names the run's folder where its words were lost, whatever the words were",
-    async () => {
-      const lost = (args: readonly string[], input = "") => {
-        const full = openSync("/dev/full", "w");
-        const { status, stderr } = spawnSync(process.execPath, [join(dist, "cli.js"), ...args], {
-          input,
-          stdio: ["pipe", full, "pipe"],
-          encoding: "utf8",
-        });
-        closeSync(full);
-        return { status, stderr };
-      };
-      const cwd = await emptyFolder();
-      for (const more of [["--json"], ["--quiet"], []]) {
-        const out = join(cwd, `o${more.join("")}`);
-        expect(
-          lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh")),
-        ).toEqual({
+  it.concurrent("exits with 3 and names the run's folder where its words were lost, whatever the words were", async () => {
+    const lost = (args: readonly string[], input = "") => {
+      const full = openSync("/dev/full", "w");
+      const { status, stderr } = spawnSync(process.execPath, [join(dist, "cli.js"), ...args], {
+        input,
+        stdio: ["pipe", full, "pipe"],
+        encoding: "utf8",
+      });
+      closeSync(full);
+      return { status, stderr };
+    };
+    const cwd = await emptyFolder();
+    for (const more of [["--json"], ["--quiet"], []]) {
+      const out = join(cwd, `o${more.join("")}`);
+      expect(lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh"))).toEqual(
+        {
           status: 3,
           stderr: expect.stringMatching(new RegExp(`lost: ENOSPC.*\\n  next: .*: ${out}\\n$`)),
-        });
-        expect(await readJson(join(out, "result.json"))).toMatchObject({ outcome: "passed" });
-      }
-      expect(lost(["report", join(cwd, "o")])).toEqual({
-        status: 3,
-        stderr: expect.stringContaining("ENOSPC"),
-      });
-      expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
-    },
-  );
-
-  it.concurrent(
-    "lets the blocks of a file share variables, compares outputs and names the file's lines",
-    async () => {
-      const cwd = await emptyFolder();
-      const document = [
-        fenced("x = 20\ndef half(): return x / 0"),
-        fenced("cd sub 2>/dev/null || mkdir sub && cd sub; export NAME=ada; plain=5", "sh"),
-        fenced("print(x + 1)"),
-        fenced("...1", "output"),
-        fenced("$ echo $NAME $plain ${PWD##*/}\nnot compared", "console"),
-        fenced("exit 3", "bash exit=3"),
-        fenced(">>> x * 2\n41"),
-        fenced("echo 1", "sh"),
-        fenced("2", "output"),
-        fenced("half()"),
-        fenced("import time; time.sleep(60)", "python timeout=1"),
-      ].join("\n");
-      await writeFile(join(cwd, "a.md"), document);
-      await writeFile(join(cwd, "b.md"), fenced("print(x)"));
-      const { code, stdout } = await runCommand(
-        ["exec", "*.md", "--image", image, "--keep-going", "--out", "o"],
-        { cwd },
+        },
       );
-      const { exitCode, blocks } = await readJson(join(cwd, "o/result.json"));
-      expect({ code, exitCode }).toEqual({ code: 1, exitCode: 1 });
-      expect(blocks).toMatchObject([
-        { file: "a.md", line: 1, status: "passed" },
-        { language: "sh", status: "passed" },
-        { status: "passed" },
-        { language: "console", status: "passed" },
-        { language: "bash", status: "passed", exitCode: 3 },
-        { language: "python", status: "failed" },
-        { language: "sh", status: "failed", exitCode: 0, reason: expect.stringContaining("a.md:36") },
-        { status: "failed", ending: "exited" },
-        { status: "failed", ending: "timed-out" },
-        { file: "b.md", line: 1, status: "failed" },
-      ]);
-      expect(stdout).toContain("ada 5 sub\n");
-      for (const line of [
-        'File "a.md", line 28',
-        'File "a.md", line 41, in <module>',
-        'File "a.md", line 3, in half',
-        'File "b.md", line 2',
-      ])
-        expect(stdout).toContain(line);
-      expect(stdout).not.toContain("tmp_code_");
-      const junit = await readFile(join(cwd, "o/junit.xml"), "utf8");
-      expect(junit).toMatch(/classname="b.md" name="line 1: python" file="b.md" line="1"/);
-    },
-  );
+      expect(await readJson(join(out, "result.json"))).toMatchObject({ outcome: "passed" });
+    }
+    expect(lost(["report", join(cwd, "o")])).toEqual({
+      status: 3,
+      stderr: expect.stringContaining("ENOSPC"),
+    });
+    expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
+  });
+
+  it.concurrent("lets the blocks of a file share variables, compares outputs and names the file's lines", async () => {
+    const cwd = await emptyFolder();
+    const document = [
+      fenced("x = 20\ndef half(): return x / 0"),
+      fenced("cd sub 2>/dev/null || mkdir sub && cd sub; export NAME=ada; plain=5", "sh"),
+      fenced("print(x + 1)"),
+      fenced("...1", "output"),
+      fenced("$ echo $NAME $plain ${PWD##*/}\nnot compared", "console"),
+      fenced("exit 3", "bash exit=3"),
+      fenced(">>> x * 2\n41"),
+      fenced("echo 1", "sh"),
+      fenced("2", "output"),
+      fenced("half()"),
+      fenced("import time; time.sleep(60)", "python timeout=1"),
+    ].join("\n");
+    await writeFile(join(cwd, "a.md"), document);
+    await writeFile(join(cwd, "b.md"), fenced("print(x)"));
+    const { code, stdout } = await runCommand(
+      ["exec", "*.md", "--image", image, "--keep-going", "--out", "o"],
+      { cwd },
+    );
+    const { exitCode, blocks } = await readJson(join(cwd, "o/result.json"));
+    expect({ code, exitCode }).toEqual({ code: 1, exitCode: 1 });
+    expect(blocks).toMatchObject([
+      { file: "a.md", line: 1, status: "passed" },
+      { language: "sh", status: "passed" },
+      { status: "passed" },
+      { language: "console", status: "passed" },
+      { language: "bash", status: "passed", exitCode: 3 },
+      { language: "python", status: "failed" },
+      { language: "sh", status: "failed", exitCode: 0, reason: expect.stringContaining("a.md:36") },
+      { status: "failed", ending: "exited" },
+      { status: "failed", ending: "timed-out" },
+      { file: "b.md", line: 1, status: "failed" },
+    ]);
+    expect(stdout).toContain("ada 5 sub\n");
+    for (const line of [
+      'File "a.md", line 28',
+      'File "a.md", line 41, in <module>',
+      'File "a.md", line 3, in half',
+      'File "b.md", line 2',
+    ])
+      expect(stdout).toContain(line);
+    expect(stdout).not.toContain("tmp_code_");
+    const junit = await readFile(join(cwd, "o/junit.xml"), "utf8");
+    expect(junit).toMatch(/classname="b.md" name="line 1: python" file="b.md" line="1"/);
+  });
 
   it.concurrent("writes outputs into their files with --update, never through a link", async () => {
     const cwd = await emptyFolder();
@@ -309,6 +301,17 @@ describe("agent-exec exec", () => {
     expect((await finished).code).toBe(0);
     expect(told).toMatch(/first[^]*other[^]*second/);
     expect(told.match(/other$/gm)).toHaveLength(1);
+  });
+
+  it.concurrent("names the missing workspace where a block imports a module of the user's own", async () => {
+    const cwd = await emptyFolder();
+    await writeFile(join(cwd, "slug.py"), "x = 1\n");
+    const { stdout } = await runCommand(["exec", "-", "--executor", "local"], {
+      cwd,
+      input: fenced("import slug"),
+    });
+    expect(stdout).toContain("`--workspace`");
+    expect(stdout).not.toContain("pip install");
   });
 
   it.concurrent("fails a document without a block, and one whose fence is open", async () => {

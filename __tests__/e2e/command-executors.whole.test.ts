@@ -87,29 +87,28 @@ describe("agent-exec with a Jupyter kernel", () => {
   });
 
   it("says which kernels there are in place of one that is not", async () => {
-    const { code, stdout } = await runCommand(
-      ["exec", "-", "--executor", "jupyter", "--kernel", "cobol", "--image", image],
+    const { code, cwd } = await runCommand(
+      ["exec", "-", "--executor", "jupyter", "--kernel", "cobol", "--image", image, "--out", "o"],
       { input: document },
     );
     expect(code).toBe(3);
-    expect(stdout).toContain(
-      "Could not run: the image cannot run the Jupyter kernel cobol: it has python3\n",
-    );
-    expect(stdout).toContain("[image-unsuitable]");
+    const transcript = await readFile(join(cwd, "o/transcript.jsonl"), "utf8");
+    expect(transcript).toMatch(/"type":"run-ended".*"code":"image-unsuitable"/);
+    expect((await readJson(join(cwd, "o/result.json")))["reason"]).toMatch(/cobol.*python3/);
   });
 });
 
 describe("agent-exec without an executor", () => {
   it("saves what was written, runs nothing and calls it an answer", async () => {
     const input = `${fenced("touch /tmp/ran; echo ran", "sh")}\n${fenced("print(1)", "python")}`;
-    const { code, stdout, cwd } = await runCommand(["exec", "-", "--executor", "none", "--out", "o"], {
+    const { code, cwd } = await runCommand(["exec", "-", "--executor", "none", "--out", "o"], {
       input,
     });
     expect(code).toBe(0);
-    expect(stdout).toContain("2 blocks of code are saved as written, and nothing was run, as you asked.");
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
       outcome: "answered",
       verified: false,
+      reason: expect.stringContaining("2 blocks"),
     });
     expect(await readFile(join(cwd, "o/attempts/1/block-2.py"), "utf8")).toBe("print(1)\n");
     expect(await readFile(join(cwd, "o/attempts/1/stdout"), "utf8")).toBe("");

@@ -101,6 +101,8 @@ interface NotRunRow {
 export const notRunReasons = tableOf<NotRunRow>()({
   /** The block names no language, or one that never runs. */
   language: { isHarmless: true, by: "executor" },
+  /** A document names a language that is most likely misspelt. */
+  misspelt: { isHarmless: false, by: "executor" },
   /** The sandbox lacks the language's program. */
   "no-program": { isHarmless: true, by: "executor" },
   /** The block only installs something, and the sandbox has no network. */

@@ -142,6 +142,8 @@ export const execution = described(() =>
     expectedExit: count().exactOptional(),
     /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
     unlikeDocument: text().exactOptional(),
+    /** A module that the block lacks, and that the folder of the user has. Absent: none. */
+    ownModule: text().exactOptional(),
     /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
     notRun: wordOf(notRunReasons).exactOptional(),
   }),

@@ -1,5 +1,6 @@
-import { closest, distance } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
+import { nearestWord } from "../format/meant-word.js";
 import { findIdle } from "./combinations.js";
 import { originOf, type RawSetting, type SettingProblem } from "../rows/origin.js";
 import { newNameOf, newValueOf } from "../rows/renamed.js";
@@ -109,12 +110,6 @@ export function unknownMessage(name: string, names: ReadonlySet<string>, value?:
     const today = newValueOf(name, value);
     return today === undefined ? `is now called ${now}` : `is now called ${now}: ${today}`;
   }
-  // Swapped letters are the commonest slip, and a distance counts them as two.
-  const swapped = [...names].find((other) => lettersOf(other) === lettersOf(name));
-  const near = swapped ?? closest(name, [...names]);
+  const near = nearestWord(name, [...names]);
   return distance(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
-}
-
-function lettersOf(name: string): string {
-  return name.split("").toSorted().join("");
 }

@@ -196,6 +196,43 @@ describe("a fence", () => {
     },
   );
 
+  it.each([
+    ["sh skipp", "skip"],
+    ["sh skpi", "skip"],
+    ["{.python .skipp}", "skip"],
+    ["js contnue", "continue"],
+    ["sh exits=1", "exit="],
+    ["sh tiemout=3", "timeout="],
+    ["python timout=3s", "timeout="],
+    ["python sesion=a", "session="],
+    ['python fiel="a.py"', "file="],
+    ["text ouput", "output"],
+  ])("with the misspelt option of %j keeps its block from running", (info, meant) => {
+    expect(blocksOf(fenced("x", info))[0]?.leftAlone).toMatchObject({
+      notRun: "options",
+      evidence: expect.stringContaining(`did you mean \`${meant}\`?`),
+    });
+  });
+
+  it.each([
+    "python editable",
+    "sh edit",
+    "python edit=true",
+    'python title="a"',
+    "python linenums=1 hl_lines=2",
+    "js {1,3-5} showLineNumbers",
+    "{r exit, echo=FALSE, fig.width=4}",
+    "python exec=on source=above",
+    "sh name=setup size=3 style=x section=intro",
+    "sh input",
+    "js live",
+    "ts twoslash",
+    "rust edition2021",
+    "sh continued",
+  ])("with the options of other tools has a block that runs: %j", (info) => {
+    expect(blocksOf(fenced("x", info))[0]).not.toHaveProperty("leftAlone");
+  });
+
   it("says that its block continues the one above it in its language", () => {
     const text = fenced("a", "js") + fenced("b", "sh") + fenced("c", "js continue") + fenced("d", "js");
     expect(blocksOf(text).map(({ continues }) => continues)).toEqual([undefined, undefined, 0, undefined]);

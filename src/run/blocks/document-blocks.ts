@@ -6,7 +6,7 @@ import { type Fence, piecesOf } from "../../markdown/pieces.js";
 import { blockOf, type CodeBlock, placeOf } from "../../facts/block.js";
 import type { ReplyDocument } from "../../ports/writer.js";
 import { familyOf, isNoCode } from "./documents/families.js";
-import { fenceOptions, isOutput } from "./documents/fence-options.js";
+import { fenceOptions, isMisspeltOutput, isOutput } from "./documents/fence-options.js";
 import { pathInFirstLine, pathInInfo } from "./block-path.js";
 import type { ExtractedBlocks } from "./code-blocks.js";
 import { markedNotToRun } from "./run-marks.js";
@@ -98,7 +98,7 @@ function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place)
 /** Data and texts are no code, unless they have a file's name: a later block may read that file. */
 function isShown({ info, code }: Fence): boolean {
   const told = parseInfo(info);
-  return isNoCode(told.language) && pathOf(told, code) === null;
+  return isNoCode(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
 }
 
 function blockIn({ info, code }: Fence, comments: string): CodeBlock {

@@ -1,25 +1,31 @@
 import type { Execution } from "../../facts/execution.js";
 import { named } from "../../format/listed.js";
+import { missingModule } from "../../output/missing-module.js";
 import { missesNetwork } from "../../output/unreached.js";
-
-const missingModule =
-  /ModuleNotFoundError: No module named '([\w.-]{1,80})'|Cannot find (?:module|package) '([^'\s]{1,80})'/;
 
 /** What to do about a block of a document that failed for what its sandbox lacks; null if its output does not tell. */
 export function hintAt(
-  { exitCode, unlikeDocument, stdout, stderr }: Execution,
-  { network }: { readonly network: string | undefined },
+  execution: Execution,
+  { network, hasWorkspace }: { readonly network: string | undefined; readonly hasWorkspace: boolean },
 ): string | null {
-  if (unlikeDocument !== undefined)
+  const { exitCode, expectedExit = 0, unlikeDocument, ownModule } = execution;
+  if (unlikeDocument !== undefined && exitCode === expectedExit)
     return "Fix the code or the document. To write what the blocks print into the document, add `update`.";
-  const output = stdout.text + stderr.text;
-  const [, python, node] = missingModule.exec(output) ?? [];
-  const missing = python ?? node;
-  if (missing !== undefined)
-    return `${named(missing)} is not installed. Install it before the blocks with \`setup\` and \`setup-network\`, for example \`${python === undefined ? "npm" : "pip"} install ${missing}\`. Or use an image that has it.`;
+  if (ownModule !== undefined)
+    return hasWorkspace
+      ? `${named(ownModule)} is a file or folder of yours, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
+      : `${named(ownModule)} is a file or folder of yours, and the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
+  const output = execution.stdout.text + execution.stderr.text;
+  const missing = missingModule(execution);
+  if (missing !== null && /^[./]/.test(missing.name))
+    return `The sandbox has no file ${named(missing.name)}. Set \`workspace\` to the folder that has it, or correct the path.`;
+  if (missing !== null)
+    return `${named(missing.name)} is not installed. Install it before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has it.`;
   if (network === "none" && missesNetwork(output))
     return "The blocks have no network. Set `network` to `full`, or install what they need with `setup` and `setup-network`. To leave the block out, add `skip` after its language.";
   if (exitCode === 127)
     return "The image lacks a program that the block calls. Choose another `image`, or install the program with `setup`.";
+  if (expectedExit !== 0)
+    return "Fix the code, or change `exit=` in the fence of the block to the exit code that you expect.";
   return null;
 }

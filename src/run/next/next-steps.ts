@@ -15,9 +15,7 @@ export function nextStepAfter(
   if (!policy.hasWriter) {
     if (attempt.reply.blocksLeftOut !== undefined)
       return "Run the blocks in several files, one after the other.";
-    return isUnusable
-      ? nextStepUnrun(attempt)
-      : nextStepWithoutWriter(attempt, lastSession?.limits["network"]);
+    return isUnusable ? nextStepUnrun(attempt) : nextStepWithoutWriter(attempt, lastSession);
   }
   const { rule } = attempt.decision ?? {};
   if (rule === "tokens-spent") return "Raise `max-tokens`, or make the task smaller.";
@@ -52,13 +50,15 @@ function nextStepUnrun({ executions }: Attempt): string {
 }
 
 /** Nobody writes the code anew: what to do follows from how the block or the verification ended. */
-function nextStepWithoutWriter(attempt: Attempt, network: string | undefined): string {
+function nextStepWithoutWriter(attempt: Attempt, session: RunState["lastSession"]): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);
   if (failed?.ending === "not-run") return `Fix the cause (${failed.evidence}), then run the code again.`;
   const advice = failed && rowOf(failed).advice;
   if (advice !== undefined) return advice;
-  const hint = block && hintAt(block, { network });
+  const hint =
+    block &&
+    hintAt(block, { network: session?.limits["network"], hasWorkspace: session?.given !== undefined });
   if (hint) return hint;
   return block === undefined
     ? "Read the output of the verification, fix the code or the command, then try again."

@@ -1,9 +1,11 @@
 import { type CodeBlock, placeOf } from "../../../facts/block.js";
-import { type Execution, refusedExecution } from "../../../facts/execution.js";
+import { type Execution, hasPassed, refusedExecution } from "../../../facts/execution.js";
+import { holdsModule } from "../../../files/own-module.js";
+import { missingModule } from "../../../output/missing-module.js";
 import type { ExecuteOptions, Session } from "../../../ports/executor.js";
 import { commandsOf, isSession, isShellSession } from "../shell-session.js";
 import { differenceWords, outputDifference } from "./expected-output.js";
-import { familyOf } from "./families.js";
+import { familyOf, meantLanguage } from "./families.js";
 import { onlyInstalls } from "./installs.js";
 import { placedOutput } from "./placed-output.js";
 import { runnable } from "./runnable.js";
@@ -23,7 +25,16 @@ export async function executeOfDocument(
     onOutput: (stream, text) => placed.push(stream, text),
   });
   placed.end();
-  return judged(block, placed.result(execution));
+  const meant =
+    execution.notRun === "language" ? meantLanguage(block.language, session.facts.languages) : null;
+  if (meant !== null && block.session !== undefined)
+    return refusedExecution(
+      "misspelt",
+      `did you mean \`${meant}\`? The language \`${block.language}\` is unknown`,
+    );
+  const module = hasPassed(execution) ? undefined : missingModule(execution)?.name;
+  const isOwn = module !== undefined && (await holdsModule(".", module));
+  return { ...judged(block, placed.result(execution)), ...(isOwn && { ownModule: module }) };
 }
 
 const noNetwork =

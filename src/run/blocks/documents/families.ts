@@ -1,3 +1,4 @@
+import { meantWord } from "../../../format/meant-word.js";
 import { isSession } from "../shell-session.js";
 
 /** Languages whose blocks keep their variables from block to block. */
@@ -21,9 +22,18 @@ export function isTypedPython(code: string): boolean {
 const noCode = new Set(
   `json json5 jsonc jsonl ndjson yaml yml toml ini cfg conf properties text txt plain plaintext none diff patch csv tsv
    xml html svg css scss less markdown md mdx mermaid plantuml graphviz log http output bibtex latex math tree
-   gitignore editorconfig`.split(/\s+/),
+   rst rest adoc asciidoc gitignore editorconfig`.split(/\s+/),
 );
 
 export function isNoCode(language: string): boolean {
   return noCode.has(language);
+}
+
+/** Languages that look like a slip in the name of another. */
+const alike = new Set(["python2", "perl6", "javac", "bas", "base"]);
+
+/** The language, or `output`, that a misspelt word of a fence means. Null: it means none of these. */
+export function meantLanguage(word: string, languages: readonly string[]): string | null {
+  if (isNoCode(word) || alike.has(word)) return null;
+  return meantWord(word, [...languages, "shell", "console", "output"]);
 }

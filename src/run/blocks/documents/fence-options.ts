@@ -1,5 +1,6 @@
 import type { CodeBlock } from "../../../facts/block.js";
 import { parseDurationMs } from "../../../format/duration.js";
+import { meantWord } from "../../../format/meant-word.js";
 import { attributeOf, type Info } from "../../../markdown/info-string.js";
 import { isNoCode } from "./families.js";
 
@@ -26,7 +27,7 @@ export function fenceOptions(info: Info): FenceOptions {
       ? `\`timeout=${timeout.slice(0, 40)}\` in its fence is not a time from 100ms to 6h, such as 30s`
       : exit !== undefined && !(/^\d{1,3}$/.test(exit) && Number(exit) <= 255)
         ? `\`exit=${exit.slice(0, 40)}\` in its fence is not an exit code from 0 to 255`
-        : undefined;
+        : misspelt(info);
   return {
     facts: {
       ...(timeoutMs !== null && { timeoutMs }),
@@ -36,6 +37,29 @@ export function fenceOptions(info: Info): FenceOptions {
     continues: info.attributes.some(({ name, value }) => value === "" && continuing.has(name)),
     ...(fault !== undefined && { fault }),
   };
+}
+
+const [bare, valued] = [
+  ["skip", "continue", "output"],
+  ["timeout", "exit", "session", "file"],
+];
+/** Words of other tools that look like a slip in one of these. */
+const others = new Set([...continuing, "edit", "files", "section", "ship", "skin", "slip"]);
+
+/** The first word that is most likely a misspelt option. Any other word is another tool's. */
+function misspelt({ attributes }: Info): string | undefined {
+  for (const { name, value } of attributes) {
+    const meant = others.has(name) ? null : meantWord(name, value === "" ? bare! : valued!);
+    if (meant === null) continue;
+    const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
+    return `did you mean \`${is}\`? Its fence has the unknown option \`${was}\``;
+  }
+  return undefined;
+}
+
+/** Whether a fence of a text is meant to show an output, and its mark is misspelt. */
+export function isMisspeltOutput({ attributes }: Info): boolean {
+  return attributes.some(({ name, value }) => value === "" && meantWord(name, ["output"]) !== null);
 }
 
 /** Whether a fence shows what the block before it prints: `output`, or another text that is marked so, as `text output`. */
