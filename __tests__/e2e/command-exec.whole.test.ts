@@ -118,12 +118,13 @@ describe("agent-exec exec", () => {
     for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
   });
 
-  it.concurrent("of several failures tells the first, and how many more there are", async () => {
+  it.concurrent("of several failures tells the first, how many more there are, and the place of each", async () => {
     const cwd = await emptyFolder();
     const input = ["exit 1", "exit 2", "exit 3"].map((line) => fenced(line, "sh")).join("\n");
     await runCommand(["exec", "-", "--executor", "local", "--keep-going", "--out", "run"], { cwd, input });
     const { stdout } = await runCommand(["show", "run"], { cwd });
     expect(stdout).toMatch(/block 1.*: exit code 1, and 2 more blocks failed/);
+    for (const line of [1, 5, 9]) expect(stdout).toContain(`\`standard input:${line}\` exit code`);
   });
 
   it.concurrent("leaves alone what is in no language that runs here, and runs the rest", async () => {
@@ -280,6 +281,9 @@ describe("agent-exec exec", () => {
     expect((await exec("a.md", "--update")).code).toBe(0);
     expect(await readFile(path, "utf8")).toBe(before.replace("old", "new"));
     expect((await exec("a.md")).code).toBe(0);
+    await writeFile(path, `${before.replace("old", "new")}\n${fenced("exit 3", "sh exit=3")}`);
+    const { code, stdout } = await exec("a.md", "--json");
+    expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({ code: 0, exitCode: 0 });
   });
 
   it.concurrent("runs a file again when it changes with --watch, and ends at Ctrl-C", async () => {

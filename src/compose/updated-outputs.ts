@@ -3,7 +3,7 @@ import type { RunEvent } from "../facts/events.js";
 import { type Rewritten, rewriteText } from "../files/rewrite-text.js";
 import { count } from "../format/format.js";
 import { documentBlocks } from "../run/blocks/document-blocks.js";
-import { outputDifference, shownOutput } from "../run/blocks/documents/expected-output.js";
+import { outputDifference, shownOutput, updatedOutput } from "../run/blocks/documents/expected-output.js";
 import { type NewOutput, updatedDocument } from "../run/blocks/documents/updated-document.js";
 
 /**
@@ -70,7 +70,7 @@ function newOutputs(
     if (outputDifference(shown, execution) === null) continue;
     if (execution.stdout.truncated || execution.stderr.truncated)
       return { fault: `the output of the block on line ${line} is too long` };
-    outputs.push({ line: output.line, text: shownOutput(execution) });
+    outputs.push({ line: output.line, text: updatedOutput(output.text, shownOutput(execution)) });
   }
   return outputs;
 }

@@ -69,9 +69,13 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
   };
 }
 
-/** No program reads a 0 of a run that failed: its output was not the expected one, say. */
+/**
+ * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code of
+ * a run that passed: its document expected it, say.
+ */
 function exitCodeOf({ end }: RunState, execution: Execution | undefined): number | null {
   const exitCode = execution?.exitCode ?? null;
+  if (end?.outcome === "passed" && exitCode !== null) return 0;
   return end?.outcome === "failed" && exitCode === 0 ? null : exitCode;
 }
 

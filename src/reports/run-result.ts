@@ -33,7 +33,7 @@ export interface RunResult {
   readonly outcome: Outcome;
   /**
    * Of a run that failed the failing block's or verification's own, and null where that is 0: its output was not the
-   * expected one. Otherwise the last execution's. Null where there was none, or where nobody knows.
+   * expected one. 0 for a run that passed. Otherwise the last execution's. Null where there was none, or where nobody knows.
    */
   readonly exitCode: number | null;
   /**

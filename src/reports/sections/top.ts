@@ -2,6 +2,8 @@ import { auditWords } from "../../format/audit-words.js";
 import { count, formatBytes, formatCount, formatDuration, formatUsd } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { truncateEnd } from "../../format/truncate.js";
+import { placeOf } from "../../facts/block.js";
+import { isHarmlesslyUnrun } from "../../facts/endings.js";
 import { caveatOf, hasPassed } from "../../facts/execution.js";
 import { signedLines } from "../../facts/patch-words.js";
 import { fileWords } from "../diff.js";
@@ -9,6 +11,7 @@ import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../output.js";
 import type { PullRequestEnd } from "../pull-request.js";
 import { type Report, testsBefore } from "../report.js";
+import { endingWords } from "../titles.js";
 import { headlineOf, isBrief, nameOf } from "./headline.js";
 import { nextOfPullRequest } from "./pull-request.js";
 
@@ -27,6 +30,7 @@ export function topOf(report: Report, options: TopOptions): Top {
   const rows: TopRow[] = [
     { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
     { name: "Why", value: whyWords(report), isVital: true },
+    { name: "Failed blocks", value: failedBlocks(report), isVital: true },
     { name: "Still failing", value: report.outcome === "passed" ? "" : failingNames(report) },
     { name: "Audit", value: report.audit === null ? "" : auditWords(report.audit) },
   ];
@@ -145,6 +149,25 @@ function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): stri
   return applyWith === null
     ? `${read}. Then apply the patch.`
     : `${read}. Then comment \`${applyWith}\` to open a pull request.`;
+}
+
+/** So many failed blocks of documents are named at the top. */
+const maxBlocks = 10;
+
+/** If several blocks of documents failed: the place of each, and the first words of its error. */
+function failedBlocks({ writer, attempts }: Report): string {
+  if (writer !== null) return "";
+  const failed = (attempts.at(-1)?.blocks ?? []).flatMap(({ block, execution }) =>
+    execution === null || isHarmlesslyUnrun(execution) || hasPassed(execution) ? [] : [{ block, execution }],
+  );
+  const own = failed.filter(({ execution }) => execution.notRun !== "earlier-failed");
+  if (own.length < 2) return "";
+  const shown = own.slice(0, maxBlocks).map(({ block, execution }) => {
+    const words = execution.unlikeDocument ?? (lastErrorLine(execution) || endingWords(execution));
+    return `${named(placeOf(block))} ${truncateEnd(words, 60)}`;
+  });
+  const more = own.length > maxBlocks ? `; and ${formatCount(own.length - maxBlocks)} more` : "";
+  return `${shown.join("; ")}${more}`;
 }
 
 function failingNames(report: Report): string {

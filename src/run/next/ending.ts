@@ -113,7 +113,9 @@ export function passOf(attempt: Attempt, policy: Policy, which = "the last attem
   const blocks = `Every block${hasWriter ? ` of ${which}` : ""}${unrun === 0 ? "" : " that could run here"}`;
   const verifications = verify.length === 0 ? "" : " and every verification";
   const rest = unrun === 0 ? "" : `; ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
-  const reason = `${blocks}${verifications} ended with exit code 0${rest}.`;
+  const reason = hasWriter
+    ? `${blocks}${verifications} ended with exit code 0${rest}.`
+    : `${blocks} ended as its document says${verify.length === 0 ? "" : ", and every verification ended with exit code 0"}${rest}.`;
   return { outcome: "passed", reason, nextStep: "" };
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { outputDifference, shownOutput } from "../../../../src/run/blocks/documents/expected-output.js";
+import {
+  outputDifference,
+  shownOutput,
+  updatedOutput,
+} from "../../../../src/run/blocks/documents/expected-output.js";
 import { execution } from "../../facts.js";
 
 const stream = (text: string) => ({ text, bytes: text.length, truncated: false });
@@ -57,4 +61,16 @@ describe("the shown output", () => {
     expect(shownOutput(printed("\u001B[1mx\u001B[0m  \n1%\r100%\n\n"))).toBe("x\n100%\n");
     expect(shownOutput(printed("", "only an error\n"))).toBe("only an error\n");
   });
+});
+
+it.each([
+  ["a\ntook ... ms\n", "b\ntook 5 ms\n", "b\ntook ... ms\n"],
+  ["took ... ms\nold\n", "new\nmore\ntook 5 ms\nnew\n", "new\nmore\ntook ... ms\nnew\n"],
+  ["took ... ms\n", "lasted 5 ms\n", "lasted 5 ms\n"],
+  ["first\n...\nlast\n", "FIRST\n1\n2\nlast\n", "FIRST\n...\nlast\n"],
+  ["first\n...\nlast\n", "FIRST\nlast\n", "FIRST\n...\nlast\n"],
+  ["first\n...\nlast\n", "FIRST\n", "FIRST\n"],
+  ["a ... c\n", "", ""],
+])("an update of %j after %j keeps the wildcards that still match", (shown, printed, updated) => {
+  expect(updatedOutput(shown, printed)).toBe(updated);
 });

@@ -41,6 +41,25 @@ export function shownOutput(execution: Pick<Execution, "stdout" | "stderr" | "or
   return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
 
+/**
+ * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their place,
+ * counted from the beginning or the end.
+ */
+export function updatedOutput(shown: string, printed: string): string {
+  const [old, lines] = [linesOf(shown), linesOf(printed)];
+  const at = old.findIndex((line) => line.trim() === anyLines);
+  const rest = at === -1 ? 0 : old.length - at - 1;
+  const isLeftOut = at !== -1 && lines.length >= at + rest;
+  const updated = lines.map((line, index) => {
+    const places = [old[index], old[old.length - lines.length + index]];
+    return (
+      places.find((each) => each !== undefined && each.trim() !== anyLines && isLike(each, line)) ?? line
+    );
+  });
+  if (isLeftOut) updated.splice(at, lines.length - at - rest, old[at]!);
+  return updated.map((line) => `${line}\n`).join("");
+}
+
 const anyLines = "...";
 
 function linesOf(text: string): string[] {

@@ -39,17 +39,15 @@ export function fenceOptions(info: Info): FenceOptions {
   };
 }
 
-const [bare, valued] = [
-  ["skip", "continue", "output"],
-  ["timeout", "exit", "session", "file"],
-];
+const bare = ["skip", "continue", "output"];
+const valued = ["timeout", "exit", "session", "file"];
 /** Words of other tools that look like a slip in one of these. */
 const others = new Set([...continuing, "edit", "files", "section", "ship", "skin", "slip"]);
 
 /** The first word that is most likely a misspelt option. Any other word is another tool's. */
 function misspelt({ attributes }: Info): string | undefined {
   for (const { name, value } of attributes) {
-    const meant = others.has(name) ? null : meantWord(name, value === "" ? bare! : valued!);
+    const meant = others.has(name) ? null : meantWord(name, value === "" ? bare : valued);
     if (meant === null) continue;
     const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
     return `did you mean \`${is}\`? Its fence has the unknown option \`${was}\``;
