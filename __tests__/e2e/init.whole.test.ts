@@ -35,7 +35,7 @@ test("in an empty folder it writes a workflow, says what is missing, and says so
   expect(first.stdout).toMatch(/^written +\.github\/workflows\/agent-exec\.yml\n/);
   expect(first.stdout).toContain("git init");
   expect(first.stdout).toContain("gh secret set OPENAI_API_KEY");
-  expect(first.stdout).toMatch(/report +contents: write +the branch of the pull request/);
+  expect(first.stdout).toMatch(/`report` in \.github[^]* contents: write +the branch of the pull request/);
   const again = await runCommand(["init", "--yes", "--action", action], { cwd: first.cwd });
   expect(again.stdout).toMatch(/^as it is +\.github/);
 });
@@ -89,6 +89,9 @@ test("at a terminal it asks, shows its guess, and takes an empty answer for the 
   await terminal.see("OWNER/agent-exec@SHA");
   terminal.type(`${action}\n`);
   await terminal.see("1. How do runs start");
+  terminal.type("manual,foo\n");
+  await terminal.see('"foo" is none of');
+  await terminal.see("1. How do runs start");
   terminal.type("manual\n");
   await terminal.see("2. Which model server");
   terminal.type("https://models.example/v1\n");
@@ -107,6 +110,20 @@ test("at a terminal it asks, shows its guess, and takes an empty answer for the 
   expect(text).toContain("model: llama3");
   expect(text).toContain("secrets.MODEL_API_KEY");
   expect(text).toContain("cargo test --offline");
+});
+
+test("at a terminal it names the file that is there before it asks, and Ctrl-C ends it quietly", async () => {
+  const cwd = await folderOf({ [path]: "mine" });
+  const terminal = await atTerminal(["init", "--action", action], { cwd });
+  await terminal.see(`${path} exists already`);
+  await terminal.see("1. How do runs start: label, failed-ci, manual?");
+  terminal.type("\u0003");
+  const { code, shown } = await terminal.finished;
+  expect({ code, shown }).toMatchObject({
+    code: 130,
+    shown: expect.stringContaining("Nothing was written."),
+  });
+  expect(shown).not.toContain("internal");
 });
 
 const files = {
@@ -128,7 +145,16 @@ class Add(unittest.TestCase):
     await using scene = await openScene([{ reply }]);
     await using git = await startGitServer(repository);
     const cwd = await folderOf(files);
-    const server = ["--base-url", scene.model.baseUrl, "--key-secret", "OPENAI_API_KEY", "--image", image];
+    const server = [
+      "--base-url",
+      scene.model.baseUrl,
+      "--model",
+      "gpt-5-mini",
+      "--key-secret",
+      "OPENAI_API_KEY",
+      "--image",
+      image,
+    ];
     await runCommand(["init", "--yes", "--action", action, ...server], { cwd });
     const written = await readFile(join(cwd, path), "utf8");
     const workflow = written.replaceAll(action, "org/agent-exec@v1");

@@ -23,11 +23,15 @@ const ways = Object.keys(starts) as Start[];
 const apart = ways.filter((start) => start !== "failed-ci");
 
 interface Workflow {
+  readonly name: string;
+  readonly on: object;
   readonly jobs: Readonly<
     Record<
       string,
       {
         readonly needs?: string;
+        readonly if?: string;
+        readonly concurrency?: object;
         readonly permissions?: Readonly<Record<string, string>>;
         readonly steps: readonly {
           readonly uses?: string;
@@ -73,6 +77,7 @@ describe("a workflow of init", () => {
     };
     expect(written("comment", { jobs: 2, pullRequest: true })).toEqual({
       ...example,
+      name: exampleOf("comment.yml").name,
       jobs: { ...example.jobs, run },
     });
   });
@@ -144,6 +149,28 @@ describe("a workflow of init", () => {
       verify: "go test ./...\n",
       settings: "env: GOPATH=/tmp/go\n",
     });
+  });
+
+  test.each([1, 2, 3] as const)(
+    "for comment in %i jobs starts on the events of comment.yml, and `cancel` does not wait",
+    (jobs) => {
+      const {
+        on,
+        jobs: { run },
+      } = exampleOf("comment.yml");
+      expect(written("comment", { jobs, pullRequest: true })).toMatchObject({
+        on,
+        jobs: { run: { if: run!.if, concurrency: run!.concurrency } },
+      });
+    },
+  );
+
+  test("without a verification has its line as a comment", () => {
+    for (const start of ways) {
+      const text = workflowOf(start, { ...plain, verify: null });
+      expect(text).toMatch(/^ {10}# verify: COMMAND$/m);
+      expect(text).not.toMatch(/^ *verify:/m);
+    }
   });
 
   test("says what each permission is for", () => {

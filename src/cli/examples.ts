@@ -92,7 +92,7 @@ Examples:
   $ agent-exec init --yes --action … --start comment,failed-ci --verify "npm test" --image node:lts-slim
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
-existing file. Exit codes: 0 written, 2 a bad answer, or another file is there.`,
+existing file. Exit codes: 0 written, 2 a bad answer, or another file is there, 130 cancelled.`,
   outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes

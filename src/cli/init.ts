@@ -1,37 +1,31 @@
 import { AgentExecError } from "../errors.js";
-import { starts } from "../init/answers.js";
-import { isTaken, lookAround, pathOf, type Place, textOf, writeNew } from "../init/place.js";
-import {
-  answersFrom,
-  type Given,
-  givenBy,
-  isEnterpriseServer,
-  ofOtherServer,
-  type Question,
-  questionsFor,
-} from "../init/questions.js";
-import { isCounted, permissionsIn, workflowOf } from "../init/workflow.js";
-import { alignedLines } from "../format/aligned.js";
+import { outcomes } from "../facts/outcomes.js";
 import { listed } from "../format/listed.js";
-import { answerTo, printOutput } from "./print.js";
+import { type Start, starts } from "../init/answers.js";
+import { localWords, problemOf, waysOf } from "../init/checks.js";
+import type { Given } from "../init/given.js";
+import { nextSteps, permissionLines, type WorkflowFile } from "../init/next-steps.js";
+import { isTaken, lookAround, pathOf, type Place, textOf, writeNew } from "../init/place.js";
+import { answersFrom, givenBy, type Question, questionsFor } from "../init/questions.js";
+import { workflowOf } from "../init/workflow.js";
+import { answerTo, printError, printOutput } from "./print.js";
 
 export interface InitFlags extends Given {
   readonly yes?: boolean;
   readonly dryRun?: boolean;
 }
 
-interface File {
-  readonly path: string;
-  readonly text: string;
-}
-
 /**
- * Writes workflows for the repository around this folder. Resolves with 0.
+ * Writes workflows for the repository around this folder. Resolves with 0, or with 130 if the person leaves a question.
  * @throws AgentExecError `settings-invalid` for a bad answer, without a terminal to ask, or if other files are there.
  */
 export async function init({ yes, dryRun, ...flags }: InitFlags): Promise<number> {
   const place = await lookAround(process.cwd());
-  const given = yes === true ? flags : await asked(flags, place);
+  const given = yes === true ? flags : await asked(flags, place, dryRun === true);
+  if (given === null) {
+    printError("Nothing was written.\n");
+    return outcomes.cancelled.exitCode;
+  }
   const { starts: ways, answers } = answersFrom(given, place);
   const files = ways.map((way) => ({ path: pathOf(starts[way].file), text: workflowOf(way, answers) }));
   if (dryRun === true) {
@@ -46,29 +40,70 @@ export async function init({ yes, dryRun, ...flags }: InitFlags): Promise<number
   return 0;
 }
 
-async function asked(flags: Given, place: Place): Promise<Given> {
-  const hasServer = flags.keyless === true || flags.keySecret !== undefined;
-  const questions = questionsFor(place).filter(({ name }) => !(name === "baseUrl" && hasServer));
-  const isOpen = ({ name }: Question, given: Given): boolean => given[name] === undefined;
+/** Null: the person left. @param isDry whether nothing will be written, so that files may be there. */
+async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given | null> {
+  const free = isDry ? allWays : await freeWays(flags, place);
+  const questions = questionsFor(place, free);
+  const isOpen = ({ name, isAsked }: Question, given: Given): boolean =>
+    flags[name] === undefined && isAsked?.(given) !== false;
   if (questions.some((question) => isOpen(question, flags)) && !process.stdin.isTTY)
     throw new AgentExecError("settings-invalid", "Cannot ask: standard input is not a terminal.", {
       nextStep: "Pass --yes, and the answers that differ from the defaults. Nothing was written.",
     });
-  let given = flags;
-  for (const question of questions.filter((each) => isOpen(each, flags))) {
-    given = { ...given, ...(await typed(question)) };
-    if (question.name === "baseUrl" && given.baseUrl !== undefined)
-      for (const more of ofOtherServer) if (isOpen(more, given)) given = { ...given, ...(await typed(more)) };
-  }
+  let given: Given | null = flags;
+  for (const question of questions)
+    if (given !== null && isOpen(question, given)) given = await typed(question, given, { place, free });
   return given;
 }
 
-async function typed({ name, words, usual }: Question): Promise<Given> {
-  return givenBy(name, await answerTo(usual === undefined ? `${words}: ` : `${words} [${usual}]: `));
+const allWays = Object.keys(starts) as readonly Start[];
+
+/** The ways whose files are not there yet. It names the others before the first question. @throws AgentExecError if none is left. */
+async function freeWays({ start }: Given, { root }: Place): Promise<readonly Start[]> {
+  const isThere = await Promise.all(allWays.map((way) => isTaken(root, pathOf(starts[way].file))));
+  const taken = allWays.filter((_, index) => isThere[index]);
+  const refused = start === undefined ? taken : taken.filter((way) => waysOf({ start }).includes(way));
+  if (refused.length === allWays.length || (start !== undefined && refused.length > 0))
+    throw exists(refused.map(fileOf));
+  if (start === undefined && taken.length > 0)
+    printError(`${alreadyThere(taken.map(fileOf))}. So you cannot choose ${listed(taken)} here.\n`);
+  return allWays.filter((way) => !taken.includes(way));
+}
+
+function fileOf(way: Start): string {
+  return pathOf(starts[way].file);
+}
+
+/** Asks again until the answer is right. Null: the person left. */
+async function typed(
+  { name, words, usual }: Question,
+  given: Given,
+  { place, free }: { readonly place: Place; readonly free: readonly Start[] },
+): Promise<Given | null> {
+  const prompt = usual === undefined ? `${words}: ` : `${words} [${usual}]: `;
+  for (;;) {
+    const answer = await answerTo(prompt);
+    if (answer === null) return null;
+    const now = { ...given, ...givenBy(name, answer) };
+    const taken = name === "start" ? waysOf(now).filter((way) => !free.some((each) => each === way)) : [];
+    const problem =
+      answer === "" && usual === undefined
+        ? "an answer is needed"
+        : (problemOf(name, now, place) ??
+          (taken.length === 0 ? null : `the file of ${listed(taken)} exists already`));
+    if (problem === null) {
+      if (name === "baseUrl") for (const line of localWords(now)) printError(`   ${line}\n`);
+      return now;
+    }
+    printError(`   Please answer again: ${problem}.\n`);
+  }
 }
 
 /** All files or none: an existing one is never changed. */
-async function write(files: readonly File[], root: string): Promise<readonly (File & { isNew: boolean })[]> {
+async function write(
+  files: readonly WorkflowFile[],
+  root: string,
+): Promise<readonly (WorkflowFile & { isNew: boolean })[]> {
   const found = await Promise.all(
     files.map(async (file) => ({
       ...file,
@@ -77,63 +112,17 @@ async function write(files: readonly File[], root: string): Promise<readonly (Fi
     })),
   );
   const others = found.filter(({ isNew, isSame }) => !isNew && !isSame);
-  if (others.length > 0)
-    throw new AgentExecError(
-      "settings-invalid",
-      `${listed(others.map(({ path }) => path))} ${others.length === 1 ? "exists" : "exist"} already, and agent-exec changes no file.`,
-      { nextStep: "Rename or delete what exists, or add --dry-run and compare. Nothing was written." },
-    );
+  if (others.length > 0) throw exists(others.map(({ path }) => path));
   for (const { path, text, isNew } of found) if (isNew) await writeNew(root, path, text);
   return found;
 }
 
-function permissionLines(files: readonly File[]): string {
-  const rows = files
-    .flatMap(({ text }) => permissionsIn(text))
-    .map(({ job, scope, why }) => [job, scope, why]);
-  const lines = new Set(alignedLines(rows).map((line) => `  ${line}\n`));
-  return `What the permissions of each job are for\n${[...lines].join("")}`;
+function exists(paths: readonly string[]): AgentExecError {
+  return new AgentExecError("settings-invalid", `${alreadyThere(paths)}.`, {
+    nextStep: "Rename or delete what exists, or add --dry-run and compare. Nothing was written.",
+  });
 }
 
-interface Written {
-  readonly secret: string | null;
-  readonly pullRequest: boolean;
-  readonly jobs: number;
-  readonly verify: object | null;
-  readonly ways: readonly (keyof typeof starts)[];
-  readonly files: readonly File[];
-}
-
-function nextSteps(
-  { root, isRepository, origin, defaultBranch }: Place,
-  { secret, pullRequest, verify, jobs, ways, files }: Written,
-): string[] {
-  const isHere = root === process.cwd();
-  const branch = defaultBranch === null ? "the default branch" : `the default branch, \`${defaultBranch}\``;
-  return [
-    ...(isRepository ? [] : ["This folder is not a Git repository. Create one: git init"]),
-    secret === null
-      ? "Replace the two IDs under `settings`. docs/models.md says how to get them."
-      : `Save the model's key as a secret: gh secret set ${secret}`,
-    ...(pullRequest
-      ? ['In Settings → Actions → General, allow "Allow GitHub Actions to create and approve pull requests".']
-      : []),
-    ...(ways.includes("label") ? ["Create the label: gh label create agent-exec"] : []),
-    ...(verify === null
-      ? [
-          "Set `verify` to the command that decides whether the code is right. Without `verify`, nothing proves a change.",
-        ]
-      : []),
-    ...(jobs > 1 && ways.some(isCounted)
-      ? [
-          `${starts["failed-ci"].file} has one job: it counts its runs by the comments that it writes. So this job has both the key and the right to write.`,
-        ]
-      : []),
-    ...(isEnterpriseServer(origin?.host)
-      ? [`Make sure that jobs on ${origin?.host} can use the actions that the files name.`]
-      : []),
-    `Read the files, and push them to ${branch}: git add ${files.map(({ path }) => `${isHere ? "" : ":/"}${path}`).join(" ")}`,
-    ...ways.map((way) => starts[way].words),
-    "If a run does not work, copy doctor.yml from agent-exec's examples and start that workflow. Its summary says why.",
-  ];
+function alreadyThere(paths: readonly string[]): string {
+  return `${listed(paths)} ${paths.length === 1 ? "exists" : "exist"} already, and agent-exec changes no file`;
 }

@@ -43,14 +43,18 @@ export function outputStyle(): TerminalStyle {
 
 /** Asks a yes-or-no question at the terminal. */
 export async function agrees(question: string): Promise<boolean> {
-  return /^y(es)?$/i.test(await answerTo(`${question} [y/N] `));
+  return /^y(es)?$/i.test((await answerTo(`${question} [y/N] `)) ?? "");
 }
 
-/** Asks at the terminal for one line. */
-export async function answerTo(question: string): Promise<string> {
+/** Asks at the terminal for one line. Null: the person left with Ctrl-C or Ctrl-D. */
+export async function answerTo(question: string): Promise<string | null> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
+  const left = new Promise<null>((resolve) => asking.once("close", () => resolve(null)));
   try {
-    return (await asking.question(question)).trim();
+    // Ctrl-C rejects the question, and Ctrl-D never ends it. Both close the interface.
+    const answer = await Promise.race([asking.question(question).catch(() => null), left]);
+    if (answer === null) process.stderr.write("\n");
+    return answer?.trim() ?? null;
   } finally {
     asking.close();
   }

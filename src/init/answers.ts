@@ -26,7 +26,7 @@ export interface Answers {
   /** The secret that holds the model's key; null: OpenAI trusts the job's identity. */
   readonly secret: string | null;
   /** What decides; null: nothing yet. */
-  readonly verify: Omit<Guess, "from"> | null;
+  readonly verify: (Omit<Guess, "from"> & { readonly verify: string }) | null;
   readonly pullRequest: boolean;
   /** 1: one job does all. 2: a job without the model's key reports. 3: another one signs. */
   readonly jobs: 1 | 2 | 3;

@@ -1,4 +1,5 @@
 import { parse as parseToml } from "smol-toml";
+import { type Folder, pytest, pythonTests } from "./python-tests.js";
 
 /** What decides whether the code of a repository is right, guessed from its files. */
 export interface Guess {
@@ -9,19 +10,22 @@ export interface Guess {
   readonly setup: string | null;
   /** A variable of the container, which tools need that keep downloads; null: none. */
   readonly env: string | null;
-  readonly verify: string;
+  /** Null: no file shows which command runs the tests. */
+  readonly verify: string | null;
 }
 
-/** Reads a file of one folder; null if it is missing. */
-export type ReadFile = (name: string) => Promise<string | null>;
+type ReadFile = Folder["text"];
 
-/** The first kind of project that the folder's files show; null: none that is known. */
-export async function guessFrom(read: ReadFile): Promise<Guess | null> {
-  for (const kind of [python, go, rust, node, make]) {
-    const guess = await kind(read);
-    if (guess !== null) return guess;
+/** The first kind of project whose files show how its tests run; null: no kind is known. */
+export async function guessFrom(folder: Folder): Promise<Guess | null> {
+  const guesses: Guess[] = [];
+  for (const kind of [python, go, rust, node, make, pythonTestsAlone]) {
+    const guess = await kind((name) => folder.text(name), folder);
+    if (guess === null) continue;
+    if (guess.verify !== null) return guess;
+    guesses.push(guess);
   }
-  return null;
+  return guesses[0] ?? null;
 }
 
 /** The same guess for a folder of the repository, with `/` at its end; empty: the repository itself. */
@@ -29,7 +33,7 @@ export function inFolder(guess: Guess, prefix: string): Guess {
   if (prefix === "") return guess;
   const inIt = (command: string) => `cd '${prefix.slice(0, -1).replaceAll("'", `'\\''`)}'\n${command}`;
   const { from, setup, verify } = guess;
-  return { ...guess, from: prefix + from, setup: setup && inIt(setup), verify: inIt(verify) };
+  return { ...guess, from: prefix + from, setup: setup && inIt(setup), verify: verify && inIt(verify) };
 }
 
 const pythonFiles = ["pyproject.toml", "setup.py", "setup.cfg", "requirements.txt", "pytest.ini", "tox.ini"];
@@ -40,11 +44,12 @@ const requirements = [
   "dev-requirements.txt",
 ];
 
-async function python(read: ReadFile): Promise<Guess | null> {
+async function python(read: ReadFile, folder: Folder): Promise<Guess | null> {
   const texts = await readAll(read, [...pythonFiles, ...requirements, "conftest.py"]);
   const from = pythonFiles.find((name) => texts.has(name));
   if (from === undefined) return null;
   const usesPytest = texts.has("conftest.py") || [...texts.values()].some((text) => /\bpytest\b/.test(text));
+  const found = usesPytest ? { from, verify: pytest } : await pythonTests(folder);
   const project = tablesOf(texts.get("pyproject.toml") ?? "");
   // Editable, so that the tests run the changed files and not an installed copy.
   const isPackage = texts.has("setup.py") || "build-system" in project || "project" in project;
@@ -54,14 +59,22 @@ async function python(read: ReadFile): Promise<Guess | null> {
     ...requirements.filter((name) => texts.has(name)).map((name) => `--requirement ${name}`),
     ...(isPackage ? [`--editable ${extra === undefined ? "." : `'.[${extra}]'`}`] : []),
     ...(group === undefined ? [] : [`--group ${group}`]),
-    ...(usesPytest ? ["pytest"] : []),
   ];
+  return { ...ofPython(found?.verify ?? null, wanted), from: found?.from ?? from };
+}
+
+async function pythonTestsAlone(_read: ReadFile, folder: Folder): Promise<Guess | null> {
+  const tests = await pythonTests(folder);
+  return tests && { ...ofPython(tests.verify, []), from: tests.from };
+}
+
+function ofPython(verify: string | null, needs: readonly string[]): Omit<Guess, "from"> {
+  const wanted = [...needs, ...(verify === pytest ? ["pytest"] : [])];
   return {
-    from,
     image: "python:3-slim",
     setup: wanted.length === 0 ? null : `pip install --user ${wanted.join(" ")}`,
     env: null,
-    verify: usesPytest ? "python3 -m pytest" : "python3 -m unittest discover",
+    verify,
   };
 }
 

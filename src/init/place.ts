@@ -41,7 +41,10 @@ export async function lookAround(folder: string): Promise<Place> {
 
 /** From the given folder up to the repository's. */
 async function nearestGuess(root: string, prefix: string): Promise<Guess | null> {
-  const guess = await guessFrom((name) => textOf(root, prefix + name));
+  const guess = await guessFrom({
+    text: (path) => textOf(root, prefix + path),
+    names: (path) => namesIn(root, (prefix + path).replace(/\/$/, "") || undefined),
+  });
   if (guess !== null) return inFolder(guess, prefix);
   if (prefix === "") return null;
   const above = dirname(prefix);

@@ -36,8 +36,12 @@ export function workflowOf(start: Start, given: Answers): string {
   if (first !== undefined) first.key.commentBefore = headerOf(start, answers);
   const text = workflow.toString({ lineWidth: 0, flowCollectionPadding: false });
   // zizmor looks for its comments on the trigger's own line.
-  return text.replace(/:\n +(# zizmor: )/, ": $1");
+  return text.replace(/:\n +(# zizmor: )/, ": $1").replace(`  ${verifyLine}\n`, `  # ${verifyLine}\n`);
 }
+
+/** A file without a verification has this line as a comment. A command itself is always a block of lines. */
+const missing = "COMMAND";
+export const verifyLine = `verify: ${missing}`;
 
 /** The action counts the runs for a failed CI by the comments that the same job writes. */
 export function isCounted(start: Start): boolean {
@@ -61,20 +65,21 @@ function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string 
 function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: Answers): Document.Parsed {
   const workflow = parseDocument(report);
   const scopes = permissionsOf(example, "run");
-  if (start !== "comment") {
-    for (const part of ["name", "on"]) workflow.set(part, example.get(part, true));
-    for (const part of ["if", "concurrency"]) {
-      const node = example.getIn([...run, part], true);
-      if (node === undefined) workflow.deleteIn([...run, part]);
-      else workflow.setIn([...run, part], node);
-    }
-    const like = givenTo(agentSteps(example)[0]);
-    for (const name of ["task", "settings"])
-      if (like.has(name)) givenTo(agentSteps(workflow)[0]).set(name, like.get(name, true));
-    (workflow.getIn([...run, "permissions"]) as YAMLMap).items = [];
-    const read = scopes.map(([scope]) => `${scope}: read`);
-    for (const scope of [...read, "contents: read"]) grant(workflow, run, scope, examples[start], report);
+  for (const part of ["name", "on"]) workflow.set(part, example.get(part, true));
+  for (const part of ["if", "concurrency"]) {
+    const node = example.getIn([...run, part], true);
+    if (node === undefined) workflow.deleteIn([...run, part]);
+    else workflow.setIn([...run, part], node);
   }
+  const like = givenTo(agentSteps(example)[0]);
+  for (const name of ["task", "settings"])
+    if (like.has(name)) givenTo(agentSteps(workflow)[0]).set(name, like.get(name, true));
+  (workflow.getIn([...run, "permissions"]) as YAMLMap).items = [];
+  // Check runs are only written, and commands such as `cancel` need one job.
+  const read = scopes
+    .filter(([scope]) => scope !== "checks" && scope !== "actions")
+    .map(([scope]) => `${scope}: read`);
+  for (const scope of [...read, "contents: read"]) grant(workflow, run, scope, examples[start], report);
   const needed = new Set([
     "actions",
     ...scopes.filter(([, access]) => access === "write").map(([scope]) => scope),
@@ -110,8 +115,8 @@ function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequ
     ["image", verify?.image],
     ["setup", verify?.setup ?? undefined],
     ["setup-network", verify?.setup ? "full" : undefined],
-    ["verify", verify === null ? undefined : block(`${verify.verify}\n`)],
-    ["create-pull-request", jobs === 1 && pullRequest ? "ready" : undefined],
+    ["verify", verify === null ? missing : block(`${verify.verify}\n`)],
+    ["create-pull-request", jobs === 1 && pullRequest ? readyIn(report) : undefined],
     ...kept.slice(1),
     ["settings", settings.join("") === "" ? undefined : block(settings.join(""))],
   ];
@@ -122,6 +127,11 @@ function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequ
 /** The IDs that the example without a key shows. */
 function identity(): string {
   return String(givenTo(agentSteps(parseDocument(keyless))[0]).get("settings"));
+}
+
+/** The value with the comment that explains it. */
+function readyIn(example: string): unknown {
+  return givenTo(agentSteps(parseDocument(example))[1]).get("create-pull-request", true);
 }
 
 function block(text: string): Scalar<string> {

@@ -1,0 +1,79 @@
+import { alignedLines } from "../format/aligned.js";
+import { listed } from "../format/listed.js";
+import { type Answers, type Start, starts } from "./answers.js";
+import { localWords } from "./checks.js";
+import { isEnterpriseServer } from "./given.js";
+import { pathOf, type Place } from "./place.js";
+import { isCounted, permissionsIn, verifyLine } from "./workflow.js";
+
+export interface WorkflowFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Written extends Answers {
+  readonly ways: readonly Start[];
+  readonly files: readonly WorkflowFile[];
+}
+
+/** What the permissions of each job are for. A job that has the same ones in several files stands there once. */
+export function permissionLines(files: readonly WorkflowFile[]): string {
+  const jobs = new Map<string, string[]>();
+  for (const { path, text } of files) {
+    const permissions = permissionsIn(text);
+    for (const job of new Set(permissions.map((each) => each.job))) {
+      const ofJob = permissions.filter((each) => each.job === job);
+      const lines = alignedLines(ofJob.map(({ scope, why }) => [scope, why]));
+      const words = lines.map((line) => `    ${line}\n`).join("");
+      const key = `${job}\n${words}`;
+      jobs.set(key, [...(jobs.get(key) ?? []), path]);
+    }
+  }
+  const parts = [...jobs].map(([key, paths]) => {
+    const [job, ...lines] = key.split("\n");
+    return `  Job \`${job}\` in ${listed(paths)}\n${lines.join("\n")}`;
+  });
+  return `What the permissions of each job are for\n${parts.join("")}`;
+}
+
+/** What the person does next, in order. */
+export function nextSteps(place: Place, { ways, files, ...answers }: Written): readonly string[] {
+  const { root, isRepository, origin, defaultBranch } = place;
+  const { action, secret, pullRequest, verify, jobs } = answers;
+  const isHere = root === process.cwd();
+  const branch = defaultBranch === null ? "the default branch" : `the default branch, \`${defaultBranch}\``;
+  const paths = files.map(({ path }) => `${isHere ? "" : ":/"}${path}`).join(" ");
+  const [repository, sha] = action.split("@");
+  return [
+    ...(isRepository ? [] : ["This folder is not a Git repository. Create one: git init"]),
+    secret === null
+      ? "Replace the two IDs under `settings`. docs/models.md says how to get them."
+      : `Save the model's key as a secret: gh secret set ${secret}`,
+    ...localWords({ baseUrl: answers.baseUrl }),
+    ...(pullRequest
+      ? ['In Settings → Actions → General, allow "Allow GitHub Actions to create and approve pull requests".']
+      : []),
+    ...(ways.includes("label") ? ["Create the label: gh label create agent-exec"] : []),
+    ...(verify === null
+      ? [
+          `In the line \`# ${verifyLine}\`, write the command that decides whether the code is right, and remove the \`#\`. Without \`verify\`, nothing proves a change.`,
+        ]
+      : []),
+    ...(jobs > 1 && ways.some(isCounted)
+      ? [
+          `${starts["failed-ci"].file} has one job: it counts its runs by the comments that it writes. So this job has both the key and the right to write.`,
+        ]
+      : []),
+    ...(jobs > 1 && ways.includes("comment")
+      ? [
+          "With several jobs, the comment appears when the run ends. Cancel a run on the Actions page: `/agent-exec cancel`, `approve` and `apply` need --jobs 1.",
+        ]
+      : []),
+    ...(isEnterpriseServer(place)
+      ? [`Make sure that jobs on ${origin?.host} can use the actions that the files name.`]
+      : []),
+    `Read the files, then commit them and push them to ${branch}: git add ${paths} && git commit -m "Add agent-exec" && git push`,
+    ...ways.map((way) => starts[way].words),
+    `If a run does not work, copy this file to ${pathOf("doctor.yml")} and start that workflow. Its summary says why. https://github.com/${repository}/blob/${sha}/examples/doctor.yml`,
+  ];
+}
