@@ -1,10 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { nightly } from "../chance.js";
+import { jobToken } from "../fakes/github-server.js";
 import { startSigstore } from "../fakes/sigstore-server.js";
 import { issueSaying, knowAsking, readWebhook } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
 import { workflowOf } from "./support/copied-workflow.js";
+import { fix, openPull } from "./support/pull-to-prove.js";
 import { apiKey, commentOnPullRequest, dispatch, openScene, type Turns } from "./support/scene.js";
 
 /** A repository with a defect, and the tests that show it. */
@@ -203,4 +205,34 @@ describe("a workflow that people copy, as it is", () => {
       endsAsItShould(example),
     );
   }
+});
+
+(isWithoutAct ? describe.skip : describe)("workflows that people copy to prove", () => {
+  test("examples/prove.yml proves a fork's pull request, and examples/prove-report.yml posts it", async () => {
+    await using pull = await openPull(fix);
+    const { scene, world } = pull;
+    const run = async (name: string, eventName: string, payload: unknown) => {
+      const workflow = workflowOf(name, scene.model.baseUrl)
+        // `auto` expects no artifact server under act.
+        .replace(/^( +)mode: prove$/m, "$&\n$1artifact: always");
+      await using act = await startAct({
+        eventName,
+        payload,
+        copied: { workflow, files },
+        apiUrl: scene.github.url,
+        env: pull.env,
+        artifactsUrl: scene.artifacts.environment["ACTIONS_RESULTS_URL"],
+      });
+      const { exitCode, lines, outputs } = await act.finished;
+      return { exitCode, outcome: outputs.get("outcome"), log: messages(lines) };
+    };
+    const proved = await run("examples/prove.yml", "pull_request", pull.opened);
+    expect(proved).toMatchObject({ exitCode: 0, outcome: "proven" });
+    expect(world.comments).toEqual([]);
+    world.tokens.set(jobToken, { login: "github-actions[bot]", app: "github-actions", access: "write" });
+    const reported = await run("examples/prove-report.yml", "workflow_run", pull.workflow);
+    expect(reported).toMatchObject({ exitCode: 0, outcome: "proven" });
+    expect(world.comments).toMatchObject([{ issue: 1, body: expect.stringContaining("**Proven.**") }]);
+    expect(world.checks).toMatchObject([{ sha: pull.headSha, fields: { conclusion: "success" } }]);
+  });
 });

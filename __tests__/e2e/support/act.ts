@@ -35,6 +35,8 @@ export interface ActRequest {
   /** The repository's variables and secrets, beside those of every test. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
+  /** Takes the artifacts in the place of act's own server. */
+  readonly artifactsUrl?: string | undefined;
   /** GITHUB_API_URL. */
   readonly apiUrl: string;
 }
@@ -87,7 +89,7 @@ export async function startAct(request: ActRequest): Promise<ActRun> {
     env: {
       PATH: [dirname(node24()), process.env["PATH"]].join(delimiter),
       HOME: folder,
-      ACTIONS_RUNTIME_URL: forwarder.url,
+      ACTIONS_RUNTIME_URL: request.artifactsUrl ?? forwarder.url,
       DOCKER_HOST: process.env["DOCKER_HOST"] ?? "",
     },
     stdio: ["ignore", "pipe", "pipe"],
