@@ -10,8 +10,6 @@ const heldElsewhere: Readonly<Record<string, string>> = {
   "agent-exec doctor": "finds that a sound engine holds all that is promised",
   "agent-exec prove --base origin/main --verify 'python3 -m unittest'":
     "proves a fix by its tests, in fresh containers",
-  "agent-exec run --help": "of %s",
-  "agent-exec doctor --help": "of %s",
   "agent-exec exec notes.md --stop-container false --container-name looky":
     "leaves a container that a person keeps, and the way that it names leads in",
   "agent-exec clean --kept": "leaves what a person kept, until it is asked for",

@@ -115,8 +115,8 @@ describe("a job without a key", () => {
   it.concurrent("shows the lines to add to the workflow if it has no `id-token: write`", async () => {
     const { exitCode, log, comment, engineConnections } = await run({ isAllowed: false });
     expect(exitCode).toBe(1);
-    expect(log).toContain("permissions:%0A      id-token: write");
-    expect(comment).toContain("permissions:\n  id-token: write");
+    expect(log).toContain("`id-token: write`");
+    expect(comment).toContain("`id-token: write`");
     expect(engineConnections).toBe(0);
   });
 

@@ -88,7 +88,6 @@ describe("GitHub", () => {
       await using scene = await openScene(pass);
       const refused = [
         "issues/create-comment",
-        "issues/list-comments",
         "checks/create",
         "checks/list-for-ref",
       ];

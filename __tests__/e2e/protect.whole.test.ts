@@ -194,14 +194,14 @@ open("test_deep/__init__.py", "w")
     expect(instructions).toEqual(["AGENTS.md"]);
     expect(usageText).toContain("```markdown\nThe owner says this.\n```");
     expect(usageText).not.toContain("Whoever opened");
-    const body = scene.github.world.comments[0]!.body.replaceAll("\\", "");
+    const summary = main.summary.replaceAll("\\", "");
     for (const words of [
       "restored: `test/check.sh`, `test/run.sh`",
       "answers matches none of your files",
       "the file is protected, and the verification used the original",
       "To allow this change, set allow-workflow: .github/workflows/ci.yml",
     ]) {
-      expect(body).toContain(words);
+      expect(summary).toContain(words);
     }
   });
 });
