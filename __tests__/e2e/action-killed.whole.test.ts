@@ -21,47 +21,44 @@ const final = (title: string) => [expect.stringMatching(/ done -->$/), `### ${ti
 const open = [expect.stringMatching(/ open -->$/), expect.stringMatching(/^### ⏳ Attempt 1: /)];
 
 describe("a main step that is killed", () => {
-  it.concurrent(
-    "leaves no container, and the post step ends comment, check, summary and transcript",
-    async () => {
-      await using scene = await openScene(sleeps);
-      const { github, artifacts } = scene;
-      const env = { ...artifacts.environment, DOCKER_HOST: "" };
-      await using step = await scene.openStep({ eventName, payload, env });
-      const main = await step.start("main.js");
-      await main.logged("before");
-      // The two are posted beside each other, in either order.
-      const isPosted = () => github.world.comments.length === 1 && github.world.checks.length === 1;
-      expect(await comesTrue(isPosted, { withinMs: 30_000 })).toBe(true);
-      const runId = await runIdIn(step.workspace);
-      expect(await containersOf(runId)).not.toEqual([]);
-      main.child.kill("SIGKILL");
-      const { exitCode, state } = await main.finished;
-      expect(exitCode).toBe(null);
-      expect(
-        await comesTrue(async () => (await containersOf(runId)).length === 0, { withinMs: 30_000 }),
-      ).toBe(true);
-      expect(standing(github)).toEqual({ comments: [open], checks: [["in_progress", undefined]] });
+  it.concurrent("leaves no container, and the post step ends comment, check, summary and transcript", async () => {
+    await using scene = await openScene(sleeps);
+    const { github, artifacts } = scene;
+    const env = { ...artifacts.environment, DOCKER_HOST: "" };
+    await using step = await scene.openStep({ eventName, payload, env });
+    const main = await step.start("main.js");
+    await main.logged("before");
+    // The two are posted beside each other, in either order.
+    const isPosted = () => github.world.comments.length === 1 && github.world.checks.length === 1;
+    expect(await comesTrue(isPosted, { withinMs: 30_000 })).toBe(true);
+    const runId = await runIdIn(step.workspace);
+    expect(await containersOf(runId)).not.toEqual([]);
+    main.child.kill("SIGKILL");
+    const { exitCode, state } = await main.finished;
+    expect(exitCode).toBe(null);
+    expect(await comesTrue(async () => (await containersOf(runId)).length === 0, { withinMs: 30_000 })).toBe(
+      true,
+    );
+    expect(standing(github)).toEqual({ comments: [open], checks: [["in_progress", undefined]] });
 
-      const post = await step.run("post.js", state);
-      expect(post.log).toContain("The main step ended before it could report");
-      expect(post.exitCode).toBe(1);
-      expect(standing(github)).toEqual({
-        comments: [final("⚪ Cancelled in attempt 1")],
-        checks: [["completed", "cancelled"]],
-      });
-      expect(github.world.comments[0]!.body).toContain("time.sleep(120)");
-      expect(post.summary).toContain("### ⚪ Cancelled in attempt 1");
-      expect(artifacts.artifacts).toEqual([expect.objectContaining({ name: `agent-exec-${runId}` })]);
-      expect(await eventTypesOf(join(step.workspace, ".agent-exec", runId))).toEqual([
-        "run-started",
-        "reply",
-        "session-started",
-        "interrupted",
-        "run-ended",
-      ]);
-    },
-  );
+    const post = await step.run("post.js", state);
+    expect(post.log).toContain("The main step ended before it could report");
+    expect(post.exitCode).toBe(1);
+    expect(standing(github)).toEqual({
+      comments: [final("⚪ Cancelled in attempt 1")],
+      checks: [["completed", "cancelled"]],
+    });
+    expect(github.world.comments[0]!.body).toContain("time.sleep(120)");
+    expect(post.summary).toContain("### ⚪ Cancelled in attempt 1");
+    expect(artifacts.artifacts).toEqual([expect.objectContaining({ name: `agent-exec-${runId}` })]);
+    expect(await eventTypesOf(join(step.workspace, ".agent-exec", runId))).toEqual([
+      "run-started",
+      "reply",
+      "session-started",
+      "interrupted",
+      "run-ended",
+    ]);
+  });
 
   it.concurrent("after the upload: the post step uploads nothing again and keeps the outcome", async () => {
     await using scene = await openScene([{ reply: fenced("print(6)") }]);
@@ -93,33 +90,28 @@ describe("a main step that is killed", () => {
     expect(github.world.comments[0]!.body).toContain("/artifacts/4000");
   });
 
-  it.concurrent(
-    "and whose folder a later step removed: comment and check still come to their end",
-    async () => {
-      await using scene = await openScene(sleeps);
-      const { github } = scene;
-      await using step = await scene.openStep({ eventName, payload });
-      const main = await step.start("main.js");
-      await main.logged("before");
-      expect(await comesTrue(() => github.world.comments.length === 1, { withinMs: 30_000 })).toBe(true);
-      main.child.kill("SIGKILL");
-      const { state } = await main.finished;
-      await rm(join(step.workspace, ".agent-exec"), { recursive: true });
-      const post = await step.run("post.js", state);
-      expect(post).toMatchObject({
-        exitCode: 1,
-        log: expect.stringMatching(/^::error::.*its record cannot be read/m),
-      });
-      expect(standing(github)).toEqual({
-        comments: [
-          final(
-            "⚠️ Could not continue: the main step was stopped from outside, and its record cannot be read",
-          ),
-        ],
-        checks: [["completed", "failure"]],
-      });
-    },
-  );
+  it.concurrent("and whose folder a later step removed: comment and check still come to their end", async () => {
+    await using scene = await openScene(sleeps);
+    const { github } = scene;
+    await using step = await scene.openStep({ eventName, payload });
+    const main = await step.start("main.js");
+    await main.logged("before");
+    expect(await comesTrue(() => github.world.comments.length === 1, { withinMs: 30_000 })).toBe(true);
+    main.child.kill("SIGKILL");
+    const { state } = await main.finished;
+    await rm(join(step.workspace, ".agent-exec"), { recursive: true });
+    const post = await step.run("post.js", state);
+    expect(post).toMatchObject({
+      exitCode: 1,
+      log: expect.stringMatching(/^::error::.*its record cannot be read/m),
+    });
+    expect(standing(github)).toEqual({
+      comments: [
+        final("⚠️ Could not continue: the main step was stopped from outside, and its record cannot be read"),
+      ],
+      checks: [["completed", "failure"]],
+    });
+  });
 });
 
 describe("a workflow that is cancelled", () => {

@@ -26,20 +26,17 @@ function expectPassedAllTheSame(main: FinishedStep): void {
 }
 
 describe("GitHub", () => {
-  it.concurrent(
-    "that lets the token only read changes no outcome, and the step says what was not posted",
-    async () => {
-      await using scene = await openScene(pass, { access: "read" });
-      await using step = await scene.openStep({ eventName, payload });
-      const main = await step.run("main.js");
-      expectPassedAllTheSame(main);
-      expect([main.outputs.get("comment-url"), main.outputs.get("check-run-url")]).toEqual(["", ""]);
-      const warnings = warningsOf(main);
-      expect(warnings).toContainEqual(expect.stringMatching(/refused to .*comment.*403.*issues: write/));
-      expect(warnings).toContainEqual(expect.stringMatching(/refused to .*check.*403.*checks: write/));
-      expect(scene.github.world).toMatchObject({ comments: [], checks: [], reactions: [] });
-    },
-  );
+  it.concurrent("that lets the token only read changes no outcome, and the step says what was not posted", async () => {
+    await using scene = await openScene(pass, { access: "read" });
+    await using step = await scene.openStep({ eventName, payload });
+    const main = await step.run("main.js");
+    expectPassedAllTheSame(main);
+    expect([main.outputs.get("comment-url"), main.outputs.get("check-run-url")]).toEqual(["", ""]);
+    const warnings = warningsOf(main);
+    expect(warnings).toContainEqual(expect.stringMatching(/refused to .*comment.*403.*issues: write/));
+    expect(warnings).toContainEqual(expect.stringMatching(/refused to .*check.*403.*checks: write/));
+    expect(scene.github.world).toMatchObject({ comments: [], checks: [], reactions: [] });
+  });
 
   const locked = { message: "Unable to create comment because issue is locked." };
   const html = { "content-type": "text/html" };
@@ -86,11 +83,7 @@ describe("GitHub", () => {
     "that is down after the gate changes no outcome, and is given up in bounded time",
     async () => {
       await using scene = await openScene(pass);
-      const refused = [
-        "issues/create-comment",
-        "checks/create",
-        "checks/list-for-ref",
-      ];
+      const refused = ["issues/create-comment", "checks/create", "checks/list-for-ref"];
       for (const operation of [...refused, "reactions/create-for-issue-comment"]) {
         scene.github.fail({ operation, times: 1_000, answer: down });
       }

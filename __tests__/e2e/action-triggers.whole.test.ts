@@ -44,17 +44,14 @@ function tell({ github: { world } }: Scene, times: number): void {
   }
 }
 
-it.concurrent(
-  "the third failed run of a pull request is worked on, and says so in a comment of its own",
-  async () => {
-    await using scene = await openScene(printSix);
-    lay(scene);
-    tell(scene, 2);
-    await using step = await scene.openStep(failed);
-    expect((await step.run("main.js")).outputs.get("outcome")).toBe("passed");
-    expect(scene.github.world.comments).toHaveLength(3);
-  },
-);
+it.concurrent("the third failed run of a pull request is worked on, and says so in a comment of its own", async () => {
+  await using scene = await openScene(printSix);
+  lay(scene);
+  tell(scene, 2);
+  await using step = await scene.openStep(failed);
+  expect((await step.run("main.js")).outputs.get("outcome")).toBe("passed");
+  expect(scene.github.world.comments).toHaveLength(3);
+});
 
 it.concurrent("the fourth failed run of a pull request ends with one line in the log", async () => {
   await using scene = await openScene(printSix);

@@ -96,36 +96,32 @@ it.concurrent("an allowed comment on a pull request runs, and everyone sees how 
   expect(github.requests).toHaveLength(before);
 });
 
-it.concurrent(
-  "a second allowed comment on a pull request gets a comment of its own, and a re-run edits its first one",
-  async () => {
-    await using scene = await openScene([...pass, ...pass, ...pass]);
-    const { github } = scene;
-    const request = (id: number, attempt: string) =>
-      scene.openStep({
-        eventName: "issue_comment",
-        payload: commentOnPullRequest("/agent-exec print six", id),
-        env: { GITHUB_RUN_ATTEMPT: attempt, GITHUB_RUN_ID: `77${id}` },
-      });
-    await using first = await request(1, "1");
-    await using second = await request(2, "1");
-    const both = await Promise.all([first.run("main.js"), second.run("main.js")]);
-    expect(both).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
-    const links = () =>
-      github.world.comments.map(({ id, body }) => [id, /actions\/runs\/\d+/.exec(body)?.[0]]);
-    const before = links();
-    expect(before.map(([, link]) => link).toSorted()).toEqual(["actions/runs/771", "actions/runs/772"]);
-    const { updatedAt } = github.world.comments[0]!;
+it.concurrent("a second allowed comment on a pull request gets a comment of its own, and a re-run edits its first one", async () => {
+  await using scene = await openScene([...pass, ...pass, ...pass]);
+  const { github } = scene;
+  const request = (id: number, attempt: string) =>
+    scene.openStep({
+      eventName: "issue_comment",
+      payload: commentOnPullRequest("/agent-exec print six", id),
+      env: { GITHUB_RUN_ATTEMPT: attempt, GITHUB_RUN_ID: `77${id}` },
+    });
+  await using first = await request(1, "1");
+  await using second = await request(2, "1");
+  const both = await Promise.all([first.run("main.js"), second.run("main.js")]);
+  expect(both).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
+  const links = () => github.world.comments.map(({ id, body }) => [id, /actions\/runs\/\d+/.exec(body)?.[0]]);
+  const before = links();
+  expect(before.map(([, link]) => link).toSorted()).toEqual(["actions/runs/771", "actions/runs/772"]);
+  const { updatedAt } = github.world.comments[0]!;
 
-    await using again = await request(1, "2");
-    expect(await again.run("main.js")).toMatchObject({ exitCode: 0 });
-    expect(links()).toEqual(before);
-    const edited = github.world.comments.find(({ body }) => body.includes("actions/runs/771"));
-    expect(Date.parse(edited!.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
-    // Of two attempts each has its own check run: GitHub shows the newer one.
-    expect(github.world.checks).toHaveLength(3);
-  },
-);
+  await using again = await request(1, "2");
+  expect(await again.run("main.js")).toMatchObject({ exitCode: 0 });
+  expect(links()).toEqual(before);
+  const edited = github.world.comments.find(({ body }) => body.includes("actions/runs/771"));
+  expect(Date.parse(edited!.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
+  // Of two attempts each has its own check run: GitHub shows the newer one.
+  expect(github.world.checks).toHaveLength(3);
+});
 
 const payload = commentOnPullRequest("/agent-exec print six");
 
@@ -227,21 +223,18 @@ it.concurrent("a dispatch that asks for a check gets it on the workflow's commit
   expect(main.exitCode).toBe(0);
 });
 
-it.concurrent(
-  "an issue opened with the phrase is a task: title and body; its report is a comment there",
-  async () => {
-    await using scene = await openScene(pass);
-    const payload = changed(readWebhook("issues.opened.1"), {
-      issue: { title: "Print six", body: "With Python.\n\n/agent-exec" },
-    });
-    await using step = await scene.openStep({ eventName: "issues", payload });
-    expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
-    expect(scene.model.requests[0]!.body.messages[1]!.content).toMatch(/^Print six\n\nWith Python\.\n\n/);
-    expect(scene.github.world.comments).toEqual([expect.objectContaining({ issue: 1 })]);
-    expect(scene.github.world.reactions).toEqual([expect.objectContaining({ subject: "issues/1" })]);
-    expect(scene.github.world.checks).toEqual([]);
-  },
-);
+it.concurrent("an issue opened with the phrase is a task: title and body; its report is a comment there", async () => {
+  await using scene = await openScene(pass);
+  const payload = changed(readWebhook("issues.opened.1"), {
+    issue: { title: "Print six", body: "With Python.\n\n/agent-exec" },
+  });
+  await using step = await scene.openStep({ eventName: "issues", payload });
+  expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
+  expect(scene.model.requests[0]!.body.messages[1]!.content).toMatch(/^Print six\n\nWith Python\.\n\n/);
+  expect(scene.github.world.comments).toEqual([expect.objectContaining({ issue: 1 })]);
+  expect(scene.github.world.reactions).toEqual([expect.objectContaining({ subject: "issues/1" })]);
+  expect(scene.github.world.checks).toEqual([]);
+});
 
 it.concurrent("a push takes its task from a file of the checkout", async () => {
   await using scene = await openScene(pass);
@@ -256,20 +249,17 @@ it.concurrent("a push takes its task from a file of the checkout", async () => {
   expect(scene.model.requests[0]!.body.messages[1]!.content).toMatch(/^Print six,\r?\nplease\.\n?$/);
 });
 
-it.concurrent(
-  "under act no artifact is tried unless one is asked for, and the log says where the files are",
-  async () => {
-    await using scene = await openScene(pass);
-    const payload = commentOnPullRequest("/agent-exec print six");
-    const env = { ...scene.artifacts.environment, ACT: "true" };
-    await using step = await scene.openStep({ eventName: "issue_comment", payload, env });
-    const { exitCode, log } = await step.run("main.js");
-    expect({ exitCode, artifacts: scene.artifacts.artifacts }).toEqual({ exitCode: 0, artifacts: [] });
-    expect(log).toContain(
-      `no artifact: this runner does not support artifacts; the files are in ${step.workspace}/.agent-exec/`,
-    );
-  },
-);
+it.concurrent("under act no artifact is tried unless one is asked for, and the log says where the files are", async () => {
+  await using scene = await openScene(pass);
+  const payload = commentOnPullRequest("/agent-exec print six");
+  const env = { ...scene.artifacts.environment, ACT: "true" };
+  await using step = await scene.openStep({ eventName: "issue_comment", payload, env });
+  const { exitCode, log } = await step.run("main.js");
+  expect({ exitCode, artifacts: scene.artifacts.artifacts }).toEqual({ exitCode: 0, artifacts: [] });
+  expect(log).toContain(
+    `no artifact: this runner does not support artifacts; the files are in ${step.workspace}/.agent-exec/`,
+  );
+});
 
 it.concurrent("with comment and check switched off, only the reaction is left", async () => {
   await using scene = await openScene(pass);

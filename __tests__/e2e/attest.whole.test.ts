@@ -122,49 +122,46 @@ it.concurrent.each([
   },
 );
 
-it.concurrent(
-  "an attested run says how it came about, what its verification told, and what was checked",
-  async () => {
-    const { run } = await attested();
-    const [provenance, tests, verification] = await statements(run);
-    expect(provenance!.subject.map(({ name }) => name)).toEqual([
-      "changes.patch",
-      "manifest.json",
-      "result.json",
-    ]);
-    expect(provenance).toMatchObject({
-      predicateType: "https://slsa.dev/provenance/v1",
-      predicate: {
-        buildDefinition: {
-          externalParameters: { task: { text: "Make it 2." }, repository, verify: ["grep 2 n.txt"] },
-          internalParameters: { executor: "docker", sandbox: { held: { network: true } } },
-          resolvedDependencies: [
-            { name: "image", digest: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
-            { name: "action", digest: { gitCommit: "a".repeat(40) } },
-          ],
-        },
-        runDetails: {
-          metadata: { invocationId: `https://github.com/${repository}/actions/runs/777/attempts/1` },
-        },
-      },
-    });
-    expect(tests).toMatchObject({
-      predicateType: "https://in-toto.io/attestation/test-result/v0.1",
-      predicate: { result: "PASSED", configuration: [{ name: "verify 1" }] },
-    });
-    expect(verification).toMatchObject({
-      predicateType: "https://in-toto.io/attestation/svr/v0.2",
-      predicate: {
-        properties: [
-          "AGENT_EXEC_VERIFIED",
-          "AGENT_EXEC_FRESH_CONTAINER",
-          "AGENT_EXEC_CONTROL_FAILED_BEFORE",
-          "AGENT_EXEC_NETWORK_NONE_HELD",
+it.concurrent("an attested run says how it came about, what its verification told, and what was checked", async () => {
+  const { run } = await attested();
+  const [provenance, tests, verification] = await statements(run);
+  expect(provenance!.subject.map(({ name }) => name)).toEqual([
+    "changes.patch",
+    "manifest.json",
+    "result.json",
+  ]);
+  expect(provenance).toMatchObject({
+    predicateType: "https://slsa.dev/provenance/v1",
+    predicate: {
+      buildDefinition: {
+        externalParameters: { task: { text: "Make it 2." }, repository, verify: ["grep 2 n.txt"] },
+        internalParameters: { executor: "docker", sandbox: { held: { network: true } } },
+        resolvedDependencies: [
+          { name: "image", digest: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+          { name: "action", digest: { gitCommit: "a".repeat(40) } },
         ],
       },
-    });
-  },
-);
+      runDetails: {
+        metadata: { invocationId: `https://github.com/${repository}/actions/runs/777/attempts/1` },
+      },
+    },
+  });
+  expect(tests).toMatchObject({
+    predicateType: "https://in-toto.io/attestation/test-result/v0.1",
+    predicate: { result: "PASSED", configuration: [{ name: "verify 1" }] },
+  });
+  expect(verification).toMatchObject({
+    predicateType: "https://in-toto.io/attestation/svr/v0.2",
+    predicate: {
+      properties: [
+        "AGENT_EXEC_VERIFIED",
+        "AGENT_EXEC_FRESH_CONTAINER",
+        "AGENT_EXEC_CONTROL_FAILED_BEFORE",
+        "AGENT_EXEC_NETWORK_NONE_HELD",
+      ],
+    },
+  });
+});
 
 it.concurrent("an attested run is refused once a byte is changed, in whichever file", async () => {
   const { run } = await attested();
@@ -194,33 +191,30 @@ it.concurrent("an attested run is refused once a byte is changed, in whichever f
   }
 });
 
-it.concurrent(
-  "an attested run is nobody's word where it is another repository's, another run's, or from nobody that is trusted",
-  async () => {
-    const { run } = await attested();
-    for (const other of ["Codertocat/Hello", "org/shared", "https://example.com/Codertocat/Hello-World"])
-      expect(await check(run, "--repo", other)).toMatchObject({
-        code: 1,
-        signed: ["differs", "differs", "differs"],
-      });
-    expect(await check(run)).toMatchObject({
-      code: 0,
-      isProved: false,
-      signed: ["unproven", "unproven", "unproven"],
-    });
-    const untrusting = await runCommand(["check", run, "--repo", repository]);
-    expect(untrusting).toMatchObject({
+it.concurrent("an attested run is nobody's word where it is another repository's, another run's, or from nobody that is trusted", async () => {
+  const { run } = await attested();
+  for (const other of ["Codertocat/Hello", "org/shared", "https://example.com/Codertocat/Hello-World"])
+    expect(await check(run, "--repo", other)).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining("its signature is not valid"),
+      signed: ["differs", "differs", "differs"],
     });
-    const other = join(await emptyFolder(), "other");
-    await runCommand(["demo", "--image", "agent-exec-base:bookworm", "--pull", "never", "--out", other]);
-    const foreign = await check(other, "--repo", repository, "--bundle", join(run, "attestation.jsonl"));
-    expect(foreign).toMatchObject({ code: 1, signed: ["differs", "differs", "differs"] });
-    expect(foreign.told[0]).toContain("covers a different");
-    expect(await check(other, "--repo", repository)).toMatchObject({ code: 1, signed: ["differs"] });
-  },
-);
+  expect(await check(run)).toMatchObject({
+    code: 0,
+    isProved: false,
+    signed: ["unproven", "unproven", "unproven"],
+  });
+  const untrusting = await runCommand(["check", run, "--repo", repository]);
+  expect(untrusting).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("its signature is not valid"),
+  });
+  const other = join(await emptyFolder(), "other");
+  await runCommand(["demo", "--image", "agent-exec-base:bookworm", "--pull", "never", "--out", other]);
+  const foreign = await check(other, "--repo", repository, "--bundle", join(run, "attestation.jsonl"));
+  expect(foreign).toMatchObject({ code: 1, signed: ["differs", "differs", "differs"] });
+  expect(foreign.told[0]).toContain("covers a different");
+  expect(await check(other, "--repo", repository)).toMatchObject({ code: 1, signed: ["differs"] });
+});
 
 it.concurrent("an attested run lies in the artifact alone where GitHub keeps none", async () => {
   const { exitCode, log, outputs, run } = await attest({ access: "read" });

@@ -100,33 +100,30 @@ it.concurrent("on a terminal feedback goes to the writer, whose next code is ask
   ]);
 });
 
-it.concurrent(
-  "on a terminal code that was changed in the editor has another hash, is shown again, and runs as changed",
-  async () => {
-    const { flags, marks } = await marked("one");
-    const editor = join(await emptyFolder(), "editor");
-    await writeFile(editor, `#!/bin/sh\nls -ld "$(dirname "$1")" >&2\nsed -i s/one/changed/ "$1"\n`);
-    await chmod(editor, 0o755);
-    const temporary = await emptyFolder();
-    const env = { EDITOR: editor, TMPDIR: temporary };
-    const at = await atTerminal(["run", "x", ...flags, "--out", "out"], { env });
-    await at.see(menu);
-    at.type("e\r");
-    await at.see("drwx------");
-    await at.see("echo changed");
-    await at.see(menu);
-    expect(await marks()).toBe("");
-    at.type("a\r");
-    const { code, shown } = await at.finished;
-    expect(code).toBe(0);
-    expect(await marks()).toBe("changed\n");
-    const hashes = [...shown.matchAll(/SHA-256 ([0-9a-f]{64})/g)].map(([, hash]) => hash);
-    expect(new Set(hashes).size).toBe(2);
-    const events = await transcript(join(at.cwd, "out"));
-    expect(events.find(({ type }) => type === "approval")).toMatchObject({ sha256: hashes[1] });
-    expect(await readdir(temporary)).toEqual([]);
-  },
-);
+it.concurrent("on a terminal code that was changed in the editor has another hash, is shown again, and runs as changed", async () => {
+  const { flags, marks } = await marked("one");
+  const editor = join(await emptyFolder(), "editor");
+  await writeFile(editor, `#!/bin/sh\nls -ld "$(dirname "$1")" >&2\nsed -i s/one/changed/ "$1"\n`);
+  await chmod(editor, 0o755);
+  const temporary = await emptyFolder();
+  const env = { EDITOR: editor, TMPDIR: temporary };
+  const at = await atTerminal(["run", "x", ...flags, "--out", "out"], { env });
+  await at.see(menu);
+  at.type("e\r");
+  await at.see("drwx------");
+  await at.see("echo changed");
+  await at.see(menu);
+  expect(await marks()).toBe("");
+  at.type("a\r");
+  const { code, shown } = await at.finished;
+  expect(code).toBe(0);
+  expect(await marks()).toBe("changed\n");
+  const hashes = [...shown.matchAll(/SHA-256 ([0-9a-f]{64})/g)].map(([, hash]) => hash);
+  expect(new Set(hashes).size).toBe(2);
+  const events = await transcript(join(at.cwd, "out"));
+  expect(events.find(({ type }) => type === "approval")).toMatchObject({ sha256: hashes[1] });
+  expect(await readdir(temporary)).toEqual([]);
+});
 
 it.concurrent("on a terminal what was typed before the question is no answer to it", async () => {
   const { flags, marks } = await marked("one");
@@ -266,51 +263,42 @@ it.concurrent("a run that waits ends as rejected, without being given anything a
   expect(await marks()).toBe("");
 });
 
-it.concurrent(
-  "a run that waits before its end keeps what it left, and ends as it would have once that is approved",
-  async () => {
-    const { flags, marks } = await marked("one");
-    const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "terminate", "--out", "out"]);
-    expect(await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], [])).toMatchObject({
-      code: 0,
-    });
-    expect(await marks()).toBe("one\n");
-    const result = (await readJson(join(cwd, "out", "result.json"))) as unknown as RunResult;
-    expect(result).toMatchObject({ outcome: "passed", artifacts: [{ path: "one.txt" }] });
-    expect(result).not.toHaveProperty("approval");
-  },
-);
+it.concurrent("a run that waits before its end keeps what it left, and ends as it would have once that is approved", async () => {
+  const { flags, marks } = await marked("one");
+  const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "terminate", "--out", "out"]);
+  expect(await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], [])).toMatchObject({
+    code: 0,
+  });
+  expect(await marks()).toBe("one\n");
+  const result = (await readJson(join(cwd, "out", "result.json"))) as unknown as RunResult;
+  expect(result).toMatchObject({ outcome: "passed", artifacts: [{ path: "one.txt" }] });
+  expect(result).not.toHaveProperty("approval");
+});
 
-it.concurrent(
-  "a run that waits is not gone on with where its transcript holds other code than was asked about",
-  async () => {
-    const { flags, marks } = await marked("one");
-    const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
-    const path = join(cwd, "out", "transcript.jsonl");
-    const sha256 = await awaited(cwd);
-    const text = await readFile(path, "utf8");
-    await writeFile(path, text.replaceAll("echo one", "echo two"));
-    expect(await answer(cwd, ["approve", "out", "--hash", sha256], flags)).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining("not the code that the run asked about"),
-    });
-    expect(await marks()).toBe("");
-  },
-);
+it.concurrent("a run that waits is not gone on with where its transcript holds other code than was asked about", async () => {
+  const { flags, marks } = await marked("one");
+  const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
+  const path = join(cwd, "out", "transcript.jsonl");
+  const sha256 = await awaited(cwd);
+  const text = await readFile(path, "utf8");
+  await writeFile(path, text.replaceAll("echo one", "echo two"));
+  expect(await answer(cwd, ["approve", "out", "--hash", sha256], flags)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("not the code that the run asked about"),
+  });
+  expect(await marks()).toBe("");
+});
 
-test.concurrent(
-  "a run that is done again runs what was approved, as it was changed, and nothing that was refused",
-  async () => {
-    const { flags, marks } = await marked("one", "two");
-    const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
-    await answer(cwd, ["feedback", "out", "Two, please"], flags);
-    await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags);
-    expect(await marks()).toBe("two\n");
-    const replay = await runCommand(["replay", "out", "--executor", "local"], { cwd });
-    expect(replay).toMatchObject({ code: 0 });
-    expect(await marks()).toBe("two\ntwo\n");
-  },
-);
+test.concurrent("a run that is done again runs what was approved, as it was changed, and nothing that was refused", async () => {
+  const { flags, marks } = await marked("one", "two");
+  const { cwd } = await runCommand(["run", "x", ...flags, "--approval", "always", "--out", "out"]);
+  await answer(cwd, ["feedback", "out", "Two, please"], flags);
+  await answer(cwd, ["approve", "out", "--hash", await awaited(cwd)], flags);
+  expect(await marks()).toBe("two\n");
+  const replay = await runCommand(["replay", "out", "--executor", "local"], { cwd });
+  expect(replay).toMatchObject({ code: 0 });
+  expect(await marks()).toBe("two\ntwo\n");
+});
 
 test.concurrent.each(["resume", "replay", "regrade"])(
   "%s asks before a record's code runs on this machine",

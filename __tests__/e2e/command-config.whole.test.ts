@@ -5,23 +5,20 @@ import { readWebhook } from "../github/payloads.js";
 import { emptyFolder, fenced, image, runCommand } from "./command-line.js";
 import { openScene } from "./support/scene.js";
 
-it.concurrent(
-  "the command with a config file finds it, names its lines, and tells in the transcript where each value is from",
-  async () => {
-    const cwd = await emptyFolder();
-    await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\ncpus: 1\n");
-    const ran = await runCommand(["exec", "-", "--out", "o"], { cwd, input: fenced("1") });
-    expect(ran.code).toBe(2);
-    expect(ran.stderr).toContain(".agent-exec.yml:2 cpus: has no effect with --executor none");
-    await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\n");
-    expect((await runCommand(["exec", "-", "--out", "o"], { cwd, input: fenced("1") })).code).toBe(0);
-    const [started] = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).split("\n");
-    expect(JSON.parse(started!)).toMatchObject({
-      settings: { executor: "none" },
-      origins: { executor: ".agent-exec.yml:1 executor", out: "--out" },
-    });
-  },
-);
+it.concurrent("the command with a config file finds it, names its lines, and tells in the transcript where each value is from", async () => {
+  const cwd = await emptyFolder();
+  await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\ncpus: 1\n");
+  const ran = await runCommand(["exec", "-", "--out", "o"], { cwd, input: fenced("1") });
+  expect(ran.code).toBe(2);
+  expect(ran.stderr).toContain(".agent-exec.yml:2 cpus: has no effect with --executor none");
+  await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\n");
+  expect((await runCommand(["exec", "-", "--out", "o"], { cwd, input: fenced("1") })).code).toBe(0);
+  const [started] = (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).split("\n");
+  expect(JSON.parse(started!)).toMatchObject({
+    settings: { executor: "none" },
+    origins: { executor: ".agent-exec.yml:1 executor", out: "--out" },
+  });
+});
 
 it.concurrent.each([
   "run t",
@@ -44,60 +41,40 @@ it.concurrent.each([
   },
 );
 
-it.concurrent(
-  "the command with a config file prints what is set, from which the same comes again",
-  async () => {
-    const cwd = await emptyFolder();
-    const flags = [
-      "--memory",
-      "1g",
-      "--cpus",
-      "1.5",
-      "--verify",
-      "a: b",
-      "--verify",
-      "# c",
-      "--env",
-      "A=1\n2",
-    ];
-    const { stdout } = await runCommand(["run", "x", ...flags, "--print-config"], { cwd });
-    expect(stdout).toContain("memory: 1g # --memory\n");
-    await writeFile(join(cwd, "kept.yml"), stdout);
-    const again = await runCommand(["run", "--config", "kept.yml", "--print-config", "--json"], { cwd });
-    expect(JSON.parse(again.stdout)).toEqual({
-      memory: "1g",
-      cpus: "1.5",
-      verify: ["a: b", "# c"],
-      env: ["A=1\n2"],
-    });
-  },
-);
+it.concurrent("the command with a config file prints what is set, from which the same comes again", async () => {
+  const cwd = await emptyFolder();
+  const flags = ["--memory", "1g", "--cpus", "1.5", "--verify", "a: b", "--verify", "# c", "--env", "A=1\n2"];
+  const { stdout } = await runCommand(["run", "x", ...flags, "--print-config"], { cwd });
+  expect(stdout).toContain("memory: 1g # --memory\n");
+  await writeFile(join(cwd, "kept.yml"), stdout);
+  const again = await runCommand(["run", "--config", "kept.yml", "--print-config", "--json"], { cwd });
+  expect(JSON.parse(again.stdout)).toEqual({
+    memory: "1g",
+    cpus: "1.5",
+    verify: ["a: b", "# c"],
+    env: ["A=1\n2"],
+  });
+});
 
-it.concurrent(
-  "the command with a config file tells the doctor's reader where each value is from",
-  async () => {
-    const cwd = await emptyFolder();
-    await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\n");
-    const { stdout } = await runCommand(["doctor"], { cwd });
-    expect(stdout).toMatch(/✓ settings +executor \(\.agent-exec\.yml:1 executor\)\n/);
-  },
-);
+it.concurrent("the command with a config file tells the doctor's reader where each value is from", async () => {
+  const cwd = await emptyFolder();
+  await writeFile(join(cwd, ".agent-exec.yml"), "executor: none\n");
+  const { stdout } = await runCommand(["doctor"], { cwd });
+  expect(stdout).toMatch(/✓ settings +executor \(\.agent-exec\.yml:1 executor\)\n/);
+});
 
-it.concurrent(
-  "the command with a config file is told what a file that came with its folder may not say",
-  async () => {
-    const cwd = await emptyFolder();
-    await writeFile(join(cwd, ".agent-exec.yml"), "base-url: http://127.0.0.1:9/v1\nmodel: m\n");
-    const { code, stderr } = await runCommand(["run", "x"], {
-      cwd,
-      env: { OPENAI_API_KEY: "sk-key-of-mine" },
-    });
-    expect(code).toBe(2);
-    expect(stderr).toContain(
-      ".agent-exec.yml:1 base-url: is not accepted from a file that came with the folder",
-    );
-  },
-);
+it.concurrent("the command with a config file is told what a file that came with its folder may not say", async () => {
+  const cwd = await emptyFolder();
+  await writeFile(join(cwd, ".agent-exec.yml"), "base-url: http://127.0.0.1:9/v1\nmodel: m\n");
+  const { code, stderr } = await runCommand(["run", "x"], {
+    cwd,
+    env: { OPENAI_API_KEY: "sk-key-of-mine" },
+  });
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    ".agent-exec.yml:1 base-url: is not accepted from a file that came with the folder",
+  );
+});
 
 const base = "1".repeat(40);
 const step = async (
@@ -120,25 +97,22 @@ const step = async (
   return { exitCode, outputs, log, started: started === null ? null : (JSON.parse(started) as object) };
 };
 
-it.concurrent(
-  "a workflow with a config file takes the base's, and never that of the pull request",
-  async () => {
-    const { exitCode, started } = await step(
-      {
-        ".agent-exec.yml": `extends: ci/agent.yml\npids: 100\n`,
-        "ci/agent.yml": `image: ${image}\npids: 50\n`,
-      },
-      { image: "" },
-    );
-    expect({ exitCode, started }).toMatchObject({
-      exitCode: 0,
-      started: {
-        settings: { image, pids: 100 },
-        origins: { pids: ".agent-exec.yml:2 pids", task: "input task" },
-      },
-    });
-  },
-);
+it.concurrent("a workflow with a config file takes the base's, and never that of the pull request", async () => {
+  const { exitCode, started } = await step(
+    {
+      ".agent-exec.yml": `extends: ci/agent.yml\npids: 100\n`,
+      "ci/agent.yml": `image: ${image}\npids: 50\n`,
+    },
+    { image: "" },
+  );
+  expect({ exitCode, started }).toMatchObject({
+    exitCode: 0,
+    started: {
+      settings: { image, pids: 100 },
+      origins: { pids: ".agent-exec.yml:2 pids", task: "input task" },
+    },
+  });
+});
 
 it.concurrent("a workflow with a config file goes on without one, and lets inputs go before it", async () => {
   expect(await step({})).toMatchObject({ exitCode: 0, started: { settings: { pids: 256 } } });
@@ -146,17 +120,12 @@ it.concurrent("a workflow with a config file goes on without one, and lets input
   expect(started).toMatchObject({ settings: { pids: 99 } });
 });
 
-it.concurrent(
-  "a workflow with a config file answers with what is wrong in it, or that it is not there",
-  async () => {
-    const wrong = await step({ ".agent-exec.yml": "pids: 1\ntrigger-phrase: /x\n" });
-    expect(wrong.exitCode).toBe(1);
-    expect(wrong.outputs.get("summary")).toContain(
-      ".agent-exec.yml:2 trigger-phrase: belongs to a single run",
-    );
-    const none = await step({}, { config: "ci/none.yml" });
-    expect(none.outputs.get("summary")).toContain(
-      "The config file ci/none.yml cannot be used: it does not exist.",
-    );
-  },
-);
+it.concurrent("a workflow with a config file answers with what is wrong in it, or that it is not there", async () => {
+  const wrong = await step({ ".agent-exec.yml": "pids: 1\ntrigger-phrase: /x\n" });
+  expect(wrong.exitCode).toBe(1);
+  expect(wrong.outputs.get("summary")).toContain(".agent-exec.yml:2 trigger-phrase: belongs to a single run");
+  const none = await step({}, { config: "ci/none.yml" });
+  expect(none.outputs.get("summary")).toContain(
+    "The config file ci/none.yml cannot be used: it does not exist.",
+  );
+});

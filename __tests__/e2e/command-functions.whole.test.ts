@@ -89,31 +89,28 @@ open("a.txt", "w").write(f"{shapes.area(3)}\\n")`;
     expect(result).toMatchObject({ outcome: "failed", verified: false });
   });
 
-  it.concurrent(
-    "have what they require, installed in the setup of the blocks' container and of a verification's",
-    async () => {
-      // Stands in for pip, which the image has not, as no package can be fetched here.
-      const pip = `if __name__ == "__main__":
+  it.concurrent("have what they require, installed in the setup of the blocks' container and of a verification's", async () => {
+    // Stands in for pip, which the image has not, as no package can be fetched here.
+    const pip = `if __name__ == "__main__":
     import os, sys
     target, path = (sys.argv[sys.argv.index(word) + 1] for word in ("--target", "--requirement"))
     os.makedirs(target)
     open(os.path.join(target, open(path).read().strip() + ".py"), "w").write("word = 'required'")
 `;
-      const files = {
-        "fns/pip.py": pip,
-        "fns/requirements.txt": "needed\n",
-        "fns/shapes.py": "import needed\ndef area():\n    return needed.word\n",
-      };
-      const verify = "python3 -c 'from shapes import area; assert area() == \"required\"'";
-      const reply = fenced("from shapes import area\nprint(area())");
-      const { code, result, stdout } = await run(files, [reply], "--verify", verify);
-      expect(stdout).toContain("Setup: python3 -m pip install");
-      expect({ code, result }).toMatchObject({
-        code: 0,
-        result: { outcome: "passed", verified: true, result: "required", artifacts: [] },
-      });
-    },
-  );
+    const files = {
+      "fns/pip.py": pip,
+      "fns/requirements.txt": "needed\n",
+      "fns/shapes.py": "import needed\ndef area():\n    return needed.word\n",
+    };
+    const verify = "python3 -c 'from shapes import area; assert area() == \"required\"'";
+    const reply = fenced("from shapes import area\nprint(area())");
+    const { code, result, stdout } = await run(files, [reply], "--verify", verify);
+    expect(stdout).toContain("Setup: python3 -m pip install");
+    expect({ code, result }).toMatchObject({
+      code: 0,
+      result: { outcome: "passed", verified: true, result: "required", artifacts: [] },
+    });
+  });
 
   nightly.concurrent(
     "that a Python without a user's packages cannot find are told with what helps",

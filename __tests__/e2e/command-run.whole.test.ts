@@ -152,32 +152,29 @@ describe("agent-exec run", () => {
     expect(code).toBe(0);
   });
 
-  it.concurrent(
-    "works on a repository's files and leaves a patch, which `apply` takes once it is told to",
-    async () => {
-      const repo = await emptyFolder();
-      await writeFile(join(repo, "n.txt"), "1\n");
-      execFileSync("git", ["init", "-q"], { cwd: repo });
-      execFileSync("git", ["add", "."], { cwd: repo });
-      const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }, { reply: "It is done." }]);
-      const out = join(await emptyFolder(), "o");
-      const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
-      const { code, stdout } = await runCommand(args, { cwd: repo });
-      expect({ code, stdout }).toMatchObject({
-        code: 0,
-        stdout: expect.stringContaining(`agent-exec apply ${out}   show the diff`),
-      });
-      const asked = await runCommand(["apply", out], { cwd: repo });
-      expect(asked).toMatchObject({
-        code: 2,
-        stderr: expect.stringContaining("pass --yes. Nothing was changed"),
-      });
-      expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("1\n");
-      const applied = await runCommand(["apply", out, "--yes"], { cwd: repo });
-      expect(applied).toMatchObject({ code: 0, stdout: expect.stringContaining("-1\n+2\n") });
-      expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
-    },
-  );
+  it.concurrent("works on a repository's files and leaves a patch, which `apply` takes once it is told to", async () => {
+    const repo = await emptyFolder();
+    await writeFile(join(repo, "n.txt"), "1\n");
+    execFileSync("git", ["init", "-q"], { cwd: repo });
+    execFileSync("git", ["add", "."], { cwd: repo });
+    const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }, { reply: "It is done." }]);
+    const out = join(await emptyFolder(), "o");
+    const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
+    const { code, stdout } = await runCommand(args, { cwd: repo });
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`agent-exec apply ${out}   show the diff`),
+    });
+    const asked = await runCommand(["apply", out], { cwd: repo });
+    expect(asked).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("pass --yes. Nothing was changed"),
+    });
+    expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("1\n");
+    const applied = await runCommand(["apply", out, "--yes"], { cwd: repo });
+    expect(applied).toMatchObject({ code: 0, stdout: expect.stringContaining("-1\n+2\n") });
+    expect(await readFile(join(repo, "n.txt"), "utf8")).toBe("2\n");
+  });
 
   it.concurrent("warns where the repository's files are wanted and git tracks none", async () => {
     const repo = await emptyFolder();
@@ -188,22 +185,19 @@ describe("agent-exec run", () => {
     expect(await readFile(join(repo, "o/report.md"), "utf8")).toContain("git tracks no file in");
   });
 
-  it.concurrent(
-    "does not pass where there is no git to make its patch, says so, and loses nothing else",
-    async () => {
-      const folder = await emptyFolder();
-      await writeFile(join(folder, "n.txt"), "1\n");
-      const script = await scriptFile([{ reply: `${fenced("echo 2 > n.txt", "sh")}\n\nTERMINATE\n` }]);
-      const args = ["run", "x", "--script", script, "--image", image, "--workspace", folder, "--out", "o"];
-      const { code, stdout, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
-      expect({ code, stdout }).toMatchObject({
-        code: 1,
-        stdout: expect.stringMatching(/! Not saved: `changes\.patch` \(there is no patch: .*git/),
-      });
-      expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
-      expect(await readFile(join(cwd, "o/artifacts/n.txt"), "utf8")).toBe("2\n");
-    },
-  );
+  it.concurrent("does not pass where there is no git to make its patch, says so, and loses nothing else", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "n.txt"), "1\n");
+    const script = await scriptFile([{ reply: `${fenced("echo 2 > n.txt", "sh")}\n\nTERMINATE\n` }]);
+    const args = ["run", "x", "--script", script, "--image", image, "--workspace", folder, "--out", "o"];
+    const { code, stdout, cwd } = await runCommand(args, { env: { PATH: "/nowhere" } });
+    expect({ code, stdout }).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/! Not saved: `changes\.patch` \(there is no patch: .*git/),
+    });
+    expect(await readdir(join(cwd, "o"))).toEqual(expect.arrayContaining(["report.html", "manifest.json"]));
+    expect(await readFile(join(cwd, "o/artifacts/n.txt"), "utf8")).toBe("2\n");
+  });
 
   it.concurrent("leaves a container that a person keeps, and the way that it names leads in", async () => {
     const name = `looky-${process.pid}`;

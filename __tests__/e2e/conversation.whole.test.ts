@@ -53,32 +53,27 @@ async function converse(turns: Awaited<ReturnType<typeof readTurns>>) {
 }
 
 describe("a conversation over a repository", () => {
-  it.concurrent(
-    "goes as it should turn by turn, and ends with a patch that its owner can apply",
-    async () => {
-      const turns = await readTurns();
-      const { cwd, code, result, stdout, exitCodes } = await converse(turns);
-      expect(exitCodes).toEqual(turns.map(({ exitCode }) => exitCode));
-      expect(code).toBe(0);
-      expect(result).toMatchObject({
-        outcome: "passed",
-        verified: true,
-        turns: turns.length,
-        proof: { failedBefore: true },
-        patch: { files: 2, base: gitIn(cwd, "rev-parse", "HEAD").trim() },
-      });
-      expect(stdout).toMatch(/^✅ (?:Fixed and verified|Verified)/m);
-      gitIn(cwd, "apply", "--include=durations/*", "o/changes.patch");
-      expect(
-        gitIn(cwd, "status", "--short")
-          .split("\n")
-          .filter((line) => !line.includes(" o/")),
-      ).toEqual([" M durations/parse.py", ""]);
-      expect(gitIn(cwd, "diff", "--", "durations")).toBe(
-        await readFile(join(data, "expected.patch"), "utf8"),
-      );
-    },
-  );
+  it.concurrent("goes as it should turn by turn, and ends with a patch that its owner can apply", async () => {
+    const turns = await readTurns();
+    const { cwd, code, result, stdout, exitCodes } = await converse(turns);
+    expect(exitCodes).toEqual(turns.map(({ exitCode }) => exitCode));
+    expect(code).toBe(0);
+    expect(result).toMatchObject({
+      outcome: "passed",
+      verified: true,
+      turns: turns.length,
+      proof: { failedBefore: true },
+      patch: { files: 2, base: gitIn(cwd, "rev-parse", "HEAD").trim() },
+    });
+    expect(stdout).toMatch(/^✅ (?:Fixed and verified|Verified)/m);
+    gitIn(cwd, "apply", "--include=durations/*", "o/changes.patch");
+    expect(
+      gitIn(cwd, "status", "--short")
+        .split("\n")
+        .filter((line) => !line.includes(" o/")),
+    ).toEqual([" M durations/parse.py", ""]);
+    expect(gitIn(cwd, "diff", "--", "durations")).toBe(await readFile(join(data, "expected.patch"), "utf8"));
+  });
 
   it.concurrent("does not pass without the edit that mends it", async () => {
     const turns = await readTurns();

@@ -281,21 +281,18 @@ describe("the doctor", () => {
     slow,
   );
 
-  it.concurrent(
-    "shows a person a list without colours where no terminal is, with what to do next",
-    async () => {
-      const { code, stdout } = await runCommand(["doctor"], {
-        env: { DOCKER_HOST: "unix:///nowhere/docker.sock" },
-      });
-      expect(code).toBe(3);
-      expect(stdout).toMatch(/^agent-exec doctor \d/);
-      expect(stdout).toMatch(/\n✓ git +git version/);
-      expect(stdout).toMatch(/\n✗ engine +The container engine at .* is missing: .*\n +next: Start Docker/);
-      expect(stdout).toMatch(/\n– sandbox +not tried: there is no image\n/);
-      expect(stdout).toMatch(/\nNothing can run here until you fix: engine\.\n$/);
-      expect(stdout).not.toContain("\x1b");
-    },
-  );
+  it.concurrent("shows a person a list without colours where no terminal is, with what to do next", async () => {
+    const { code, stdout } = await runCommand(["doctor"], {
+      env: { DOCKER_HOST: "unix:///nowhere/docker.sock" },
+    });
+    expect(code).toBe(3);
+    expect(stdout).toMatch(/^agent-exec doctor \d/);
+    expect(stdout).toMatch(/\n✓ git +git version/);
+    expect(stdout).toMatch(/\n✗ engine +The container engine at .* is missing: .*\n +next: Start Docker/);
+    expect(stdout).toMatch(/\n– sandbox +not tried: there is no image\n/);
+    expect(stdout).toMatch(/\nNothing can run here until you fix: engine\.\n$/);
+    expect(stdout).not.toContain("\x1b");
+  });
 });
 
 ((await isRunscThere()) ? describe : describe.skip)("the doctor under gVisor's runtime", () => {

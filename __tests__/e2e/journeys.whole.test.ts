@@ -93,28 +93,25 @@ nightly.concurrent("a run in a container is listed, replayed, regraded and conti
   expect(await readFile(join(cwd, "greet.txt"), "utf8")).toBe("Hello\nBye\n");
 });
 
-it.concurrent(
-  "a patch that removes a test is told as such, by the run and where it is judged again",
-  async () => {
-    const test = (name: string) => `    def test_${name}(self): self.assertEqual(open("x").read(), "1")\n`;
-    const head = "import unittest\nclass T(unittest.TestCase):\n";
-    const cwd = await repository({ x: "0", "test_x.py": `${head}${test("one")}${test("two")}` });
-    const agent = (...words: string[]) => runCommand(words, { cwd });
-    const script = await scriptFile([sh("printf 1 >x; sed -i '/test_two/d' test_x.py")]);
-    const place = ["--executor", "local", "--workspace", "repo", "--allow-tool-config", "test_x.py"];
-    const words = ["run", "Set x, and remove test_two.", "--script", script, ...place, "--out", "o"];
-    const ran = await agent(...words, "--until", "pass", "--verify", "python3 -m unittest");
-    expect({ code: ran.code, said: ran.stdout }).toMatchObject({ code: 0 });
-    expect(await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).toContain('"code":"tests-removed"');
-    const regraded = await agent("regrade", "o", ...place);
-    expect(regraded).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^! 1 test fewer than before any change: .*test_two/m),
-    });
-    const asJson = await agent("regrade", "o", ...place, "--json");
-    expect(JSON.parse(asJson.stdout)).toMatchObject({ isSame: true, warnings: [{ code: "tests-removed" }] });
-  },
-);
+it.concurrent("a patch that removes a test is told as such, by the run and where it is judged again", async () => {
+  const test = (name: string) => `    def test_${name}(self): self.assertEqual(open("x").read(), "1")\n`;
+  const head = "import unittest\nclass T(unittest.TestCase):\n";
+  const cwd = await repository({ x: "0", "test_x.py": `${head}${test("one")}${test("two")}` });
+  const agent = (...words: string[]) => runCommand(words, { cwd });
+  const script = await scriptFile([sh("printf 1 >x; sed -i '/test_two/d' test_x.py")]);
+  const place = ["--executor", "local", "--workspace", "repo", "--allow-tool-config", "test_x.py"];
+  const words = ["run", "Set x, and remove test_two.", "--script", script, ...place, "--out", "o"];
+  const ran = await agent(...words, "--until", "pass", "--verify", "python3 -m unittest");
+  expect({ code: ran.code, said: ran.stdout }).toMatchObject({ code: 0 });
+  expect(await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).toContain('"code":"tests-removed"');
+  const regraded = await agent("regrade", "o", ...place);
+  expect(regraded).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^! 1 test fewer than before any change: .*test_two/m),
+  });
+  const asJson = await agent("regrade", "o", ...place, "--json");
+  expect(JSON.parse(asJson.stdout)).toMatchObject({ isSame: true, warnings: [{ code: "tests-removed" }] });
+});
 
 it.concurrent("a run in a container waits for an approval, and runs what was approved", async () => {
   const script = ["--script", await scriptFile([sh("echo approved")]), "--image", image];

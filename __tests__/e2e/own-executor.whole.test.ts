@@ -33,24 +33,21 @@ const told = (word: string): string => `
 const suffix = { "lib/suffix.mjs": "export const suffix = '!';\n" };
 
 describe("an executor of one's own", () => {
-  it.concurrent(
-    "runs a task's blocks and its verification, and gets the options that are its own",
-    async () => {
-      const cwd = await folderWith({});
-      await cp(example, join(cwd, "mine.mjs"));
-      const turns = [{ reply: fenced("open('made.txt', 'w').write('x')\nprint('ran')") }];
-      const run = ["run", "x", "--script", await scriptFile(turns), "--verify", "test -s made.txt"];
-      const mine = ["--executor", "./mine.mjs", "--executor-option", `in=${cwd}`, "--out", "o"];
-      const { code, stdout } = await runCommand([...run, ...mine], { cwd });
-      expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("child-process") });
-      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true });
-      expect(await readFile(join(cwd, "o/artifacts/made.txt"), "utf8")).toBe("x");
-      const transcript = await readFile(join(cwd, "o/transcript.jsonl"), "utf8");
-      expect(JSON.parse(transcript.split("\n")[0]!)).toMatchObject({
-        settings: { executor: "./mine.mjs", "executor-option": { in: cwd } },
-      });
-    },
-  );
+  it.concurrent("runs a task's blocks and its verification, and gets the options that are its own", async () => {
+    const cwd = await folderWith({});
+    await cp(example, join(cwd, "mine.mjs"));
+    const turns = [{ reply: fenced("open('made.txt', 'w').write('x')\nprint('ran')") }];
+    const run = ["run", "x", "--script", await scriptFile(turns), "--verify", "test -s made.txt"];
+    const mine = ["--executor", "./mine.mjs", "--executor-option", `in=${cwd}`, "--out", "o"];
+    const { code, stdout } = await runCommand([...run, ...mine], { cwd });
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining("child-process") });
+    expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "passed", verified: true });
+    expect(await readFile(join(cwd, "o/artifacts/made.txt"), "utf8")).toBe("x");
+    const transcript = await readFile(join(cwd, "o/transcript.jsonl"), "utf8");
+    expect(JSON.parse(transcript.split("\n")[0]!)).toMatchObject({
+      settings: { executor: "./mine.mjs", "executor-option": { in: cwd } },
+    });
+  });
 
   it.concurrent("hides what it says is secret", async () => {
     const cwd = await folderWith({
@@ -291,44 +288,41 @@ describe("an error of an executor of one's own that nobody catches", () => {
 
 /** A step of an opened pull request that brings an executor of its own in place of its base's. */
 describe("an executor in a pull request's step", () => {
-  it.concurrent(
-    "is the base's, with what lies beside it, whatever the pull request makes of them",
-    async () => {
-      await using scene = await openScene([{ reply: fenced("1") }]);
-      const payload = readWebhook("pull_request.opened.1") as { pull_request: { base: { sha: string } } };
-      await using step = await scene.openStep({
-        eventName: "pull_request",
-        payload,
-        inputs: {
-          task: "Who was it?",
-          executor: "./ci/mine.mjs",
-          "executor-option": "a=1\nb=2=3",
-          image: "",
-        },
-      });
-      const { workspace } = step;
-      const commit = async (who: string, end: string): Promise<string> => {
-        await mkdir(join(workspace, "ci/lib"), { recursive: true });
-        await writeFile(join(workspace, "ci/mine.mjs"), told(who));
-        await writeFile(
-          join(workspace, "ci/lib/suffix.mjs"),
-          `export const suffix = ${JSON.stringify(end)};\n`,
-        );
-        gitIn(workspace, "add", "--all");
-        gitIn(workspace, "commit", "-q", "-m", who);
-        return gitIn(workspace, "rev-parse", "HEAD").trim();
-      };
-      gitIn(workspace, "init", "-q");
-      payload.pull_request.base.sha = await commit("owner", "!");
-      await commit("stranger", "?");
-      await writeFile(join(workspace, "../event.json"), JSON.stringify(payload));
-      const { exitCode, outputs } = await step.run("main.js");
-      expect({ exitCode, result: outputs.get("result") }).toEqual({
-        exitCode: 0,
-        result: 'owner {"a":"1","b":"2=3"}!',
-      });
-    },
-  );
+  it.concurrent("is the base's, with what lies beside it, whatever the pull request makes of them", async () => {
+    await using scene = await openScene([{ reply: fenced("1") }]);
+    const payload = readWebhook("pull_request.opened.1") as { pull_request: { base: { sha: string } } };
+    await using step = await scene.openStep({
+      eventName: "pull_request",
+      payload,
+      inputs: {
+        task: "Who was it?",
+        executor: "./ci/mine.mjs",
+        "executor-option": "a=1\nb=2=3",
+        image: "",
+      },
+    });
+    const { workspace } = step;
+    const commit = async (who: string, end: string): Promise<string> => {
+      await mkdir(join(workspace, "ci/lib"), { recursive: true });
+      await writeFile(join(workspace, "ci/mine.mjs"), told(who));
+      await writeFile(
+        join(workspace, "ci/lib/suffix.mjs"),
+        `export const suffix = ${JSON.stringify(end)};\n`,
+      );
+      gitIn(workspace, "add", "--all");
+      gitIn(workspace, "commit", "-q", "-m", who);
+      return gitIn(workspace, "rev-parse", "HEAD").trim();
+    };
+    gitIn(workspace, "init", "-q");
+    payload.pull_request.base.sha = await commit("owner", "!");
+    await commit("stranger", "?");
+    await writeFile(join(workspace, "../event.json"), JSON.stringify(payload));
+    const { exitCode, outputs } = await step.run("main.js");
+    expect({ exitCode, result: outputs.get("result") }).toEqual({
+      exitCode: 0,
+      result: 'owner {"a":"1","b":"2=3"}!',
+    });
+  });
 
   it.concurrent("ends and reports the run when it throws what nobody catches", async () => {
     await using scene = await openScene([{ reply: fenced("1") }]);

@@ -237,32 +237,29 @@ echo seen >left
     });
   });
 
-  it.concurrent(
-    "has a setup that runs nothing of the code's, neither with its network nor into its home",
-    async () => {
-      const cwd = await mkdtemp(join(tmpdir(), "agent-exec-setup-"));
-      try {
-        await writeFile(
-          join(cwd, "prepare.sh"),
-          "mkdir -p made; echo 1 >made/it; chmod 500 made; echo mine >>/tmp/setup\n",
-        );
-        const hostile =
-          "chmod -R u+w .; rm -r made; echo 'ls /sys/class/net >nets; echo theirs >>/tmp/setup' >prepare.sh";
-        const args = await scriptedRun([{ reply: fenced(hostile, "sh") }], ...untilPass);
-        const setup = ["--workspace", ".", "--setup", "sh prepare.sh", "--setup-network", "full"];
-        const { code, stdout } = await runCommand(
-          [...args, ...setup, "--verify", "cat /tmp/setup; ls; [ -e nets ]"],
-          { cwd },
-        );
-        expect(code).toBe(1);
-        const verified = stdout.split("▶ verify")[1]?.split("● decision")[0];
-        expect(verified).toMatch(/│ mine\n.*│ prepare\.sh\n/);
-        expect(verified).not.toMatch(/theirs|eth0|made|tmp_code/);
-      } finally {
-        await rm(cwd, { recursive: true, force: true });
-      }
-    },
-  );
+  it.concurrent("has a setup that runs nothing of the code's, neither with its network nor into its home", async () => {
+    const cwd = await mkdtemp(join(tmpdir(), "agent-exec-setup-"));
+    try {
+      await writeFile(
+        join(cwd, "prepare.sh"),
+        "mkdir -p made; echo 1 >made/it; chmod 500 made; echo mine >>/tmp/setup\n",
+      );
+      const hostile =
+        "chmod -R u+w .; rm -r made; echo 'ls /sys/class/net >nets; echo theirs >>/tmp/setup' >prepare.sh";
+      const args = await scriptedRun([{ reply: fenced(hostile, "sh") }], ...untilPass);
+      const setup = ["--workspace", ".", "--setup", "sh prepare.sh", "--setup-network", "full"];
+      const { code, stdout } = await runCommand(
+        [...args, ...setup, "--verify", "cat /tmp/setup; ls; [ -e nets ]"],
+        { cwd },
+      );
+      expect(code).toBe(1);
+      const verified = stdout.split("▶ verify")[1]?.split("● decision")[0];
+      expect(verified).toMatch(/│ mine\n.*│ prepare\.sh\n/);
+      expect(verified).not.toMatch(/theirs|eth0|made|tmp_code/);
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
+  });
 
   it.concurrent("proves nothing of files that are changed after it had read them", async () => {
     const name = `agent-exec-changed-${randomBytes(4).toString("hex")}`;

@@ -61,44 +61,41 @@ async function runOf(replies: readonly object[], verify: string, more: readonly 
 }
 
 describe("a verification whose tests are counted", () => {
-  it.concurrent(
-    "is not passed by code that ends, skips or empties them, and tells which a right one mended",
-    async () => {
-      const { code, stdout, result, report } = await runOf(
-        [
-          write("import os\nos._exit(0)"),
-          write("import sys\nsys.exit(0)"),
-          write("import unittest\nraise unittest.SkipTest"),
-          write(
-            right +
-              "\nimport unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()",
-          ),
-          write(right),
-        ],
-        "python3 -m unittest",
-      );
-      expect({ code, stdout }).toMatchObject({ code: 0 });
-      expect(stdout).toContain("failed, as it should (1 test passed, 1 failed)");
-      expect(stdout).toContain("but unittest ended before it reported its tests");
-      expect(stdout).toContain("but every test was skipped");
-      expect(stdout).toContain("but no test ran");
-      expect(result).toMatchObject({
-        verified: true,
-        attempts: 5,
-        proof: {
-          failedBefore: true,
-          tests: {
-            passed: 2,
-            failed: 0,
-            skipped: 0,
-            failToPass: [expect.stringContaining("test_lower")],
-            passToPass: [expect.stringContaining("test_plain")],
-          },
+  it.concurrent("is not passed by code that ends, skips or empties them, and tells which a right one mended", async () => {
+    const { code, stdout, result, report } = await runOf(
+      [
+        write("import os\nos._exit(0)"),
+        write("import sys\nsys.exit(0)"),
+        write("import unittest\nraise unittest.SkipTest"),
+        write(
+          right +
+            "\nimport unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()",
+        ),
+        write(right),
+      ],
+      "python3 -m unittest",
+    );
+    expect({ code, stdout }).toMatchObject({ code: 0 });
+    expect(stdout).toContain("failed, as it should (1 test passed, 1 failed)");
+    expect(stdout).toContain("but unittest ended before it reported its tests");
+    expect(stdout).toContain("but every test was skipped");
+    expect(stdout).toContain("but no test ran");
+    expect(result).toMatchObject({
+      verified: true,
+      attempts: 5,
+      proof: {
+        failedBefore: true,
+        tests: {
+          passed: 2,
+          failed: 0,
+          skipped: 0,
+          failToPass: [expect.stringContaining("test_lower")],
+          passToPass: [expect.stringContaining("test_plain")],
         },
-      });
-      expect(report).toContain("failed before (1 test), passes now; 1 other still passes |");
-    },
-  );
+      },
+    });
+    expect(report).toContain("failed before (1 test), passes now; 1 other still passes |");
+  });
 
   it.concurrent("is not passed by code that has every test pass, whatever it expects", async () => {
     const equal = `class Any:
@@ -126,26 +123,23 @@ def slug(text): return Any()`;
     expect(unheld.result).toMatchObject({ outcome: "passed", proof: { failsOnChangedValues: null } });
   });
 
-  it.concurrent(
-    "is not passed without the report that was asked for, nor by one that lay there before",
-    async () => {
-      const junit = '<testsuite><testcase name="a"/></testsuite>';
-      const forged = {
-        reply: fenced(`echo '${junit}' >r.xml; echo 'def slug(text): return "a"' >slug.py`, "sh"),
-      };
-      const reporting = `python3 -c "from slug import slug; assert slug('A') == 'a'"`;
-      const { code, stdout, result } = await runOf([forged], reporting, ["--verify-report", "r.xml"]);
-      expect({ code, stdout }).toMatchObject({ code: 1 });
-      expect(stdout).toContain("exit code 0, but it left no report `r.xml`");
-      expect(result).toMatchObject({ outcome: "failed", verified: false });
-      const honest = await runOf([write(right)], `${reporting} && echo '${junit}' >r.xml`, [
-        "--verify-report",
-        "r.xml",
-      ]);
-      expect(honest.result).toMatchObject({
-        outcome: "passed",
-        proof: { tests: { passed: 1, failToPass: [] } },
-      });
-    },
-  );
+  it.concurrent("is not passed without the report that was asked for, nor by one that lay there before", async () => {
+    const junit = '<testsuite><testcase name="a"/></testsuite>';
+    const forged = {
+      reply: fenced(`echo '${junit}' >r.xml; echo 'def slug(text): return "a"' >slug.py`, "sh"),
+    };
+    const reporting = `python3 -c "from slug import slug; assert slug('A') == 'a'"`;
+    const { code, stdout, result } = await runOf([forged], reporting, ["--verify-report", "r.xml"]);
+    expect({ code, stdout }).toMatchObject({ code: 1 });
+    expect(stdout).toContain("exit code 0, but it left no report `r.xml`");
+    expect(result).toMatchObject({ outcome: "failed", verified: false });
+    const honest = await runOf([write(right)], `${reporting} && echo '${junit}' >r.xml`, [
+      "--verify-report",
+      "r.xml",
+    ]);
+    expect(honest.result).toMatchObject({
+      outcome: "passed",
+      proof: { tests: { passed: 1, failToPass: [] } },
+    });
+  });
 });

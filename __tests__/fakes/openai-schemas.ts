@@ -5,7 +5,11 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 const folder = new URL("../data/openai/", import.meta.url);
 
 export type SchemaName =
-  "chat-completion.request" | "chat-completion.chunk" | "responses.request" | "responses.event" | "error";
+  | "chat-completion.request"
+  | "chat-completion.chunk"
+  | "responses.request"
+  | "responses.event"
+  | "error";
 
 const compiled = new Map<SchemaName, ValidateFunction>();
 

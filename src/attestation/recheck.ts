@@ -20,7 +20,14 @@ import type { RunState } from "../run/state/state.js";
 /** The result of comparing one part of a run's record. */
 export interface RecordFinding {
   readonly what:
-    "manifest" | "transcript" | "result" | "patch" | "artifacts" | "reports" | "others" | "attestation";
+    | "manifest"
+    | "transcript"
+    | "result"
+    | "patch"
+    | "artifacts"
+    | "reports"
+    | "others"
+    | "attestation";
   /** `absent`: there is nothing to compare; `unproven`: it matches, but nobody verified the signer. */
   readonly status: "held" | "differs" | "absent" | "unproven";
   /** The reason, in a clause; it may quote a stranger. */

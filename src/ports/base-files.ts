@@ -25,7 +25,8 @@ export interface BaseFiles {
 
 /** What agent-exec knows about an entry before it reads the entry. */
 export type BaseEntry =
-  Pick<RegularFile, "kind" | "bytes" | "isExecutable"> | Pick<SymbolicLink, "kind" | "target">;
+  | Pick<RegularFile, "kind" | "bytes" | "isExecutable">
+  | Pick<SymbolicLink, "kind" | "target">;
 
 /**
  * The owner of the caches that a run may use. Owners never share a cache. `refused`: the files that prepare the sandbox

@@ -26,7 +26,14 @@ export const defaultFileLimits: FileLimits = {
 };
 
 export type EntryKind =
-  "file" | "directory" | "symlink" | "hard-link" | "fifo" | "socket" | "device" | "other";
+  | "file"
+  | "directory"
+  | "symlink"
+  | "hard-link"
+  | "fifo"
+  | "socket"
+  | "device"
+  | "other";
 
 /** An entry of a workspace as the sandbox reports it: nothing of it is believed. */
 export interface FoundEntry {

@@ -14,7 +14,8 @@ import {
 import type { RunTrigger } from "./trigger.js";
 
 export type GateResult =
-  { readonly isAllowed: true } | { readonly isAllowed: false; readonly reason: string };
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly reason: string };
 
 export interface GateOptions {
   readonly access: AccessCalls;

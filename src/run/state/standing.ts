@@ -11,7 +11,14 @@ import type { Attempt, RunState } from "./state.js";
  * that it is done (`until: done`).
  */
 export type Standing =
-  "answer" | "unusable" | "unapproved" | "executing" | "step" | "failed" | "verifying" | "passed";
+  | "answer"
+  | "unusable"
+  | "unapproved"
+  | "executing"
+  | "step"
+  | "failed"
+  | "verifying"
+  | "passed";
 
 export function standingOf(attempt: Attempt, policy: Policy): Standing {
   const { reply, executions, verifications } = attempt;

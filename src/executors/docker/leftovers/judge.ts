@@ -14,7 +14,9 @@ export interface Listed {
  * seen from here and may be.
  */
 export type Judgement =
-  { readonly kind: "left"; readonly reason: string } | { readonly kind: "kept" } | { readonly kind: "lives" };
+  | { readonly kind: "left"; readonly reason: string }
+  | { readonly kind: "kept" }
+  | { readonly kind: "lives" };
 
 /**
  * 10 minutes: a client that created a container starts it at once, and gives up on an engine that takes longer than
