@@ -323,7 +323,7 @@ async function openKernel(sandbox, name, signal) {
     const { place } = sandbox;
     const python = waiting_interpreter/* pythons */.wn.find((program) => sandbox.has(program));
     if (python === undefined)
-        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, and a kernel needs it");
+        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, which a Jupyter kernel needs");
     const launching = (0,programs/* launcherArguments */.f2)({
         name,
         folder: place.workspaceFolder,

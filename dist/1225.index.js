@@ -29,7 +29,8 @@ var own_comments = __webpack_require__(74373);
 
 /**
  * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has answered it. Null: it is
- * new, or this workflow's run runs again. @throws GitHubError; on abort the signal's reason.
+ * new, or this workflow's run runs again. Two runs that start within the same second do not see each other's comment. The
+ * `concurrency` of the examples lets the second one wait until the first has answered. @throws GitHubError; on abort the signal's reason.
  */
 async function reasonRepeated(options) {
     const { github, trigger, key, workflowRun, signal } = options;

@@ -396,7 +396,7 @@ async function givenSettings(face, flags, variable, { recorded = null, readUnnam
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
-    (0,print/* printError */.yJ)(`agent-exec ignores these options: a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use them, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
+    (0,print/* printError */.yJ)(`agent-exec ignores these options, because a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
 }
 async function readHere(path) {
     const here = process.cwd();
@@ -420,7 +420,7 @@ async function given_settings_print(given, face, isJson) {
     const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    const head = `Settings given to agent-exec ${face}; all others have defaults. Save this as ${settings_config/* usualConfig */.lz} to use it again.`;
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
     (0,print/* printOutput */.jP)(printConfig(kept, head));
 }
 function isKept(name) {
@@ -593,7 +593,8 @@ function parentsOf(root, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder),
+/* harmony export */   y: () => (/* binding */ temporaryFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -613,6 +614,11 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
+/** The same for the time that it is needed. */
+async function temporaryFolder(prefix) {
+    const path = await createTemporaryFolder(prefix);
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
+}
 const reasons = {
     ENOENT: "the folder does not exist",
     ENOTDIR: "the path is not a folder",
@@ -621,6 +627,29 @@ const reasons = {
     ENOSPC: "the disk is full",
     EDQUOT: "your quota there is used up",
 };
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+const maxNames = 20;
+/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
 
 
 /***/ }),

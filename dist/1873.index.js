@@ -41,7 +41,7 @@ function withFallback(first, second) {
             if (signal.aborted || !isOfServer(thrown))
                 throw thrown;
             const { code, nextStep, isRetryable } = thrown;
-            const message = `${thrown.message} Before that, the run gave up ${first.name}: ${whyNot.message}`;
+            const message = `${thrown.message} Before that, the run switched away from ${first.name}: ${whyNot.message}`;
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, message, { nextStep, isRetryable, cause: thrown });
         }
     };

@@ -51,7 +51,7 @@ async function cancelRuns(options) {
 function noneWords(runsPage) {
     return `### Nothing to cancel
 
-No run of this thread is in progress. A run that still waits for its machine has no comment yet. Cancel such a run on the [page of all runs](${runsPage}).`;
+No run of this thread is in progress. A run that still waits for a runner has no comment yet. Cancel such a run on the [page of all runs](${runsPage}).`;
 }
 function forbiddenWords(page) {
     return `### Could not cancel the run
@@ -86,7 +86,7 @@ Before the task you can write:
 
 ${choices.join("\n")}
 
-Only people with write access can start a run. Editing a comment starts none.`;
+Only people with write access can start a run. Editing a comment starts no run.`;
 }
 function optionWords(models) {
     const usable = Object.entries(options/* options */.f).filter(([name]) => name !== "model" || models.length > 0);
@@ -145,8 +145,10 @@ async function wordsFor(asking) {
             return helpWords(asked);
         case "cancel":
             return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
+        case "prove":
+            return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
         case "apply":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(8178)]).then(__webpack_require__.bind(__webpack_require__, 56216))).applyPatch(asking);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(7299), __webpack_require__.e(8766), __webpack_require__.e(8178)]).then(__webpack_require__.bind(__webpack_require__, 56216))).applyPatch(asking);
     }
 }
 

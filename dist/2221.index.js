@@ -1,5 +1,5 @@
 export const id = 2221;
-export const ids = [2221,6525];
+export const ids = [2221];
 export const modules = {
 
 /***/ 90478:

@@ -1189,7 +1189,7 @@ async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
 function tooLate({ url, model }, timeoutMs) {
     return new openai_failure/* Failure */.HR(`The model server at ${url} did not finish within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
         kind: "lasting",
-        nextStep: `Give it more time, a smaller task, or a faster \`model\` than ${model}.`,
+        nextStep: `Allow more time, make the task smaller, or choose a faster \`model\` than ${model}.`,
     });
 }
 

@@ -147,8 +147,8 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its clock and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from a folder. Give them again. Exit codes are the same as for run.`,
+The run keeps its settings, its used time and its budgets. agent-exec does not take unsafe settings, such as
+--executor local, from the folder. Give these again. Exit codes are the same as for run.`,
     answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
@@ -156,24 +156,25 @@ Examples:
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
 A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings. Give unsafe ones, such as --executor local, again. Exit codes are the same as for run.`,
+The run keeps its settings. Give unsafe settings, such as --executor local, again. Exit codes are the same as for run.`,
     replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
 A new run executes the recorded replies in the same image, with the recorded settings. Give unsafe settings, such as
---executor local, again. Times are not compared.
+--executor local, again. The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
     exec: `
 Examples:
   $ agent-exec exec notes.md
-  $ agent-exec exec docs/*.md --keep-going --timeout 30s
+  $ agent-exec exec 'docs/**/*.md' --keep-going --timeout 30s
+  $ agent-exec exec README.md --update
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs every code block whose language the image supports (see docs/languages.md). Stops at the first block that fails,
-unless you add --keep-going. In \`console\` blocks the commands after \`$ \` run. To skip a block, write
-<!-- no-run --> above it, or \`no_run\` after its language (see docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md). A block that fails ends its file,
+unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To skip a block, write
+\`skip\` after its language (see docs/documents.md).`,
     demo: `
 Examples:
   $ agent-exec demo
@@ -181,7 +182,7 @@ Examples:
 
 Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
 \`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
-says so. The demo does not switch if you set --executor, --image or another option of the container.`,
+says so. If you set --executor, --image or another option of the container, the demo uses no replacement.`,
     regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
@@ -197,7 +198,7 @@ Examples:
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
 ✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say with --repo who should have signed.
-Exit codes: 0 all correct, 1 something is wrong, or not signed by --repo, 2 no run in the folder.`,
+Exit codes: 0 all correct, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
     audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
@@ -207,7 +208,7 @@ Examples:
 Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
 fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
 how to fix the verification.
-Exit codes: 0 all wrong solutions refused, 1 one passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
+Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
     init: `
 Examples:
   $ agent-exec init
@@ -215,14 +216,23 @@ Examples:
   $ agent-exec init --yes --action … --start comment,failed-ci --verify "npm test" --image node:lts-slim
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
-existing file. Exit codes: 0 written, 2 a bad answer, or another file is there.`,
+existing file. Exit codes: 0 written, 2 a bad answer, or another file is there, 130 cancelled.`,
+    outcomes: `
+Examples:
+  $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
+  $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
+
+Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. A pull request was
+changed if somebody else added a commit, or if the merged lines differ. The command reads the newest 1,000 pull requests.
+Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
     prove: `
 Examples:
   $ agent-exec prove --base origin/main --verify pytest
   $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
-Runs your tests without and with the change, each in a fresh sandbox, and then takes back each part of the change.
+Runs your tests without and with the change, each time in a fresh sandbox. Then undoes each part of the change alone
+and runs the tests again.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other verdict, 2 bad settings, 130 cancelled.`,
     doctor: `
@@ -248,7 +258,7 @@ Examples:
   $ agent-exec clean --dry-run
   $ agent-exec clean --kept --older-than 36h
 
-A run removes its container when it ends. Use this after a crash of the machine or the engine, and for containers that
+A run removes its container when it ends. Use this command after a crash of the machine or the engine, and for containers that
 you kept with --stop-container false or --auto-remove false.`,
     apply: `
 Examples:
@@ -272,22 +282,32 @@ Examples:
 
 function addInit(parent) {
     child(parent, "init", "Write workflows for this repository")
-        .option("--action <OWNER/REPO@SHA>", "Your fork of agent-exec and a commit that you have read.")
-        .option("--start <WAYS>", "How runs start: comment, label, failed-ci, manual, with commas. [comment]")
+        .option("--action <OWNER/REPO@SHA>", "Your fork of agent-exec, at a commit that you have read.")
+        .option("--start <WAYS>", "How runs start: comment, label, failed-ci or manual. Separate several with commas. [comment]")
         .option("--model <NAME>", "The model's name. [gpt-5-mini]")
         .option("--base-url <URL>", "The model server. [OpenAI's]")
         .option("--key-secret <NAME>", "The repository secret that holds the model's key. [OPENAI_API_KEY, for another server MODEL_API_KEY]")
         .option("--keyless", "Use OpenAI without a stored key.")
         .option("--verify <COMMAND>", "The command that decides whether the code is right. [guessed from the files]")
         .option("--image <IMAGE>", "The container's image. [guessed from the files]")
-        .option("--setup <COMMAND>", "Installs what the tests need. [guessed from the files]")
+        .option("--setup <COMMAND>", "A command that installs what the tests need. [guessed from the files]")
         .option("--pull-request <YES|NO>", "Open a pull request with the change of a run that passed. [yes]")
-        .option("--jobs <NUMBER>", "1, 2 (the model's key and the right to write apart) or 3 (and a signed record). [2]")
-        .option("--yes", "Take the defaults without asking.")
+        .option("--jobs <NUMBER>", "The number of jobs: 1, 2 (no job has both the model's key and the right to write) or 3 (a third job signs the record). [2]")
+        .option("--yes", "Use the defaults and ask nothing.")
         .option("--dry-run", "Print the workflows and write nothing.")
         .addHelpText("after", examples.init)
         .action(async (flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4242)]).then(__webpack_require__.bind(__webpack_require__, 74242))).init(flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3292), __webpack_require__.e(6298)]).then(__webpack_require__.bind(__webpack_require__, 16298))).init(flags);
+    });
+}
+function addOutcomes(parent) {
+    child(parent, "outcomes", "Show what became of the pull requests that runs opened")
+        .option("--repo <OWNER/NAME>", "The repository. [the workflow's, or that of the remote `origin`]")
+        .option("--markdown", "Print a table in Markdown, for a job's summary.")
+        .option("--json", "Print only the results, as JSON.")
+        .addHelpText("after", examples.outcomes)
+        .action(async (flags) => {
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(6752), __webpack_require__.e(9273), __webpack_require__.e(5178), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 43550))).outcomes(flags);
     });
 }
 
@@ -298,28 +318,27 @@ function addInit(parent) {
 function addAudit(parent, { addFlags }) {
     const command = child(parent, "audit", "Try wrong solutions to see whether your verification refuses them");
     addFlags(command
-        .option("--files <GLOB>", "Files of your task. The audit puts wrong solutions into them.")
-        .option("--from <DIR>", "Folder of a passed run. The audit uses its files as the right solution. [the current files]")
+        .option("--files <GLOB>", "The files of your task. The audit puts wrong solutions into these files.")
+        .option("--from <DIR>", "The folder of a passed run, whose files are the right solution. [the current files]")
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(6419), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7710), __webpack_require__.e(2617)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7710), __webpack_require__.e(7095)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
 function addProve(parent, { addFlags }) {
-    const command = child(parent, "prove", "Find out what the tests of a change show");
+    const command = child(parent, "prove", "Find out whether your tests notice a change");
     const collected = (value, before) => [...(before ?? []), value];
     addFlags(command
-        .option("--base <REF>", "What the change started from: a branch, tag or commit.")
-        .option("--head <REF>", "The change: a branch, tag or commit. [HEAD]")
-        .option("--tests <GLOB>", "Files that are tests. Repeatable. [the usual names of each language]", collected)
-        .option("--repeat <NUMBER>", "How many more times to run the tests that decide. [1]")
-        .option("--fail-on <VERDICTS>", "Verdicts that fail the command, with commas; or none. [see below]", collected)
+        .option("--base <REF>", "The branch, tag or commit that the change started from.")
+        .option("--head <REF>", "The branch, tag or commit with the change. [HEAD]")
+        .option("--repeat <NUMBER>", "How often to repeat the runs that decide the verdict, to find flaky tests. [1]")
+        .option("--fail-on <VERDICTS>", "Verdicts that make the command fail, separated by commas, or none. [see below]", collected)
         .option("--json", "Print only the result, as JSON."), "prove")
         .addHelpText("after", examples.prove)
         .action(async () => {
-        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(6419), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(896), __webpack_require__.e(7832)]).then(__webpack_require__.bind(__webpack_require__, 81581));
+        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(5164), __webpack_require__.e(5176)]).then(__webpack_require__.bind(__webpack_require__, 34012));
         process.exitCode = await prove({ flags: givenFlags(command) });
     });
 }
@@ -356,7 +375,7 @@ function outlive() {
 function lostWords(error, folder) {
     const next = folder === null
         ? "redirect standard output to a file that can be written"
-        : `read it in the run's folder: ${folder}`;
+        : `read the text in the run's folder: ${folder}`;
     return `agent-exec: could not write to standard output, so the text is lost: ${(0,errors/* messageOf */.bD)(error)}\n  next: ${next}\n`;
 }
 
@@ -412,7 +431,7 @@ function withKnownCommand({ commands }, args) {
 function program(parts) {
     const { output } = parts;
     const command = new esm/* Command */.uB("agent-exec")
-        .description("Let a model write code and run it in a container, safely, with proof.")
+        .description("Let a model write code, run it in a container, and prove with your own commands that it works.")
         .version(version/* version */.r)
         .exitOverride()
         .configureOutput({
@@ -438,6 +457,7 @@ function program(parts) {
     addInit(command);
     addAudit(command, parts);
     addProve(command, parts);
+    addOutcomes(command);
     addDoctor(command, parts);
     addConformance(command, parts);
     command
@@ -445,7 +465,7 @@ function program(parts) {
         .description("Write the reports of an earlier run again")
         .addHelpText("after", examples.report)
         .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 10706));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 10706));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder);
     });
@@ -458,31 +478,31 @@ function program(parts) {
         .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(5595), __webpack_require__.e(5295), __webpack_require__.e(9877), __webpack_require__.e(3348)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3945), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(4078), __webpack_require__.e(5595), __webpack_require__.e(9877), __webpack_require__.e(2691)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
     });
     command
         .command("ls [FOLDER]")
         .description("List the runs in a folder, newest first [.agent-exec]")
         .option("--json", "Print the list as JSON.")
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).ls(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Show the summary of a run, by its name or its folder")
         .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
     });
     command
         .command("prune [FOLDER]")
         .description("Remove the folders of finished runs")
         .option("--keep <NUMBER>", "Keep this many of the newest runs.")
-        .option("--older-than <DURATION>", "Remove only runs that are older.")
-        .option("--unfinished", "Also remove interrupted runs. You can no longer resume them then.")
+        .option("--older-than <DURATION>", "Remove only runs that are older than this.")
+        .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).prune(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).prune(folder, flags);
     });
     command
         .command("apply <DIR>")
@@ -491,20 +511,20 @@ function program(parts) {
         .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 3654))).apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 3654))).apply(folder, flags);
     });
     command
         .command("clean")
         .description("Remove containers, volumes and images left by dead runs")
         .option("--dry-run", "Only list what would be removed.")
-        .option("--kept", "Also remove containers that you kept to look inside.")
+        .option("--kept", "Also remove containers that runs kept so that you can look inside.")
         .option("--images", "Also remove images that were built for runs. The next run builds them again.")
         .option("--caches", "Also remove caches. The next run downloads everything again.")
-        .option("--older-than <DURATION>", "Also remove other machines' leftovers, if they are older.")
+        .option("--older-than <DURATION>", "Also remove leftovers of other machines that are older than this.")
         .option("--json", "Print the list as JSON.")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 83947))).clean(flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(8041)]).then(__webpack_require__.bind(__webpack_require__, 83947))).clean(flags);
     });
     return command;
 }
@@ -521,11 +541,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(6419), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(4784), __webpack_require__.e(3429), __webpack_require__.e(1309), __webpack_require__.e(2373), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(223), __webpack_require__.e(6845), __webpack_require__.e(1309), __webpack_require__.e(7885), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(6419), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(4784), __webpack_require__.e(3429), __webpack_require__.e(1309), __webpack_require__.e(2373), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(223), __webpack_require__.e(6845), __webpack_require__.e(1309), __webpack_require__.e(7885), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(6419), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(4784), __webpack_require__.e(1309), __webpack_require__.e(353), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(223), __webpack_require__.e(1309), __webpack_require__.e(353), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -544,7 +564,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(6419), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(4784), __webpack_require__.e(3429), __webpack_require__.e(1309), __webpack_require__.e(2373), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(223), __webpack_require__.e(6845), __webpack_require__.e(1309), __webpack_require__.e(7885), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -561,7 +581,7 @@ function addDoctor(parent, { addFlags }) {
     });
 }
 function addConformance(parent, { addFlags }) {
-    const command = child(parent, "conformance [EXECUTOR]", "Test whether an executor does what agent-exec needs");
+    const command = child(parent, "conformance [EXECUTOR]", "Test an executor, the part that runs code");
     addFlags(command, "conformance")
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.conformance)
@@ -577,8 +597,13 @@ function addRun(parent, { output, addFlags }, face, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(6419), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(4784), __webpack_require__.e(3429), __webpack_require__.e(1309), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 48439));
-        process.exitCode = await runCommand({ face, words, flags: givenFlags(command), output });
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(223), __webpack_require__.e(6845), __webpack_require__.e(1309), __webpack_require__.e(7885)]).then(__webpack_require__.bind(__webpack_require__, 48439));
+        const { watch, ...flags } = givenFlags(command);
+        const run = (named) => runCommand({ face, words: named, flags, output });
+        if (watch !== true)
+            process.exitCode = await run(words);
+        else
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(6217)]).then(__webpack_require__.bind(__webpack_require__, 86217))).watchDocuments(words, run);
     });
 }
 const runArguments = { run: "[TASK]", exec: "[FILE...]", demo: "" };
@@ -640,13 +665,18 @@ function outputStyle() {
 }
 /** Asks a yes-or-no question at the terminal. */
 async function agrees(question) {
-    return /^y(es)?$/i.test(await answerTo(`${question} [y/N] `));
+    return /^y(es)?$/i.test((await answerTo(`${question} [y/N] `)) ?? "");
 }
-/** Asks at the terminal for one line. */
+/** Asks at the terminal for one line. Null: the person left with Ctrl-C or Ctrl-D. */
 async function answerTo(question) {
     const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stderr });
+    const left = new Promise((resolve) => asking.once("close", () => resolve(null)));
     try {
-        return (await asking.question(question)).trim();
+        // Ctrl-C rejects the question, and Ctrl-D never ends it. Both close the interface.
+        const answer = await Promise.race([asking.question(question).catch(() => null), left]);
+        if (answer === null)
+            process.stderr.write("\n");
+        return answer?.trim() ?? null;
     }
     finally {
         asking.close();

@@ -1,5 +1,5 @@
 export const id = 2673;
-export const ids = [2673];
+export const ids = [2673,4367];
 export const modules = {
 
 /***/ 60407:
@@ -101,8 +101,8 @@ var check = __webpack_require__(94100);
 var compose_identity = __webpack_require__(20332);
 // EXTERNAL MODULE: ./lib/compose/writer.js
 var compose_writer = __webpack_require__(22057);
-// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
-var redact = __webpack_require__(76522);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
+var redact = __webpack_require__(75830);
 ;// CONCATENATED MODULE: ./lib/compose/doctor.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -325,7 +325,7 @@ async function composeIdentity({ settings, idToken, onSecret, signal = new Abort
     if (settings.script !== undefined)
         return undefined;
     if (idToken === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "Only a job of a workflow has an identity.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "`identity-provider-id` works only in a workflow, because only its jobs have an identity.", {
             nextStep: "Remove `identity-provider-id` and use a key.",
         });
     const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
@@ -483,7 +483,7 @@ async function composeReviewer(wiring, identity) {
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     });
 }
-const scriptExample = "Give a JSON file of turns (see docs/script.md). In a workflow, it must be a regular file and not a link.";
+const scriptExample = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
 /** The answers that a script has already given. Each answer is one event. */
 function takenIn(events) {
     const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
@@ -554,6 +554,114 @@ function vital(run) {
             throw Object.assign(error, { isVital: true });
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21010);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
+
+
+
+
+
+
+/** 64 MiB of a script or Markdown: several of the longest possible replies. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** Linux follows as many links in a row. */
+const maxLinks = 40;
+/**
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
+ * @throws Error for a folder, and for too many bytes.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/**
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
+ * links, for example to the runner's environment, so it follows none there.
+ * @throws Error for anything else, and for too many bytes.
+ */
+async function readInJob(path, { maxBytes, variable }) {
+    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf(path, checkouts);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is not a regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** The whole stream as text. @throws Error for too many bytes; the stream is closed then. */
+async function readText(stream, maxBytes) {
+    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
+    if (bytes === null)
+        throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    return decoded(bytes);
+}
+/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
+    return text;
+}
+/** Resolves a path part by part. @throws Error for a link in one of the checkouts. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("its path leads through too many links");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 }
 
 
@@ -948,7 +1056,7 @@ class FolderFiles {
         const { here, runFolder } = this;
         const isRepository = await isCheckout(here);
         const name = isRepository ? "repo" : ".";
-        const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
         return isRepository ? source : withoutSecrets(source);
     }

@@ -36,6 +36,19 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
     document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
     /** The line of that file on which the fence opens, from 1. */
     line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /**
+     * The session of a document's block. Blocks of one session in one language share variables, and none runs after one
+     * that failed. Absent: the block belongs to no document.
+     */
+    session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The block whose code has to run in front, from 0. Absent: none. */
+    continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The block's own time limit, in milliseconds. Absent: the run's. */
+    timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The exit code that the document expects. Absent: 0. */
+    exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
     /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
     leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));
@@ -99,8 +112,8 @@ const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
 }));
 const whyFresh = {
     lost: "The sandbox was lost",
-    spent: "Code used up the sandbox",
-    resumed: "The sandbox ended with the run's process",
+    spent: "The code made the sandbox fail",
+    resumed: "The sandbox ended together with the run's process",
 };
 /** A sentence about the fresh session, for people. */
 function restoredWords({ attempt, after }) {
@@ -349,7 +362,7 @@ function changedTests(diff) {
     return old.map(({ path }) => path).filter((path) => testName.test(path));
 }
 /** The text before the number in `ignored`. */
-const ignoredNote = "The patch does not contain new files that the repository ignores, and no caches of tools";
+const ignoredNote = "The patch leaves out new files that the repository ignores, and caches of tools";
 /** A run also leaves helper files. If there is little room, show the changed files first. */
 function changedFirst(artifacts, changes) {
     const named = changes?.diff?.files ?? [];
@@ -468,7 +481,7 @@ const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W
 function resumedWords({ awayMs, again }, unit) {
     const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
     if (again === undefined)
-        return `${head} Only an unfinished call of the model is repeated.`;
+        return `${head} agent-exec repeats only an unfinished call of the model.`;
     const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
     return `${head} The unfinished step is repeated in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
 }
@@ -639,7 +652,8 @@ function parentsOf(root, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder),
+/* harmony export */   y: () => (/* binding */ temporaryFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -658,6 +672,11 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
         const { code = "unknown" } = cause;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
+}
+/** The same for the time that it is needed. */
+async function temporaryFolder(prefix) {
+    const path = await createTemporaryFolder(prefix);
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
 }
 const reasons = {
     ENOENT: "the folder does not exist",
@@ -887,6 +906,7 @@ function updateAttempt(state, number, update) {
 /* harmony export */   Ue: () => (/* binding */ blockInTurn),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   g$: () => (/* binding */ failedBlockOf),
+/* harmony export */   tL: () => (/* binding */ failedBlocksOf),
 /* harmony export */   uF: () => (/* binding */ unitOf)
 /* harmony export */ });
 /* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
@@ -960,10 +980,18 @@ function blockInTurn({ reply, executions }, { blocks }) {
     return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
 }
 /** Why the block whose turn it is is passed over; null where it is to run. */
-function passedOver({ executions }, { blocks, keepGoing }) {
+function passedOver({ reply, executions }, { blocks, keepGoing }) {
     if (blocks === "last")
         return executions.every(_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH) ? null : "not-last";
-    return !keepGoing && executions.some(isFailure) ? "earlier-failed" : null;
+    const block = reply.blocks[executions.length];
+    const failed = executions.some((each) => isFailure(each) && areJoined(reply.blocks[each.block], block));
+    return !keepGoing && failed ? "earlier-failed" : null;
+}
+/** Whether a block needs the one above it: files that a person wrote stand alone, unless they share a session. */
+function areJoined(above, block) {
+    if (above?.session === undefined || block?.session === undefined)
+        return true;
+    return above.document === block.document || above.session === block.session;
 }
 /** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
 function isFailure(execution) {
@@ -971,6 +999,9 @@ function isFailure(execution) {
 }
 function failedBlockOf(attempt) {
     return attempt.executions.find(isFailure);
+}
+function failedBlocksOf(attempt) {
+    return attempt.executions.filter(isFailure);
 }
 function failedVerificationOf(attempt) {
     return attempt.verifications.find((each) => !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each));

@@ -68,7 +68,7 @@ async function apply(path, { yes, to }) {
         return 1;
     }
     await found.apply();
-    (0,print/* printOutput */.jP)(`Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo them: \`git apply -R ${found.path}\`.\n`);
+    (0,print/* printOutput */.jP)(`Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo the changes: \`git apply -R ${found.path}\`.\n`);
     return 0;
 }
 function describe({ text, recorded, warnings, isTold, path }, style) {
@@ -80,7 +80,7 @@ function describe({ text, recorded, warnings, isTold, path }, style) {
         ...(isTold
             ? []
             : [
-                "An earlier version of agent-exec wrote this record, so it cannot prove that this patch comes from the run",
+                "An earlier version of agent-exec wrote this record, so the record cannot prove that this patch comes from the run",
             ]),
     ].map((words) => style.warn(`${words}\n`));
     return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
@@ -370,7 +370,7 @@ function resultOf(events, runDir = null) {
         version: 1,
         runId: state.run?.runId ?? "",
         outcome: state.end?.outcome ?? "cancelled",
-        exitCode: (failed ?? execution)?.exitCode ?? null,
+        exitCode: exitCodeOf(state, failed ?? execution),
         attempts: attemptsOf(state),
         turns: state.attempts.length,
         verified: isVerified(state),
@@ -398,6 +398,16 @@ function resultOf(events, runDir = null) {
         ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
 }
+/**
+ * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code of
+ * a run that passed: its document expected it, say.
+ */
+function exitCodeOf({ end }, execution) {
+    const exitCode = execution?.exitCode ?? null;
+    if (end?.outcome === "passed" && exitCode !== null)
+        return 0;
+    return end?.outcome === "failed" && exitCode === 0 ? null : exitCode;
+}
 function beforeOf(state) {
     const control = state.run === null ? "not-run" : (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .controlOf */ .rs)(state, state.run.policy);
     if (control === "untested")
@@ -423,14 +433,16 @@ function blocksOf({ run, attempts }) {
         const execution = last.executions.find(({ block }) => block === index);
         const isRun = execution !== undefined && execution.ending !== "not-run";
         return {
-            ...(document !== undefined && { document }),
+            ...(document !== undefined && { file: document, document }),
             ...(line !== undefined && { line }),
             language,
             path,
+            ending: execution?.ending ?? "not-run",
             status: !isRun ? "not-run" : (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "passed" : "failed",
             exitCode: execution?.exitCode ?? null,
             durationMs: execution?.durationMs ?? 0,
             ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+            ...(execution?.unlikeDocument !== undefined && { reason: execution.unlikeDocument }),
         };
     });
     return { blocks };

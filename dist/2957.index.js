@@ -112,19 +112,25 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     /** For `out-of-memory`: memory that the kernel uses for the sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
+        advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
     },
 });
 /** Why a block did not run. */
 const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     /** The block names no language, or one that never runs. */
     language: { isHarmless: true, by: "executor" },
+    /** A document names a language that is most likely misspelt. */
+    misspelt: { isHarmless: false, by: "executor" },
     /** The sandbox lacks the language's program. */
     "no-program": { isHarmless: true, by: "executor" },
+    /** The block only installs something, and the sandbox has no network. */
+    "no-network": { isHarmless: true, by: "executor" },
     /** The user wants nothing to run. */
     "nothing-runs": { isHarmless: true, by: "executor" },
     /** The author marked the block as not to be run. */
     marked: { isHarmless: true, by: "loop" },
+    /** The document gives the block an option that is wrong. */
+    options: { isHarmless: false, by: "loop" },
     /** The block shows a session with prompts, but names another language. */
     prompts: { isHarmless: false, by: "loop" },
     /** The block is empty. */
@@ -297,6 +303,12 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
      * if not tried.
      */
     failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
+    /** The exit code that the document expects of the block. Absent: 0. */
+    expectedExit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
+    unlikeDocument: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** A module that the block lacks, and that the folder of the user has. Absent: none. */
+    ownModule: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
@@ -319,8 +331,8 @@ function whyUntested(execution) {
 /**
  * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
  */
-function caveatOf({ unproven, untested }) {
-    return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
+function caveatOf({ unproven, untested, unlikeDocument, }) {
+    return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
 /** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
 function testedWords(execution) {
@@ -332,9 +344,9 @@ function testedWords(execution) {
         ...(caveat === null ? [] : [`but ${caveat}`]),
     ];
 }
-/** Whether the block or the verification passed: it ended with exit code 0, and this pass counts. */
-function hasPassed({ ending, exitCode, unproven, }) {
-    return ending === "exited" && exitCode === 0 && unproven === undefined;
+/** Whether the block or the verification passed: it ended with the expected exit code, and this pass counts. */
+function hasPassed({ ending, exitCode, unproven, expectedExit = 0, unlikeDocument, }) {
+    return (ending === "exited" && exitCode === expectedExit && unproven === undefined && unlikeDocument === undefined);
 }
 /** The result of a block that did not run. */
 function refusedExecution(notRun, evidence) {
@@ -480,6 +492,11 @@ const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
     /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     status: testStatus(),
+    /**
+     * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
+     * Both may be hostile. Absent: no report names a place.
+     */
+    place: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }).exactOptional(),
 }));
 /** The tests of a verification. */
 const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

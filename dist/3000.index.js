@@ -139,7 +139,7 @@ function givenCaches({ settings: { cache }, cacheOwner }) {
     if (cache.length === 0 || cacheOwner === undefined)
         return { caches: [], warnings: [] };
     if ("refused" in cacheOwner) {
-        const warning = `There is no cache: ${cacheOwner.refused}. The setup downloads everything, and AGENT_EXEC_CACHE is not set.`;
+        const warning = `This run has no cache, because ${cacheOwner.refused}. The setup downloads everything, and AGENT_EXEC_CACHE is not set.`;
         return { caches: [], warnings: [warning] };
     }
     const owner = cacheOwner.name;
@@ -397,19 +397,25 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     /** For `out-of-memory`: memory that the kernel uses for the sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
+        advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
     },
 });
 /** Why a block did not run. */
 const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     /** The block names no language, or one that never runs. */
     language: { isHarmless: true, by: "executor" },
+    /** A document names a language that is most likely misspelt. */
+    misspelt: { isHarmless: false, by: "executor" },
     /** The sandbox lacks the language's program. */
     "no-program": { isHarmless: true, by: "executor" },
+    /** The block only installs something, and the sandbox has no network. */
+    "no-network": { isHarmless: true, by: "executor" },
     /** The user wants nothing to run. */
     "nothing-runs": { isHarmless: true, by: "executor" },
     /** The author marked the block as not to be run. */
     marked: { isHarmless: true, by: "loop" },
+    /** The document gives the block an option that is wrong. */
+    options: { isHarmless: false, by: "loop" },
     /** The block shows a session with prompts, but names another language. */
     prompts: { isHarmless: false, by: "loop" },
     /** The block is empty. */
@@ -582,6 +588,12 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
      * if not tried.
      */
     failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
+    /** The exit code that the document expects of the block. Absent: 0. */
+    expectedExit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
+    unlikeDocument: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** A module that the block lacks, and that the folder of the user has. Absent: none. */
+    ownModule: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
@@ -604,8 +616,8 @@ function whyUntested(execution) {
 /**
  * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
  */
-function caveatOf({ unproven, untested }) {
-    return unproven ?? (untested === undefined ? null : `no test failed: ${untested}`);
+function caveatOf({ unproven, untested, unlikeDocument, }) {
+    return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
 /** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
 function testedWords(execution) {
@@ -617,9 +629,9 @@ function testedWords(execution) {
         ...(caveat === null ? [] : [`but ${caveat}`]),
     ];
 }
-/** Whether the block or the verification passed: it ended with exit code 0, and this pass counts. */
-function hasPassed({ ending, exitCode, unproven, }) {
-    return ending === "exited" && exitCode === 0 && unproven === undefined;
+/** Whether the block or the verification passed: it ended with the expected exit code, and this pass counts. */
+function hasPassed({ ending, exitCode, unproven, expectedExit = 0, unlikeDocument, }) {
+    return (ending === "exited" && exitCode === expectedExit && unproven === undefined && unlikeDocument === undefined);
 }
 /** The result of a block that did not run. */
 function refusedExecution(notRun, evidence) {
@@ -765,6 +777,11 @@ const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
     /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     status: testStatus(),
+    /**
+     * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
+     * Both may be hostile. Absent: no report names a place.
+     */
+    place: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }).exactOptional(),
 }));
 /** The tests of a verification. */
 const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -785,6 +802,29 @@ function testsWords({ passed, failed, skipped, }) {
     ];
     const head = `${passed} ${passed === 1 ? "test" : "tests"} passed`;
     return [head, ...more.filter(([sum]) => sum > 0).map(([sum, word]) => `${sum} ${word}`)].join(", ");
+}
+
+
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+const maxNames = 20;
+/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
 }
 
 

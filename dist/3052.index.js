@@ -229,6 +229,72 @@ function pathInWords(words, { language, code }) {
 }
 
 
+/***/ }),
+
+/***/ 37519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   Vp: () => (/* binding */ isShellSession),
+/* harmony export */   ff: () => (/* binding */ sessionFault),
+/* harmony export */   lV: () => (/* binding */ isSession)
+/* harmony export */ });
+/** Words of a fence for what a terminal showed: prompts, commands, output. */
+const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
+function isSession(language) {
+    return sessionWords.has(language);
+}
+/**
+ * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
+ * are no prompts.
+ */
+const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
+/**
+ * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
+ * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
+ * `keepsLines`: an empty line is in the place of each line that was printed.
+ */
+function commandsOf(session, { keepsLines = false } = {}) {
+    const commands = [];
+    let hereEnd = null;
+    // Whether the line before is one of a command.
+    let isOpen = false;
+    for (const line of session.trimEnd().split("\n")) {
+        const isInside = isOpen && (hereEnd !== null || commands.at(-1).endsWith("\\"));
+        const mark = isOpen ? (/^\s{0,8}>(?: |$)/.exec(line)?.[0] ?? null) : null;
+        const start = mark ?? (isInside ? "" : (prompt.exec(line)?.[0] ?? null));
+        isOpen = start !== null;
+        if (start === null) {
+            if (keepsLines)
+                commands.push("");
+            continue;
+        }
+        const text = line.slice(start.length);
+        commands.push(text);
+        if (hereEnd === null)
+            hereEnd = /<<-?\s?["']?(\w+)/.exec(text)?.[1] ?? null;
+        else if (text.trim() === hereEnd)
+            hereEnd = null;
+    }
+    return commands.map((command) => `${command}\n`).join("");
+}
+/** Why nothing of a session can be run; null where something can. */
+function sessionFault(session) {
+    return commandsOf(session).trim() === ""
+        ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
+        : null;
+}
+const shells = new Set(["sh", "shell", "bash", "zsh"]);
+/** Whether the first command of a shell's code stands behind a prompt: `$` is no command. */
+function isShellSession(language, code) {
+    return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
+}
+function firstLineOf(code) {
+    return code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+}
+
+
 /***/ })
 
 };

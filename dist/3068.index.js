@@ -625,7 +625,7 @@ function changedValuesFault(command, thrown) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
 
 const headers = {
-    python: /^[ \t]*def (test\w+)\([^\n]{0,200}\):/,
+    python: /^[ \t]*def (test\w+)\([^\n]{0,200}\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
     javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
     go: /^func (Test\w+)\([^\n]{0,100}\{/,
     rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
@@ -912,13 +912,13 @@ class ToldTests {
     #cases = [];
     /** Where the last try of a test lies. */
     #lastTries = new Map();
-    add({ name, status, key, isNameUnique = false }) {
+    add({ name, status, key, place, isNameUnique = false }) {
         const last = key === undefined ? undefined : this.#lastTries.get(key);
         const isTry = last !== undefined && (isNameUnique || this.#cases[last].status === "failed");
         const at = isTry ? last : this.#cases.length;
         if (at >= maxTests)
             throw new Error(`it has more than ${maxTests} tests`);
-        this.#cases[at] = { name: nameOf(name), status };
+        this.#cases[at] = { name: nameOf(name), status, ...(place !== undefined && { place }) };
         if (key !== undefined)
             this.#lastTries.set(key, at);
     }
@@ -1180,12 +1180,14 @@ class JunitReader {
             return this.#suite(name, attributes, parent);
         if (parent?.is === "suite") {
             if (name === "testcase")
-                return { is: "test", attributes, children: new Set(), isTodo: false };
+                return { is: "test", attributes, children: new Set(), isTodo: false, message: "" };
             if (name === "failure" || name === "error")
                 parent.hasFailed = true;
         }
         else if (parent?.is === "test") {
             parent.children.add(name);
+            if (failures.has(name))
+                parent.message ||= attributes["message"] ?? "";
             if (name === "skipped" && attributes["type"] === "todo")
                 parent.isTodo = true;
         }
@@ -1218,15 +1220,33 @@ class JunitReader {
         if (suite !== null)
             suite.found += closed.found + Number(isFailed);
     }
-    #addTest({ attributes, children, isTodo }, suite) {
+    #addTest(test, suite) {
+        const { attributes, children, isTodo } = test;
         const { name = "", classname = "", file = "", line = "" } = attributes;
         const status = isTodo ? "skipped" : junit_statusOf(attributes, children);
         const tries = [...children].some((child) => failures.has(child));
         if (tries || status === "failed")
             suite.found += 1;
         const key = [suite.id, classname, name, file, line].join("\0");
-        this.#tests.add({ name: [classname, name], status, key, isNameUnique: suite.isPytest });
+        const place = status === "failed" ? placeOf(test, suite) : null;
+        this.#tests.add({
+            name: [classname, name],
+            status,
+            key,
+            isNameUnique: suite.isPytest,
+            ...(place !== null && { place }),
+        });
     }
+}
+/** 1,000: paths and messages that people read are shorter. */
+const maxPlaceChars = 1_000;
+/** pytest counts lines from 0. */
+function placeOf({ attributes, message }, { isPytest }) {
+    const { file = "", line = "" } = attributes;
+    if (file === "" || line === "")
+        return null;
+    const number = numberOf(line) + (isPytest ? 1 : 0);
+    return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
 /** By its children, and by what some tools say in attributes alone, such as `status="notrun"` (GoogleTest, CTest). */
 function junit_statusOf(attributes, children) {
@@ -1599,7 +1619,7 @@ function faultOf(now, before, mayBeFewer = false) {
     if (before === undefined)
         return null;
     if (totalOf(now) < totalOf(before) && !mayBeFewer)
-        return `${(0,format/* count */.U9)("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, and there were ${totalOf(before)} before any change`;
+        return `${(0,format/* count */.U9)("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, but ${totalOf(before)} before any change`;
     const skipped = newlySkipped(now, before);
     if (skipped.length > 0)
         return `skipped now, but not before any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
@@ -1640,9 +1660,7 @@ async function forgedNames(now, before, read) {
     const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
     // Rust has tests beside the code.
     const isKnown = files.some((path) => (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs"));
-    return isKnown
-        ? null
-        : "none of the tests from before any change ran, and the tests it reports are in no test file";
+    return isKnown ? null : "none of the earlier tests ran, and the reported tests are in no test file";
 }
 /** 50: one that is found is enough. */
 const maxWords = 50;

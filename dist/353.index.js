@@ -165,7 +165,7 @@ async function continuedRun(path, going) {
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
-        throw refused(folder, "agent-exec did not write the id in its record", "Use the folder of a run.");
+        throw refused(folder, "the run's id in the record is not one that agent-exec writes", "Use the folder of a run.");
     if (state.files === null) {
         const why = "its record ends before its files were saved";
         throw refused(folder, why, "Start a new run with the same task. The report of the old run shows its output.");
@@ -228,7 +228,7 @@ function requireSameBase(folder, before, now) {
     if (before === now)
         return;
     const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
-    throw refused(folder, `it started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
+    throw refused(folder, `the run started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
 /** A link in place of the patch could lead to any file of this machine. */
 async function requirePatch(folder, name) {
@@ -700,7 +700,7 @@ class SideReader {
         if (fits)
             this.#bytes += bytes;
         else
-            this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+            this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
     /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */

@@ -5100,7 +5100,7 @@ Document.default = Document
 let AtRule = __webpack_require__(32179)
 let Comment = __webpack_require__(62024)
 let Declaration = __webpack_require__(40913)
-let Input = __webpack_require__(81149)
+let Input = __webpack_require__(3530)
 let PreviousMap = __webpack_require__(83427)
 let Root = __webpack_require__(80973)
 let Rule = __webpack_require__(91575)
@@ -5206,7 +5206,7 @@ fromJSON.default = fromJSON
 
 /***/ }),
 
-/***/ 81149:
+/***/ 3530:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -6223,7 +6223,7 @@ let { dirname, relative, resolve, sep } = __webpack_require__(16928)
 let { SourceMapConsumer, SourceMapGenerator } = __webpack_require__(42362)
 let { pathToFileURL } = __webpack_require__(87016)
 
-let Input = __webpack_require__(81149)
+let Input = __webpack_require__(3530)
 
 let sourceMapAvailable = Boolean(SourceMapConsumer && SourceMapGenerator)
 let pathAvailable = Boolean(dirname && resolve && relative && sep)
@@ -7265,7 +7265,7 @@ Node.default = Node
 
 
 let Container = __webpack_require__(44966)
-let Input = __webpack_require__(81149)
+let Input = __webpack_require__(3530)
 let Parser = __webpack_require__(57794)
 
 function parse(css, opts) {
@@ -7953,7 +7953,7 @@ let CssSyntaxError = __webpack_require__(24451)
 let Declaration = __webpack_require__(40913)
 let Document = __webpack_require__(55560)
 let fromJSON = __webpack_require__(3707)
-let Input = __webpack_require__(81149)
+let Input = __webpack_require__(3530)
 let LazyResult = __webpack_require__(47789)
 let list = __webpack_require__(62901)
 let Node = __webpack_require__(18997)

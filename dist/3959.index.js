@@ -346,6 +346,19 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
     document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
     /** The line of that file on which the fence opens, from 1. */
     line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /**
+     * The session of a document's block. Blocks of one session in one language share variables, and none runs after one
+     * that failed. Absent: the block belongs to no document.
+     */
+    session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The block whose code has to run in front, from 0. Absent: none. */
+    continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The block's own time limit, in milliseconds. Absent: the run's. */
+    timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The exit code that the document expects. Absent: 0. */
+    exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
     /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
     leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));
@@ -445,19 +458,25 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     /** For `out-of-memory`: memory that the kernel uses for the sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Make the code open fewer netlink sockets, and read the kernel's answers on them.",
+        advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
     },
 });
 /** Why a block did not run. */
 const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     /** The block names no language, or one that never runs. */
     language: { isHarmless: true, by: "executor" },
+    /** A document names a language that is most likely misspelt. */
+    misspelt: { isHarmless: false, by: "executor" },
     /** The sandbox lacks the language's program. */
     "no-program": { isHarmless: true, by: "executor" },
+    /** The block only installs something, and the sandbox has no network. */
+    "no-network": { isHarmless: true, by: "executor" },
     /** The user wants nothing to run. */
     "nothing-runs": { isHarmless: true, by: "executor" },
     /** The author marked the block as not to be run. */
     marked: { isHarmless: true, by: "loop" },
+    /** The document gives the block an option that is wrong. */
+    options: { isHarmless: false, by: "loop" },
     /** The block shows a session with prompts, but names another language. */
     prompts: { isHarmless: false, by: "loop" },
     /** The block is empty. */

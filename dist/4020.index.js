@@ -40,8 +40,8 @@ function decideAwaiting(state, said) {
     const { awaiting, end } = state;
     const attempt = state.attempts.at(-1);
     if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-        const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
-        throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read its report. A run accepts one answer only.");
+        const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
+        throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read the run's report. A run accepts only one answer.");
     }
     const { attempt: number, asked, sha256 } = awaiting;
     if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
@@ -64,8 +64,8 @@ function refused(message, nextStep) {
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
 }
 
-// EXTERNAL MODULE: ./lib/run/next/next.js + 5 modules
-var next = __webpack_require__(29941);
+// EXTERNAL MODULE: ./lib/run/next/next.js + 6 modules
+var next = __webpack_require__(84809);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run/next/turns.js
@@ -119,7 +119,7 @@ async function openResumedRun(path) {
         if (state.end !== null)
             throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
                 ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
-                : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+                : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
             await folder.clearSaved();

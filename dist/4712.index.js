@@ -1,5 +1,5 @@
 export const id = 4712;
-export const ids = [4712];
+export const ids = [4712,4367];
 export const modules = {
 
 /***/ 79698:
@@ -75,8 +75,9 @@ const entities = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ printDocument),
-  G: () => (/* binding */ renderMarkdown)
+  dq: () => (/* binding */ printDocument),
+  Gc: () => (/* binding */ renderMarkdown),
+  m4: () => (/* binding */ renderTop)
 });
 
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -87,8 +88,8 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
-var sections = __webpack_require__(24343);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 9 modules
+var sections = __webpack_require__(81778);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
 /** What stands between two parts. */
 const separator = "\n\n";
@@ -189,8 +190,10 @@ const sizes = [
     { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
     { rows: 5, prose: 400, code: 0, output: 400, diff: 0 },
     { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
-    { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 20_000 },
+    { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
 ];
+/** What a short report shows at most. A person approves code that is waiting, so all of it has a place. */
+const most = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
 /** Among this many characters one attempt is worth a place of its own. */
 const charsPerAttempt = 800;
 /**
@@ -201,58 +204,78 @@ const charsPerAttempt = 800;
 function renderMarkdown(report, options) {
     const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
     const pullRequest = options.links?.pullRequest ?? null;
-    return printDocument((0,sections/* documentOf */.l)(report, { maxAttempts, pullRequest }), report, options);
+    return printDocument((0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest }), report, options);
+}
+/** A top without a run, in the same form. */
+function renderTop(top, links) {
+    const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" };
+    const forms = topForms({ ...none, ...top }, links);
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
 }
 /** Any document about a run, like `renderMarkdown`. */
-function printDocument({ top, sections }, report, { maxChars, links = {} }) {
-    const footers = footersOf(report, { links, maxChars });
-    const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
-    const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
+function printDocument({ top, sections }, report, { maxChars, links = {}, isShort = false }) {
+    const footers = footersOf(report, { links, maxChars, isShort });
+    const details = isShort ? [...sizes.slice(0, 3), most] : sizes;
+    const parts = [
+        { name: "the reason", rank: 0, forms: topForms(top, links) },
+        ...sections.map((section) => sized(section, details)),
+    ];
+    const room = maxChars - footers.longest - separator.length - 1;
+    const { texts, shortened } = fitParts(parts, room);
     const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
     return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
 /** How much of a sentence stands at the top, as Markdown. */
 const sentenceChars = [110, 600, 3_000];
-function topForms({ icon, headline, line, changed, rows, cost }, { artifact, pullRequest }) {
+function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
     return sentenceChars.map((maxChars, size) => () => {
         const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
         const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
         const files = changed === "" ? "" : `**${(0,markdown_words/* inMarkdown */.Hi)(changed)}**`;
-        const patch = artifact === undefined || files === "" || size === 0
-            ? ""
-            : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)("files and report", artifact));
-        const pull = pullRequest?.kind === "opened"
-            ? (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(`pull request ${pullRequest.number}`, pullRequest.url))
-            : "";
         const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
         return [
             `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
-            [under, pull, patch].filter((part) => part !== "").join(" · "),
-            shown.length === 0
-                ? ""
-                : (0,markdown_blocks/* tableIn */.sV)({
-                    head: ["", ""],
-                    rows: shown.map(({ name, value }) => [name, cut(value, { maxChars, print: markdown_words/* inCell */.CH })]),
-                }),
+            next === "" ? "" : `**Next:** ${within(next, maxChars)}`,
+            [under, size === 0 || changed === "" ? "" : linksTo(leadingLinks(links))]
+                .filter((part) => part !== "")
+                .join(" · "),
+            listIn(shown
+                .filter(({ value }) => value !== "")
+                .map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
         ]
             .filter((part) => part !== "")
             .join(separator);
     });
 }
+/** A single line needs no bullet. */
+function listIn(lines) {
+    return lines.length === 1 ? lines[0] : lines.map((line) => `- ${line}`).join("\n");
+}
+/** What a reader of a change opens next. */
+function leadingLinks({ artifact, page, pullRequest }) {
+    return [
+        ...(pullRequest?.kind === "opened"
+            ? [[`pull request ${pullRequest.number}`, pullRequest.url]]
+            : []),
+        page === undefined ? ["files and report", artifact] : ["report", page],
+    ];
+}
+function linksTo(all) {
+    return all
+        .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))))
+        .join(" · ");
+}
 /** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
-function cut(text, { maxChars, print }) {
+function within(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
-        const beginning = (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars);
-        if (print(beginning).length <= maxChars)
-            return beginning;
+        const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars));
+        if (printed.length <= maxChars)
+            return printed;
     }
     return "";
 }
-function within(text, maxChars) {
-    return (0,markdown_words/* inMarkdown */.Hi)(cut(text, { maxChars, print: markdown_words/* inMarkdown */.Hi }));
-}
-function sized({ name, rank, title, isVital = false, blocks }) {
-    const forms = sizes.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
+function sized({ name, rank, title, isVital = false, blocks }, details) {
+    const forms = details.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
     // Sections that share a fold are measured as if each had its own: that is never too little.
     return { name, rank, forms, extraChars: title === undefined ? 0 : (0,markdown_blocks/* foldIn */.ts)(title, "").length };
 }
@@ -268,15 +291,16 @@ function inFolds(sections, texts) {
     });
 }
 /** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
-function footersOf({ runId, version, commit, failedRun }, { links, maxChars }) {
-    const all = [
+function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isShort }) {
+    const all = linksTo([
+        ["Report", links.page],
         ["All files of the run", links.artifact],
         ["Log", links.run],
         ["Failed workflow run", failedRun ?? undefined],
-    ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))));
-    const shown = all.join(" · ").length < maxChars / 3 ? all : [];
+    ]);
+    const shown = all !== "" && all.length < maxChars / 3 ? [all] : [];
     const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];
-    const made = [...about, `agent-exec ${word(version)}`, `run ${word(runId)}`];
+    const made = [...about, `agent-exec ${word(version)}`, ...(isShort ? [] : [`run ${word(runId)}`])];
     const signature = `<sub>${[...shown, ...made].join(" · ")}</sub>`;
     const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
     const footer = (shortened) => shortened.length === 0 ? signature : `_Shortened to fit: ${namesOf(shortened)}.${where}_\n\n${signature}`;

@@ -685,7 +685,7 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
  */
 function checkProcessors({ cpus, container }) {
     if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "No process can run with the limit cpu=0.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "No process can run with the limit `cpu=0` in `ulimit`.", {
             nextStep: "Set `cpu` in `ulimit` to a second or more, or omit it.",
         });
     }

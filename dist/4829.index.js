@@ -17,6 +17,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/safe-changes.js
 var safe_changes = __webpack_require__(9122);
+// EXTERNAL MODULE: ./lib/format/aligned.js
+var aligned = __webpack_require__(79231);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
@@ -32,6 +34,7 @@ var html_tag = __webpack_require__(37976);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 ;// CONCATENATED MODULE: ./lib/reports/compared-runs.js
+
 
 
 
@@ -77,9 +80,7 @@ function comparedMarkdown(runs) {
 /** The same as lines for a terminal. */
 function comparedText(runs) {
     const table = [head, ...runs.map((run) => [run.model, ...cellsOf(run)])];
-    const widths = head.map((_, column) => Math.max(...table.map((cells) => cells[column].length)));
-    const lines = table.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column])).join("  "));
-    return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;
+    return `${(0,aligned/* alignedLines */.W)(table).join("\n")}\n`;
 }
 /** The same as a page that needs nothing else. */
 function comparedHtml(runs, task) {
@@ -167,6 +168,25 @@ async function compareModels(wiring, perform) {
     return codes.includes(0) && !codes.includes(outcomes/* outcomes */.KI.cancelled.exitCode)
         ? 0
         : (codes.findLast((code) => code === outcomes/* outcomes */.KI.cancelled.exitCode) ?? codes[0]);
+}
+
+
+/***/ }),
+
+/***/ 79231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ alignedLines)
+/* harmony export */ });
+/** Rows of a table as lines. Each column is as wide as its widest cell. */
+function alignedLines(rows) {
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd());
 }
 
 

@@ -2,6 +2,405 @@ export const id = 5295;
 export const ids = [5295];
 export const modules = {
 
+/***/ 51153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ defuseInline),
+  s: () => (/* binding */ defuseMarkdown)
+});
+
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 39 modules
+var lib = __webpack_require__(57391);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 10 modules
+var mdast_util_gfm_lib = __webpack_require__(60844);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 10 modules
+var mdast_util_to_markdown_lib = __webpack_require__(91286);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
+var micromark_extension_gfm = __webpack_require__(52297);
+// EXTERNAL MODULE: ./lib/markdown/references.js
+var references = __webpack_require__(34443);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var output_visible = __webpack_require__(14647);
+;// CONCATENATED MODULE: ./lib/markdown/defuse-links.js
+
+
+function definitionsOf(root) {
+    const found = new Map();
+    visit(root, (node) => {
+        if (node.type === "definition" && !found.has(node.identifier))
+            found.set(node.identifier, node.url);
+    });
+    return found;
+}
+const protocols = new Set(["http:", "https:", "mailto:"]);
+/**
+ * Whether a link may stay: not if it has another scheme, is relative, has a user name or hidden characters, leads to
+ * an issue or commit (which would link back here), or has a label that names another address.
+ */
+function isInertLink(link) {
+    const { url } = link;
+    const address = URL.canParse(url) ? new URL(url) : null;
+    if (address === null || !protocols.has(address.protocol) || address.username !== "")
+        return false;
+    if ((0,output_visible/* showHidden */.U)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
+        return false;
+    const label = textOf(link.children);
+    return !looksLikeAddress(label) || isSameAddress(label, url);
+}
+/** Whether a label is just the address, perhaps without its scheme or a slash at the end. */
+function isSameAddress(label, url) {
+    return bareAddress(label) === bareAddress(url);
+}
+function textOf(nodes) {
+    let text = "";
+    for (const node of nodes)
+        visit(node, (each) => (text += "value" in each ? each.value : ""));
+    return text;
+}
+function looksLikeAddress(label) {
+    return /:\/\/|^\s*(?:www\.|mailto:|[\w-]+(?:\.[\w-]+)+(?:[/?#:]|\s*$))/i.test(label);
+}
+function bareAddress(address) {
+    return (0,references/* withoutSeparators */.XM)(address)
+        .trim()
+        .replace(/^(?:https?:\/\/|mailto:)/i, "")
+        .replace(/\/$/, "");
+}
+function visit(node, take) {
+    take(node);
+    if ("children" in node)
+        for (const child of node.children)
+            visit(child, take);
+}
+
+;// CONCATENATED MODULE: ./lib/markdown/defuse-tree.js
+
+
+
+/** A copy of the tree in which nothing acts. Code blocks that equal one of `omitCode` are left out. */
+function defuseTree(root, omitCode) {
+    return withChildren(root, defuseChildren(root, { definitions: definitionsOf(root), omitCode }));
+}
+/** Whether a tree contains nothing that `defuseTree` would change. */
+function isHarmless(node) {
+    if (activeTypes.has(node.type))
+        return false;
+    if (node.type === "text")
+        return !(0,references/* hasReference */.UN)(node.value);
+    if (node.type === "link" && !isInertLink(node))
+        return false;
+    return !("children" in node) || node.children.every(isHarmless);
+}
+/** Turns a defused tree into one line of words, emphasis, code and links, with a blank between two blocks. */
+function flatten(tree) {
+    const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
+        .children;
+    return words.map((word, index) => word.type === "text" ? defuse_tree_text(squeeze(word.value, index, words.length)) : word);
+}
+const activeTypes = new Set([
+    "html",
+    "image",
+    "imageReference",
+    "linkReference",
+    "definition",
+    "footnoteReference",
+    "footnoteDefinition",
+]);
+function defuseChildren(parent, context) {
+    return parent.children.flatMap((child) => defuse(child, parent, context));
+}
+function defuse(node, parent, context) {
+    switch (node.type) {
+        case "text":
+            return [defuse_tree_text((0,output_visible/* showHidden */.U)(node.value))];
+        case "code":
+            return context.omitCode.has(node.value.trimEnd())
+                ? []
+                : [{ ...node, lang: inertLanguage(node.lang), meta: null }];
+        case "html":
+            return [defuseHtml(node, parent)];
+        case "image":
+            return describeImage(node, node.url);
+        case "imageReference":
+            return describeImage(node, context.definitions.get(node.identifier) ?? "");
+        case "link":
+            return defuseLink({ ...node, children: inside(node, context) });
+        case "linkReference": {
+            const url = context.definitions.get(node.identifier) ?? "";
+            return defuseLink({ type: "link", url, children: inside(node, context) });
+        }
+        case "heading":
+            return [{ ...node, depth: Math.min(6, node.depth + 3), children: inside(node, context) }];
+        case "listItem":
+            return [withChildren({ ...node, checked: null }, defuseChildren(withTick(node), context))];
+        case "footnoteReference":
+            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]`)];
+        case "footnoteDefinition":
+            return [paragraph(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]:`), ...defuseChildren(node, context)];
+        case "definition":
+            return [];
+        default:
+            return "children" in node ? [withChildren(node, defuseChildren(node, context))] : [node];
+    }
+}
+function inside(node, context) {
+    return withChildren(node, defuseChildren(node, context)).children;
+}
+/** Raw HTML is shown as code. In a line of words only a line break keeps its meaning. */
+function defuseHtml(node, parent) {
+    if (flowParents.has(parent.type))
+        return { type: "code", lang: "html", value: node.value };
+    return defuse_tree_text(/^<br\s*\/?>$/i.test(node.value) ? " " : (0,output_visible/* showHidden */.U)(node.value));
+}
+const flowParents = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
+function describeImage({ alt }, url) {
+    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.U)(alt ?? "")}”`;
+    return url === "" ? [defuse_tree_text(name)] : [defuse_tree_text(`${name} (`), code(url), defuse_tree_text(")")];
+}
+/** Keeps a safe link without its hidden title; turns others into label and address. */
+function defuseLink(link) {
+    if (link.url === "")
+        return link.children;
+    if (isInertLink(link))
+        return [{ ...link, title: null }];
+    if (isSameAddress(textOf(link.children), link.url))
+        return [code(link.url)];
+    return [...link.children, defuse_tree_text(" ("), code(link.url), defuse_tree_text(")")];
+}
+/** GitHub draws these languages as a picture, or offers to apply them as a change. */
+const activeLanguages = new Set(["mermaid", "geojson", "topojson", "stl", "math", "suggestion"]);
+function inertLanguage(language) {
+    const word = (language ?? "").replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return activeLanguages.has(word.toLowerCase()) ? "text" : word || null;
+}
+/** Readers could tick a box, so its state is shown as a sign instead. */
+function withTick(item) {
+    const [first, ...rest] = item.children;
+    if (typeof item.checked !== "boolean")
+        return item;
+    const sign = defuse_tree_text(item.checked ? "☑ " : "☐ ");
+    if (first?.type !== "paragraph")
+        return { ...item, children: [{ type: "paragraph", children: [sign] }, ...item.children] };
+    return { ...item, children: [{ ...first, children: [sign, ...first.children] }, ...rest] };
+}
+/** Joins blanks, and removes those at both ends of the line. */
+function squeeze(value, index, length) {
+    const squeezed = value.replace(/\s+/g, " ");
+    const start = index === 0 ? squeezed.trimStart() : squeezed;
+    return index === length - 1 ? start.trimEnd() : start;
+}
+function spaced(node) {
+    return [node, defuse_tree_text(" ")];
+}
+function flattenNode(node) {
+    switch (node.type) {
+        case "text":
+            return [node];
+        case "break":
+            return [defuse_tree_text(" ")];
+        case "code":
+            // Two backticks with nothing between would pair with others further on.
+            return node.value.trim() === "" ? [] : [code(node.value)];
+        case "emphasis":
+        case "strong":
+        case "delete":
+        case "link":
+            return [withChildren(node, node.children.flatMap(flattenNode))];
+        case "paragraph":
+        case "heading":
+        case "tableCell":
+            return node.children.flatMap(flattenNode);
+        default:
+            return "children" in node
+                ? node.children.flatMap(spaced).flatMap(flattenNode)
+                : node.type === "inlineCode"
+                    ? [node]
+                    : [];
+    }
+}
+/** Replaces a node's children. Neighbouring texts become one, so that two parts cannot form a reference. */
+function withChildren(node, children) {
+    const joined = [];
+    for (const child of children) {
+        const last = joined.at(-1);
+        if (child.type !== "text")
+            joined.push(child);
+        else if (last?.type === "text")
+            joined[joined.length - 1] = defuse_tree_text(last.value + child.value);
+        else
+            joined.push(defuse_tree_text(child.value));
+    }
+    const broken = joined.map((child) => (child.type === "text" ? defuse_tree_text((0,references/* breakReferences */.m3)(child.value)) : child));
+    return { ...node, children: broken };
+}
+function defuse_tree_text(value) {
+    return { type: "text", value };
+}
+function code(value) {
+    return { type: "inlineCode", value: (0,output_visible/* showHidden */.U)(value).replace(/\s+/g, " ") };
+}
+function paragraph(value) {
+    return { type: "paragraph", children: [defuse_tree_text(value)] };
+}
+
+// EXTERNAL MODULE: ./lib/markdown/fence.js
+var fence = __webpack_require__(42328);
+;// CONCATENATED MODULE: ./lib/markdown/defuse.js
+
+
+
+
+
+
+
+
+/** Ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square. */
+const maxChars = 20_000;
+/** Escapes make the result longer: at most fivefold, for mentions in a row. */
+const maxParsedChars = 5 * maxChars;
+/** Nobody writes deeper than this, except to exhaust a parser or browser. */
+const maxDepth = 24;
+/**
+ * Makes Markdown of a model or stranger safe for a GitHub comment. Its structure stays and every fence is closed.
+ * Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a misleading
+ * label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings move below
+ * the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ */
+function defuseMarkdown(text, { omitCode = [] } = {}) {
+    const visible = (0,output_visible/* showHidden */.U)(text);
+    const tree = visible.length > maxChars ? null : parse(visible);
+    if (tree === null)
+        return (0,fence/* fence */.EU)(visible, "text");
+    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.U)(code).trimEnd()))));
+    return isSafe(safe) ? safe : (0,fence/* fence */.EU)(visible, "text");
+}
+/** The same as one line for a paragraph: emphasis, code and links stay, blocks become words. */
+function defuseInline(text) {
+    const visible = (0,output_visible/* showHidden */.U)(text);
+    const tree = visible.length > maxChars ? null : parse(visible);
+    if (tree === null)
+        return (0,fence/* codeSpan */.SS)(visible.trim());
+    const words = flatten(defuseTree(tree, new Set()));
+    const line = serialise({ type: "root", children: [{ type: "paragraph", children: words }] });
+    return !line.includes("\n") && isSafe(`x ${line}`) ? line : (0,fence/* codeSpan */.SS)(visible.trim());
+}
+/** Parses the result again, because the serialiser is not our code. */
+function isSafe(markdown) {
+    const tree = parse(markdown);
+    return tree !== null && isHarmless(tree);
+}
+/** Null if it is too long or nested too deep. The source shows that before a tree is built. */
+function parse(markdown) {
+    if (markdown.length > maxParsedChars || deepContainers.test(markdown))
+        return null;
+    grammar ??= { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)() };
+    const tree = (0,lib/* fromMarkdown */.Y)(markdown, grammar);
+    return depthOf(tree) > maxDepth ? null : tree;
+}
+/** Built at the first use: it takes as long as a short text. */
+let grammar;
+const deepContainers = new RegExp(`^(?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${maxDepth}}`, "m");
+function depthOf(root) {
+    let depth = 0;
+    let level = [root];
+    while (level.length > 0) {
+        depth += 1;
+        level = level.flatMap((node) => ("children" in node ? node.children : []));
+    }
+    return depth;
+}
+function serialise(tree) {
+    const markdown = (0,mdast_util_to_markdown_lib/* toMarkdown */.l)(tree, {
+        bullet: "-",
+        rule: "-",
+        fences: true,
+        listItemIndent: "one",
+        extensions: [(0,mdast_util_gfm_lib/* gfmToMarkdown */.H)({ tablePipeAlign: false })],
+    });
+    return (0,references/* separatorsAsEntities */.SZ)(markdown.trim());
+}
+
+
+/***/ }),
+
+/***/ 61772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ escapeHtml),
+/* harmony export */   c: () => (/* binding */ defuseHtml)
+/* harmony export */ });
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34443);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** Escapes text for an element's content or a quoted attribute. */
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+/** Makes one line of a stranger's text safe for an HTML element in a GitHub comment. */
+function defuseHtml(text) {
+    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim();
+    return (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .separatorsAsEntities */ .SZ)(escapeHtml((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .breakReferences */ .m3)(line)));
+}
+const entities = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+
+
+/***/ }),
+
+/***/ 34443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SZ: () => (/* binding */ separatorsAsEntities),
+/* harmony export */   UN: () => (/* binding */ hasReference),
+/* harmony export */   XM: () => (/* binding */ withoutSeparators),
+/* harmony export */   m3: () => (/* binding */ breakReferences),
+/* harmony export */   sv: () => (/* binding */ isIssueAddress)
+/* harmony export */ });
+/** Zero-width space: it breaks a reference invisibly. */
+const separator = "\u200B";
+/**
+ * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of
+ * an issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may
+ * begin a formula, also before code; `:tada:`, which becomes a picture. They notify people, link other pages to this
+ * one, close an issue, or look like a message of GitHub's.
+ * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+const reference = /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])|\$(?=[^\s\u200B$][^$\n]{0,200}\$|\$)|\$$|:(?=[a-z+-][\w+-]{0,39}:)/gi;
+/** Whether text that is not code contains a reference that GitHub reacts to. */
+function hasReference(text) {
+    return text.search(reference) >= 0;
+}
+/** Whether an address leads to an issue, pull request, discussion or commit, on any host. */
+function isIssueAddress(url) {
+    return /\/(?:issues|pulls?|discussions|commits?)\/\w/i.test(url);
+}
+/** Breaks every reference. Idempotent. */
+function breakReferences(text) {
+    return text.replace(reference, `$&${separator}`);
+}
+/** Removes the separators of broken references. */
+function withoutSeparators(text) {
+    return text.replaceAll(separator, "");
+}
+/** Writes the separators as entities, so that they are visible in a comment's source. */
+function separatorsAsEntities(markup) {
+    return markup.replaceAll(separator, "&#8203;");
+}
+
+
+/***/ }),
+
 /***/ 91134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -143,17 +542,28 @@ function junitOf(events) {
 }
 function suitesOf(state) {
     const attempt = (0,standing/* decidingAttempt */.JF)(state);
-    const blocks = (attempt?.executions ?? []).map((each) => caseOf(`block ${each.block + 1}: ${attempt?.reply.blocks[each.block]?.language ?? ""}`, each));
     const verifications = attempt?.verifications ?? [];
     return [
         { name: "run", cases: [ofRun(state)] },
-        { name: "code", cases: blocks },
+        ...codeSuites(attempt),
         { name: "verification", cases: verifications.map((each) => caseOf(each.command, each)) },
         ...verifications.map(({ command, tests }) => ({
             name: command,
             cases: (tests?.cases ?? []).map(ofTest),
         })),
     ].filter(({ cases }) => cases.length > 0);
+}
+/** The blocks of each document, or of a reply. */
+function codeSuites(attempt) {
+    const suites = new Map();
+    for (const execution of attempt?.executions ?? []) {
+        const { document: file, line = 1, language = "" } = attempt?.reply.blocks[execution.block] ?? {};
+        const named = file === undefined ? `block ${execution.block + 1}: ${language}` : `line ${line}: ${language}`;
+        const each = { ...caseOf(named, execution), ...(file !== undefined && { place: { file, line } }) };
+        const suite = file ?? "code";
+        suites.set(suite, [...(suites.get(suite) ?? []), each]);
+    }
+    return [...suites].map(([name, cases]) => ({ name, cases }));
 }
 function ofRun({ run, end, lastAt }) {
     const outcome = end?.outcome ?? "cancelled";
@@ -165,14 +575,15 @@ function ofRun({ run, end, lastAt }) {
     return { name, seconds, not: { as, message: `${outcome}: ${end?.reason ?? "The run has no end yet."}` } };
 }
 function caseOf(name, execution) {
-    const { durationMs, ending, exitCode, unproven, untested, evidence, stdout, stderr } = execution;
+    const { durationMs, ending, exitCode, evidence, stdout, stderr } = execution;
     const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
     const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
     if (!(0,endings/* hasRun */.gb)(execution))
         return { ...head, not: { as: "skipped", message: evidence } };
     if ((0,facts_execution/* hasPassed */.Pc)(execution))
         return head;
-    const message = unproven ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
+    const { unproven, untested, unlikeDocument } = execution;
+    const message = unproven ?? unlikeDocument ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
     return { ...head, not: { as: "failure", message } };
 }
 function ofTest({ name, status }) {
@@ -193,10 +604,11 @@ function countsOf(cases) {
         "@time": cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
     };
 }
-function testcase(suite, { name, seconds, not, output }) {
+function testcase(suite, { name, seconds, place, not, output }) {
     return {
         "@classname": readable(suite),
         "@name": readable(name),
+        ...(place !== undefined && { "@file": readable(place.file), "@line": place.line }),
         "@time": seconds.toFixed(3),
         ...(not !== undefined && { [not.as]: { "@message": readable(not.message) } }),
         ...(output !== undefined && { "system-out": readable((0,truncate/* truncateMiddle */.k)(output, maxOutputChars)) }),
@@ -502,7 +914,7 @@ async function renderFiles(events, { runDir = null, ...read }) {
     const report = (0,report_of/* reportOf */.E)(events);
     const files = new Map([
         ["result.json", `${JSON.stringify((0,result/* resultOf */.Bg)(events, runDir), null, 2)}\n`],
-        ["report.md", (0,markdown/* renderMarkdown */.G)(report, { maxChars: maxReportChars })],
+        ["report.md", (0,markdown/* renderMarkdown */.Gc)(report, { maxChars: maxReportChars })],
         ["report.html", await (0,html/* renderHtml */.K)(report, read)],
         ["junit.xml", junitOf(events)],
         ["trajectory.json", `${JSON.stringify(trajectoryOf(events), null, 2)}\n`],
@@ -537,6 +949,460 @@ function printedText({ text, replaced = 0 }) {
  */
 function extensionOf(file, language) {
     return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? (0,code_endings/* endingOfLanguage */.$)(language) ?? ".txt";
+}
+
+
+/***/ }),
+
+/***/ 18899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dq: () => (/* binding */ printDocument),
+  Gc: () => (/* binding */ renderMarkdown),
+  m4: () => (/* binding */ renderTop)
+});
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 9 modules
+var sections = __webpack_require__(81778);
+;// CONCATENATED MODULE: ./lib/reports/print/budget.js
+/** What stands between two parts. */
+const separator = "\n\n";
+/** If less room is left, no larger form is tried. */
+const worthwhileChars = 40;
+/**
+ * Chooses a form for each part, so that all together, with the separators between them, have at most `maxChars` UTF-16
+ * units. If not everything fits, every part grows by one size before any grows by two, and the smallest rank grows first.
+ * The smallest forms are always kept, even if they alone are too long.
+ */
+function fitParts(sized, maxChars) {
+    const parts = sized.map((each) => new Part(each));
+    const ranked = parts.toSorted((one, other) => one.sized.rank - other.sized.rank);
+    const isAllThere = growAll(ranked, maxChars);
+    if (!isAllThere) {
+        for (const part of parts)
+            part.size = 0;
+        growInTurns(ranked, maxChars);
+    }
+    return {
+        texts: parts.map((part) => part.text),
+        shortened: isAllThere ? [] : parts.filter((part) => !part.isWhole).map(({ sized: { name } }) => name),
+    };
+}
+/** A part at one of its sizes. */
+class Part {
+    sized;
+    size = 0;
+    #rendered = [];
+    constructor(sized) {
+        this.sized = sized;
+    }
+    get text() {
+        return this.at(this.size);
+    }
+    get sizes() {
+        return this.sized.forms.length;
+    }
+    get isWhole() {
+        return this.size === this.sizes - 1 || this.text === this.at(this.sizes - 1);
+    }
+    at(size) {
+        return (this.#rendered[size] ??= this.sized.forms[size]?.() ?? "");
+    }
+    lengthAt(size) {
+        const { length } = this.at(size);
+        return length === 0 ? 0 : length + (this.sized.extraChars ?? 0) + separator.length;
+    }
+}
+/** Mostly all fits; then nothing is rendered twice. */
+function growAll(parts, maxChars) {
+    let used = 0;
+    for (const part of parts) {
+        part.size = part.sizes - 1;
+        used += part.lengthAt(part.size);
+        if (used > maxChars + separator.length)
+            return false;
+    }
+    return true;
+}
+function growInTurns(parts, maxChars) {
+    let room = maxChars + separator.length - parts.reduce((sum, part) => sum + part.lengthAt(part.size), 0);
+    const turns = Math.max(0, ...parts.map((part) => part.sizes)) - 1;
+    for (let turn = 1; turn <= turns; turn += 1) {
+        for (const part of parts) {
+            if (room < worthwhileChars)
+                return;
+            if (part.size !== turn - 1 || turn >= part.sizes)
+                continue;
+            const growth = part.lengthAt(turn) - part.lengthAt(part.size);
+            if (growth > room)
+                continue;
+            room -= growth;
+            part.size = turn;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
+var forged_markers = __webpack_require__(14464);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
+var markdown_blocks = __webpack_require__(47809);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-words.js
+var markdown_words = __webpack_require__(16882);
+;// CONCATENATED MODULE: ./lib/reports/markdown.js
+
+
+
+
+
+
+
+
+
+/** From the least to the whole. What is larger than whole stands in the files of the run. */
+const sizes = [
+    { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
+    { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
+    { rows: 5, prose: 400, code: 0, output: 400, diff: 0 },
+    { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
+    { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
+];
+/** What a short report shows at most. A person approves code that is waiting, so all of it has a place. */
+const most = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
+/** Among this many characters one attempt is worth a place of its own. */
+const charsPerAttempt = 800;
+/**
+ * The report in GitHub's Markdown, within `maxChars`. What does not fit is left out by whole sections or lines, the
+ * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
+ * whatever the run's texts hold.
+ */
+function renderMarkdown(report, options) {
+    const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
+    const pullRequest = options.links?.pullRequest ?? null;
+    return printDocument((0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest }), report, options);
+}
+/** A top without a run, in the same form. */
+function renderTop(top, links) {
+    const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" };
+    const forms = topForms({ ...none, ...top }, links);
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
+}
+/** Any document about a run, like `renderMarkdown`. */
+function printDocument({ top, sections }, report, { maxChars, links = {}, isShort = false }) {
+    const footers = footersOf(report, { links, maxChars, isShort });
+    const details = isShort ? [...sizes.slice(0, 3), most] : sizes;
+    const parts = [
+        { name: "the reason", rank: 0, forms: topForms(top, links) },
+        ...sections.map((section) => sized(section, details)),
+    ];
+    const room = maxChars - footers.longest - separator.length - 1;
+    const { texts, shortened } = fitParts(parts, room);
+    const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
+}
+/** How much of a sentence stands at the top, as Markdown. */
+const sentenceChars = [110, 600, 3_000];
+function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
+    return sentenceChars.map((maxChars, size) => () => {
+        const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
+        const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
+        const files = changed === "" ? "" : `**${(0,markdown_words/* inMarkdown */.Hi)(changed)}**`;
+        const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
+        return [
+            `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
+            next === "" ? "" : `**Next:** ${within(next, maxChars)}`,
+            [under, size === 0 || changed === "" ? "" : linksTo(leadingLinks(links))]
+                .filter((part) => part !== "")
+                .join(" · "),
+            listIn(shown
+                .filter(({ value }) => value !== "")
+                .map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
+        ]
+            .filter((part) => part !== "")
+            .join(separator);
+    });
+}
+/** A single line needs no bullet. */
+function listIn(lines) {
+    return lines.length === 1 ? lines[0] : lines.map((line) => `- ${line}`).join("\n");
+}
+/** What a reader of a change opens next. */
+function leadingLinks({ artifact, page, pullRequest }) {
+    return [
+        ...(pullRequest?.kind === "opened"
+            ? [[`pull request ${pullRequest.number}`, pullRequest.url]]
+            : []),
+        page === undefined ? ["files and report", artifact] : ["report", page],
+    ];
+}
+function linksTo(all) {
+    return all
+        .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))))
+        .join(" · ");
+}
+/** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
+function within(text, maxChars) {
+    for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
+        const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars));
+        if (printed.length <= maxChars)
+            return printed;
+    }
+    return "";
+}
+function sized({ name, rank, title, isVital = false, blocks }, details) {
+    const forms = details.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
+    // Sections that share a fold are measured as if each had its own: that is never too little.
+    return { name, rank, forms, extraChars: title === undefined ? 0 : (0,markdown_blocks/* foldIn */.ts)(title, "").length };
+}
+/** The texts in their folds. */
+function inFolds(sections, texts) {
+    const textOf = new Map(sections.map((section, at) => [section, texts[at] ?? ""]));
+    return (0,reports_document/* groupsOf */.c1)(sections).map((group) => {
+        const inside = group.map((section) => textOf.get(section)).filter((text) => text !== "");
+        const { title } = group[0];
+        return title === undefined || inside.length === 0
+            ? inside.join(separator)
+            : (0,markdown_blocks/* foldIn */.ts)(title, inside.join(separator));
+    });
+}
+/** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
+function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isShort }) {
+    const all = linksTo([
+        ["Report", links.page],
+        ["All files of the run", links.artifact],
+        ["Log", links.run],
+        ["Failed workflow run", failedRun ?? undefined],
+    ]);
+    const shown = all !== "" && all.length < maxChars / 3 ? [all] : [];
+    const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];
+    const made = [...about, `agent-exec ${word(version)}`, ...(isShort ? [] : [`run ${word(runId)}`])];
+    const signature = `<sub>${[...shown, ...made].join(" · ")}</sub>`;
+    const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
+    const footer = (shortened) => shortened.length === 0 ? signature : `_Shortened to fit: ${namesOf(shortened)}.${where}_\n\n${signature}`;
+    return { longest: footer(["x".repeat(maxNamesChars)]).length, footer };
+}
+const maxNamesChars = 160;
+/** Many attempts are counted, and so is what has too many names. */
+function namesOf(shortened) {
+    const [attempts, others] = [true, false].map((wanted) => shortened.filter((name) => /^(?:attempt|turn) \d/.test(name) === wanted));
+    const counted = attempts.length > 3 ? [(0,format/* count */.U9)(attempts[0].split(" ")[0], attempts.length)] : attempts;
+    const list = [...others, ...counted].join(", ");
+    return list.length > maxNamesChars ? `${(0,format/* count */.U9)("part", shortened.length)} of it` : list;
+}
+/** Ids and versions are ours; a transcript that came from elsewhere may say what it likes. */
+function word(text) {
+    return text.replace(/[^\w.-]/g, "").slice(0, 40);
+}
+
+
+/***/ }),
+
+/***/ 14464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ withoutForgedMarkers)
+/* harmony export */ });
+const forgedMarker = /<!--(?=\s*agent-exec)/gi;
+/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(forgedMarker, "<!==");
+}
+
+
+/***/ }),
+
+/***/ 47809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RQ: () => (/* binding */ markdownOf),
+/* harmony export */   sV: () => (/* binding */ tableIn),
+/* harmony export */   ts: () => (/* binding */ foldIn)
+/* harmony export */ });
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42328);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16882);
+
+
+
+
+
+/** Blocks in GitHub's Markdown. Nothing in it acts on GitHub, whatever the texts hold. */
+function markdownOf(blocks) {
+    return blocks
+        .map(blockOf)
+        .filter((text) => text !== "")
+        .join("\n\n");
+}
+function foldIn(title, body, isOpen = false) {
+    return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
+}
+/** Longer code and output is folded: about what a screen shows of it beside the rest. */
+const foldBeyondLines = { code: 32, output: 16 };
+function blockOf(block) {
+    switch (block.kind) {
+        case "paragraph":
+            if (block.look === "dim")
+                return `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.words)}</sub>`;
+            return `${block.look === "warning" ? "⚠️ " : ""}${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(block.words)}`;
+        case "heading":
+            return `**${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(block.words).replaceAll("**", "")}**`;
+        case "prose":
+            return quote((0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseMarkdown */ .s)(block.markdown, { omitCode: block.omitCode ?? [] }));
+        case "list":
+            return block.items.map((item) => `- ${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(item)}`).join("\n");
+        case "table":
+            return tableIn(block);
+        case "code":
+            return codeIn(block.text, block.language);
+        case "diff":
+            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(block.lines.join("\n")), "diff");
+        case "output":
+            return outputIn(block);
+        case "fold": {
+            const body = markdownOf(block.blocks);
+            return body === "" ? `<p>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
+        }
+        case "figures":
+            // GitHub shows no picture that is not on its servers.
+            return "";
+    }
+}
+function tableIn({ head, rows }) {
+    const row = (cells) => `| ${cells.join(" | ")} |`;
+    return [row(head), row(head.map(() => "---")), ...rows.map((cells) => row(cells.map(_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inCell */ .CH)))].join("\n");
+}
+function quote(markdown) {
+    return markdown === "" ? "" : markdown.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+}
+function codeIn(text, language) {
+    const lines = text.split("\n").length;
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
+    return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
+}
+/** GitHub draws these as pictures or offers them as a change. */
+function inertInfo(language) {
+    return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
+}
+function outputIn({ what, size, lines }) {
+    const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+    const fenced = isMixed
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(({ text }) => text).join("\n"), "text");
+    const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
+    if (lines.length > foldBeyondLines.output)
+        return foldIn(`${title} · ${size}`, fenced);
+    return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</sub>\n\n${fenced}`;
+}
+/** In a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+function marked({ from, text }) {
+    return from === "stderr" ? `! ${text}` : `  ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 16882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ inCell),
+/* harmony export */   Hi: () => (/* binding */ inMarkdown),
+/* harmony export */   ck: () => (/* binding */ inSummary)
+/* harmony export */ });
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42328);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61772);
+/* harmony import */ var _markdown_references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34443);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91134);
+
+
+
+
+
+
+
+/** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
+const maxCode = { paragraph: 200, cell: 160 };
+/** One line of Markdown, for a paragraph or a list's item. */
+function inMarkdown(words) {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
+        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
+        .join("");
+}
+/**
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity is
+ * text. So all bars are replaced.
+ */
+function inCell(words) {
+    const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
+    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.cell)));
+    return ((0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
+        .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
+        .join("") || "–");
+}
+/** One line of HTML for a fold's summary, which GitHub reads without Markdown. */
+function inSummary(words) {
+    const code = (text) => `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)(text, maxCode.paragraph))}</code>`;
+    const plain = (text) => text
+        .split(/(`[^`]*`)/)
+        .map((part) => (/^`.+`$/.test(part) ? code(part.slice(1, -1)) : edges(part, _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)))
+        .join("");
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
+        .map((span) => typeof span !== "string" && span.as === "bold"
+        ? `<b>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text)}</b>`
+        : spanIn(span, plain, code))
+        .join("");
+}
+function spanIn(span, plain, code) {
+    if (typeof span === "string")
+        return plain(span);
+    switch (span.as) {
+        case "code":
+            return code(span.text);
+        case "bold":
+            return `**${plain(span.text).replaceAll("**", "")}**`;
+        case "dim":
+            return `<sub>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text)}</sub>`;
+        case "link":
+            return linkTo((0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text), span.to ?? "");
+    }
+}
+/** A file beside the page has no address here. */
+function linkTo(label, to) {
+    if (!URL.canParse(to))
+        return label;
+    return `<a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
+}
+/** Most of our own words need no parser. */
+const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
+const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
+function defused(text) {
+    if (harmless.test(text) && !active.test(text) && !(0,_markdown_references_js__WEBPACK_IMPORTED_MODULE_6__/* .hasReference */ .UN)(text))
+        return text;
+    return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
+}
+/** Blanks at the ends part a sentence from what stands beside it. */
+function edges(text, change) {
+    const inner = text.trim();
+    if (inner === "")
+        return text === "" ? "" : " ";
+    return `${/^\s/.test(text) ? " " : ""}${change(inner)}${/\s$/.test(text) ? " " : ""}`;
 }
 
 
@@ -588,8 +1454,9 @@ function blocksOf(end) {
         ];
     return [
         why,
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`To apply the patch by hand, run ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} in a checkout:`),
-        { kind: "code", text: end.commands.join("\n"), language: "sh" },
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Apply the patch by hand: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} for a checkout`, [
+            { kind: "code", text: end.commands.join("\n"), language: "sh" },
+        ]),
     ];
 }
 

@@ -31,8 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 14 modules
-var client = __webpack_require__(53101);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 15 modules
+var client = __webpack_require__(45178);
 // EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
 var read_request = __webpack_require__(20250);
 // EXTERNAL MODULE: ./lib/github/events/failed-run.js
@@ -56,15 +56,17 @@ var log = __webpack_require__(2988);
 ;// CONCATENATED MODULE: ./lib/action/modes.js
 /** The modes beside `run`, a file each, which load when they are asked for. */
 const modes = {
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(4723), __webpack_require__.e(7065), __webpack_require__.e(2673), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
-    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(7065), __webpack_require__.e(5518), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3945), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(7065), __webpack_require__.e(5595), __webpack_require__.e(5295), __webpack_require__.e(9877), __webpack_require__.e(9815)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
+    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(5164), __webpack_require__.e(8744), __webpack_require__.e(9686)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(9718), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(2673), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(3945), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(7299), __webpack_require__.e(223), __webpack_require__.e(7065), __webpack_require__.e(6845), __webpack_require__.e(1912)]).then(__webpack_require__.bind(__webpack_require__, 36635))).exec,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3945), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(4078), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(5595), __webpack_require__.e(9877), __webpack_require__.e(9815)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
 };
 
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
 var outputs = __webpack_require__(72777);
-// EXTERNAL MODULE: ./lib/action/read-event.js + 10 modules
-var read_event = __webpack_require__(59583);
+// EXTERNAL MODULE: ./lib/action/read-event.js + 9 modules
+var read_event = __webpack_require__(1581);
 // EXTERNAL MODULE: ./lib/action/step-end.js
 var step_end = __webpack_require__(79958);
 // EXTERNAL MODULE: ./lib/action/workflow-run.js
@@ -216,6 +218,10 @@ async function gateAndRun(asked) {
     const repeated = await reasonOfRepeat({ ...asked, request });
     if (repeated !== null)
         return (0,step_end/* endBefore */.rf)("skipped", repeated, settings);
+    if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
+        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(5164), __webpack_require__.e(8744), __webpack_require__.e(9686)]).then(__webpack_require__.bind(__webpack_require__, 90364));
+        return proveAsked(asked);
+    }
     if (!(0,read_request/* needsRun */.ZT)(request)) {
         const { answerWithoutRun } = await __webpack_require__.e(/* import() */ 1935).then(__webpack_require__.bind(__webpack_require__, 91935));
         const { reason, url } = await answerWithoutRun({ ...asked, request });
@@ -224,7 +230,7 @@ async function gateAndRun(asked) {
     const left = await (0,failed_run/* reasonToLeave */.jc)({ github, trigger, signal });
     if (left !== null)
         return (0,step_end/* endBefore */.rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(2331), __webpack_require__.e(2876), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(63), __webpack_require__.e(2070), __webpack_require__.e(3429), __webpack_require__.e(7065), __webpack_require__.e(5518), __webpack_require__.e(745)]).then(__webpack_require__.bind(__webpack_require__, 69894));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(7299), __webpack_require__.e(223), __webpack_require__.e(7065), __webpack_require__.e(6845), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(4466)]).then(__webpack_require__.bind(__webpack_require__, 38985));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -235,7 +241,7 @@ function cancelled(reason) {
 
 /***/ }),
 
-/***/ 59583:
+/***/ 1581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -262,99 +268,8 @@ function eventText({ title, body, user, comments }, rest) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/github/events/payload.js
-
-
-/** The parts of webhook payloads that agent-exec reads. */
-const account = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1), id: schemas/* number */.aig().int(), type: schemas/* string */.YjP() });
-const repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
-const issue = schemas/* object */.Ikc({
-    number: schemas/* number */.aig().int(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullish(),
-    html_url: schemas/* string */.YjP(),
-    user: account.nullable(),
-    comments: schemas/* number */.aig().int().optional(),
-    created_at: schemas/* string */.YjP().optional(),
-    updated_at: schemas/* string */.YjP().optional(),
-    /** Only present if the issue is a pull request. */
-    pull_request: schemas/* object */.Ikc({}).nullish(),
-});
-const comment = schemas/* object */.Ikc({
-    id: schemas/* number */.aig().int(),
-    body: schemas/* string */.YjP(),
-    html_url: schemas/* string */.YjP(),
-    user: account.nullable(),
-    updated_at: schemas/* string */.YjP().optional(),
-    /** On a diff only. */
-    path: schemas/* string */.YjP().optional(),
-    line: schemas/* number */.aig().int().nullish(),
-    original_line: schemas/* number */.aig().int().nullish(),
-    diff_hunk: schemas/* string */.YjP().optional(),
-});
-const pullRequest = schemas/* object */.Ikc({
-    number: schemas/* number */.aig().int(),
-    title: schemas/* string */.YjP().optional(),
-    body: schemas/* string */.YjP().nullish(),
-    user: account.nullish(),
-    comments: schemas/* number */.aig().int().optional(),
-    updated_at: schemas/* string */.YjP().optional(),
-    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: repository.nullable() }),
-    base: schemas/* object */.Ikc({ repo: repository }),
-});
-const review = schemas/* object */.Ikc({
-    id: schemas/* number */.aig().int(),
-    body: schemas/* string */.YjP().nullish(),
-    html_url: schemas/* string */.YjP(),
-    user: account.nullable(),
-    submitted_at: schemas/* string */.YjP().nullish(),
-});
-/** As a workflow's run names them: without text and author. */
-const listedPullRequest = schemas/* object */.Ikc({
-    number: schemas/* number */.aig().int(),
-    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
-    base: schemas/* object */.Ikc({ repo: schemas/* object */.Ikc({ id: schemas/* number */.aig().int() }) }),
-});
-const workflowRun = schemas/* object */.Ikc({
-    id: schemas/* number */.aig().int(),
-    run_attempt: schemas/* number */.aig().int().optional(),
-    event: schemas/* string */.YjP(),
-    conclusion: schemas/* string */.YjP().nullable(),
-    head_sha: schemas/* string */.YjP(),
-    /** Null if it is deleted. */
-    head_repository: repository.nullable(),
-    pull_requests: schemas/* array */.YOg(listedPullRequest),
-    actor: account.nullish(),
-});
-const label = schemas/* object */.Ikc({ name: schemas/* string */.YjP() });
-const anyEvent = schemas/* object */.Ikc({ action: schemas/* string */.YjP().optional(), sender: account.optional() });
-/** Functions, because a run needs only one of these schemas. */
-const payload_schemas = {
-    issueComment: () => anyEvent.extend({ issue, comment }),
-    reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
-    review: () => anyEvent.extend({ pull_request: pullRequest, review }),
-    issues: () => anyEvent.extend({ issue, label: label.nullish() }),
-    pullRequest: () => anyEvent.extend({ pull_request: pullRequest, label: label.nullish() }),
-    workflowRun: () => anyEvent.extend({ workflow_run: workflowRun, repository: schemas/* object */.Ikc({ id: schemas/* number */.aig().int() }) }),
-    other: () => anyEvent,
-};
-/** @throws AgentExecError `settings-invalid` if the event file is not in GitHub's format. */
-function readPayload(kind, eventName, payload) {
-    // Zod's compiler takes longer than parsing once.
-    const result = payload_schemas[kind]().safeParse(payload, { jitless: true });
-    if (result.success)
-        return result.data;
-    const where = result.error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
-    throw new errors/* AgentExecError */.r("settings-invalid", `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`, {
-        nextStep: "Start the action with a real event, or fix the file that GITHUB_EVENT_PATH names.",
-        cause: result.error,
-    });
-}
-
+// EXTERNAL MODULE: ./lib/github/events/payload.js
+var events_payload = __webpack_require__(94167);
 // EXTERNAL MODULE: ./lib/github/events/phrase.js
 var phrase = __webpack_require__(67724);
 // EXTERNAL MODULE: ./lib/github/events/target.js
@@ -385,7 +300,7 @@ function skip(reason) {
 
 
 async function readIssueComment(options) {
-    const { action, issue, comment, sender } = readPayload("issueComment", options.eventName, options.payload);
+    const { action, issue, comment, sender } = (0,events_payload/* readPayload */.r)("issueComment", options.eventName, options.payload);
     if (action !== "created")
         return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
     const isPullRequest = Boolean(issue.pull_request);
@@ -404,7 +319,7 @@ async function readIssueComment(options) {
     });
 }
 async function readReviewComment(options) {
-    const { action, pull_request, comment, sender } = readPayload("reviewComment", options.eventName, options.payload);
+    const { action, pull_request, comment, sender } = (0,events_payload/* readPayload */.r)("reviewComment", options.eventName, options.payload);
     if (action !== "created")
         return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
     return fromComment(options, {
@@ -424,7 +339,7 @@ async function readReviewComment(options) {
 }
 /** The text of a whole review. Each comment on the diff has an event of its own. */
 async function readReview(options) {
-    const { action, pull_request, review, sender } = readPayload("review", options.eventName, options.payload);
+    const { action, pull_request, review, sender } = (0,events_payload/* readPayload */.r)("review", options.eventName, options.payload);
     if (action !== "submitted")
         return skip(`the review was ${action ?? "changed"}; only a newly submitted review starts a run`);
     return fromComment(options, {
@@ -472,7 +387,7 @@ function otherLabel({ settings }, { action, label }) {
  */
 async function readIssue(options) {
     const { eventName, repository, sha, settings } = options;
-    const { action, issue, label, sender = null } = readPayload("issues", eventName, options.payload);
+    const { action, issue, label, sender = null } = (0,events_payload/* readPayload */.r)("issues", eventName, options.payload);
     const other = otherLabel(options, { action, label });
     if (other !== null)
         return skip(other);
@@ -521,7 +436,7 @@ function readPullRequest(options) {
     const task = taskFromSettings(options);
     if (!task)
         return needsTask(eventName);
-    const { pull_request, sender = null, ...event } = readPayload("pullRequest", eventName, payload);
+    const { pull_request, sender = null, ...event } = (0,events_payload/* readPayload */.r)("pullRequest", eventName, payload);
     const other = otherLabel(options, event);
     if (other !== null)
         return skip(other);
@@ -542,7 +457,7 @@ function readOther(options) {
     const task = taskFromSettings(options);
     if (!task)
         return needsTask(eventName);
-    const payloadSender = readPayload("other", eventName, payload).sender ?? null;
+    const payloadSender = (0,events_payload/* readPayload */.r)("other", eventName, payload).sender ?? null;
     // Nobody causes a schedule, whatever account GitHub may name.
     const sender = eventName === "schedule" ? null : payloadSender;
     const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
@@ -561,7 +476,7 @@ function readWorkflowRun(options) {
     const task = taskFromSettings(options);
     if (!task)
         return needsTask(eventName);
-    const event = readPayload("workflowRun", eventName, payload);
+    const event = (0,events_payload/* readPayload */.r)("workflowRun", eventName, payload);
     const { workflow_run: run, sender = null } = event;
     if (run.conclusion !== "failure")
         return skip(`the workflow's run ended as ${run.conclusion ?? event.action ?? "unknown"}; only a failure starts a run`);
@@ -779,6 +694,10 @@ const commands = {
         ...bare,
         help: "open a pull request with the newest change of this thread that passed, or update it.",
     },
+    prove: {
+        ...bare,
+        help: "find out whether the tests of this pull request prove its change. This uses no model.",
+    },
     help: { ...bare, help: "show this help." },
 };
 /** What a comment can ask for beside a task, in the order of the help. */
@@ -841,12 +760,121 @@ async function reasonToLeave({ github, trigger, signal }) {
 function refuseUncounted({ failedRun, target }, comment) {
     if (failedRun === undefined || target.number === null || comment !== "never")
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `agent-exec works on at most ${mostRuns} failed runs of a pull request. It counts its comments, and \`comment: never\` allows none.`, { nextStep: "Remove `comment: never` from this workflow." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `agent-exec works on at most ${mostRuns} failed runs of a pull request. agent-exec counts these runs by its comments, so \`comment: never\` does not work here.`, { nextStep: "Remove `comment: never` from this workflow." });
 }
 function failedInItsStep({ conclusion, steps }) {
     if (conclusion !== "failure")
         return false;
     return steps.some((step) => step.conclusion === "failure" && !runnerSteps.has(step.name));
+}
+
+
+/***/ }),
+
+/***/ 94167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readPayload)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+
+/** The parts of webhook payloads that agent-exec reads. */
+const account = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    /** Gitea and Forgejo name no type. */
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default("User"),
+});
+const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const issue = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    user: account.nullable(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Only present if the issue is a pull request. */
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}).nullish(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    user: account.nullable(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** On a diff only. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nullish(),
+    original_line: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nullish(),
+    diff_hunk: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    user: account.nullish(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: repository.nullable() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: repository }),
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    user: account.nullable(),
+    submitted_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+/** As a workflow's run names them: without text and author. */
+const listedPullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int() }) }),
+});
+const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Null if it is deleted. */
+    head_repository: repository.nullable(),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listedPullRequest),
+    actor: account.nullish(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Of its file, in the repository; GitHub may add `@` and the branch. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    referenced_workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).nullish(),
+});
+const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const anyEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(), sender: account.optional() });
+/** Functions, because a run needs only one of these schemas. */
+const schemas = {
+    issueComment: () => anyEvent.extend({ issue, comment }),
+    reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
+    review: () => anyEvent.extend({ pull_request: pullRequest, review }),
+    issues: () => anyEvent.extend({ issue, label: label.nullish() }),
+    pullRequest: () => anyEvent.extend({ pull_request: pullRequest, label: label.nullish() }),
+    workflowRun: () => anyEvent.extend({ workflow_run: workflowRun, repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int() }) }),
+    other: () => anyEvent,
+};
+/** @throws AgentExecError `settings-invalid` if the event file is not in GitHub's format. */
+function readPayload(kind, eventName, payload) {
+    // Zod's compiler takes longer than parsing once.
+    const result = schemas[kind]().safeParse(payload, { jitless: true });
+    if (result.success)
+        return result.data;
+    const where = result.error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`, {
+        nextStep: "Start the action with a real event, or fix the file that GITHUB_EVENT_PATH names.",
+        cause: result.error,
+    });
 }
 
 
@@ -867,8 +895,8 @@ var in_repository = __webpack_require__(11178);
 // EXTERNAL MODULE: ./lib/github/reporting/own-comments.js
 var own_comments = __webpack_require__(74373);
 ;// CONCATENATED MODULE: ./lib/github/events/gate.js
-/** People with these levels may push, so they can run code in workflows anyway. */
-const writers = new Set(["write", "maintain", "admin"]);
+/** People with these levels may push, so they can run code in workflows anyway. `owner` is Gitea's and Forgejo's word. */
+const writers = new Set(["write", "maintain", "admin", "owner"]);
 const unsafeEvents = {
     pull_request_target: "pull_request_target runs with the repository's secrets on behalf of anyone who opens a pull request; use a comment, or pull_request",
 };
@@ -877,6 +905,9 @@ const nameOne = 'if you test with act, add `"sender": { "login": …, "id": …,
 /** Events that a program sends, with a token that its owner chose. */
 const dispatches = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead = "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
+/** GitHub's own account. It acts for the people with write access who put pull requests into the merge queue. */
+const mergeQueue = "github-merge-queue[bot]";
+const queueEvents = new Set(["merge_group", "push", "workflow_run"]);
 /**
  * Finds a refusal from the event alone, without a request. Null: none.
  *
@@ -895,7 +926,8 @@ function refusalByEvent(trigger, { bots }) {
         return { reason: "agent-exec wrote the comment" };
     if (sender === null)
         return eventName === "schedule" ? null : { reason: `the ${eventName} event names no sender; ${nameOne}` };
-    if (isBot(sender) && !isIn(bots, sender.login))
+    const isQueue = sender.login === mergeQueue && queueEvents.has(eventName);
+    if (isBot(sender) && !isQueue && !isIn(bots, sender.login))
         return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
     if (!isBot(sender) && sender.type !== "User")
         return { reason: `${sender.login} is not a person's account but of type ${sender.type}` };

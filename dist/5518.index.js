@@ -59,6 +59,8 @@ async function createOnce(options) {
 /* harmony export */ });
 /* harmony import */ var _api_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29767);
 /* harmony import */ var _api_create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58442);
+/* harmony import */ var _api_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72382);
+
 
 
 /** The one check run of an external id on a commit. */
@@ -69,6 +71,8 @@ class CheckPlace {
     /** An edit that was never answered may still be carried out, after the last word. */
     #mayGoBack = false;
     #last = null;
+    /** Those of the last word that were not sent yet. */
+    #findings = [];
     constructor({ github, clock, state }) {
         this.#github = github;
         this.#clock = clock;
@@ -77,8 +81,9 @@ class CheckPlace {
     get state() {
         return this.#state;
     }
-    /** @throws GitHubError. On abort: the signal's reason. */
-    async write(fields, signal) {
+    /** Leaves the findings to `settle`. @throws GitHubError. On abort: the signal's reason. */
+    async write(last, signal) {
+        const { findings = [], ...fields } = last;
         const id = this.#state.checkRunId ?? (await this.#left(signal));
         const edited = await this.#edit(id, fields, signal);
         if (id !== null && edited === null && (await this.#list(signal)).some((each) => each.id === id))
@@ -86,11 +91,13 @@ class CheckPlace {
         const check = edited ?? (await this.#create(fields, signal));
         this.#keep({ checkRunId: check.id, isFinished: fields.conclusion !== undefined });
         this.#last = fields;
+        this.#findings = findings;
         return check;
     }
     /**
      * After the last word: sees that it still stands, and completes what an unanswered request may have left beside it.
-     * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever.
+     * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the findings:
+     * GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat them.
      * @throws GitHubError. On abort: the signal's reason.
      */
     async settle(signal) {
@@ -99,11 +106,18 @@ class CheckPlace {
         if (this.#mayGoBack && !(await this.isFinished(signal))) {
             await this.#edit(this.#state.checkRunId, this.#last, signal);
         }
-        if (!this.#state.mayHaveTwin)
-            return;
+        if (this.#state.mayHaveTwin)
+            await this.#completeTwins(this.#last, signal);
+        while (this.#findings.length > 0) {
+            const findings = this.#findings.slice(0, _api_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.annotations);
+            this.#findings = this.#findings.slice(_api_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.annotations);
+            await this.#edit(this.#state.checkRunId, { ...this.#last, findings }, signal);
+        }
+    }
+    async #completeTwins(last, signal) {
         for (const twin of await this.#list(signal)) {
             if (!twin.isCompleted)
-                await this.#edit(twin.id, this.#last, signal);
+                await this.#edit(twin.id, last, signal);
         }
         this.#keep({ mayHaveTwin: false });
     }
@@ -120,7 +134,7 @@ class CheckPlace {
     async #edit(id, fields, signal) {
         if (id === null)
             return null;
-        const isHasty = fields.conclusion === undefined;
+        const isHasty = fields.conclusion === undefined || fields.findings !== undefined;
         const { repository } = this.#state;
         try {
             return await this.#github.updateCheckRun({ repository, id, ...fields, isHasty, signal });
@@ -536,13 +550,16 @@ function commentOf(options, onState) {
 }
 /** A request in a comment has an answer of its own; any other event edits the one that is there. */
 function commentKey(options) {
+    if (options.about !== undefined)
+        return placeOf(options).join("\n");
     const { subject } = options.target;
     const id = subject?.kind === "issue" ? "" : String(subject?.id ?? "");
     return (subject?.kind === "workflow-run" ? marker/* failedRunKey */.IH : "") + [...placeOf(options), id].join("\n");
 }
 function checkOf(options, onState) {
-    const { wanted, step, target, matrix } = options;
-    const { name } = (0,matrix_cell/* readMatrixCell */.C)(matrix);
+    const { wanted, step, target, matrix, about } = options;
+    const { name: cell } = (0,matrix_cell/* readMatrixCell */.C)(matrix);
+    const name = about === undefined ? "agent-exec" : `agent-exec ${about}`;
     const isWanted = wanted.check === "always" || (wanted.check === "auto" && target.isPullRequest);
     if (!isWanted || target.sha === null)
         return null;
@@ -550,14 +567,15 @@ function checkOf(options, onState) {
         ...options,
         repository: target.repository,
         sha: target.sha,
-        name: name === "" ? "agent-exec" : `agent-exec (${name})`,
+        name: cell === "" ? name : `${name} (${cell})`,
         externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${hash(placeOf(options).join("\n"))}`,
         detailsUrl: step.url,
         onState,
     });
 }
-function placeOf({ step, matrix }) {
-    return [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
+function placeOf({ step, matrix, about, }) {
+    const place = [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
+    return about === undefined ? place : [about, ...place];
 }
 /** GitHub takes an external id of any length; a matrix may hold anything. */
 function hash(text) {

@@ -226,8 +226,8 @@ footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
 var reports_document = __webpack_require__(91134);
 // EXTERNAL MODULE: ./lib/reports/sections/headline.js
 var headline = __webpack_require__(77922);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
-var reports_sections = __webpack_require__(24343);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 9 modules
+var reports_sections = __webpack_require__(81778);
 ;// CONCATENATED MODULE: ./lib/reports/html.js
 
 
@@ -275,12 +275,15 @@ ${parts.filter(({ markup }) => markup !== "").map((part) => (0,html_tag/* escape
 </html>
 `.markup;
 }
-function header({ icon, tone, headline, line: said, changed, rows, cost }) {
+function header({ icon, tone, headline, next, line: said, changed, rows, cost }) {
     const under = [
         ...(said === "" ? [] : [(0,html_blocks/* line */.n8)(said)]),
         ...(changed === "" ? [] : [(0,html_tag/* escaped */.Mk) `<b>${(0,html_blocks/* line */.n8)(changed)}</b>`]),
     ];
-    const facts = [...rows, { name: "Cost", value: cost }].map(({ name, value }) => (0,html_tag/* escaped */.Mk) `<tr><th>${name}</th><td>${(0,html_blocks/* line */.n8)(value)}</td></tr>`);
+    const told = [{ name: "Next", value: next }, ...rows, { name: "Cost", value: cost }];
+    const facts = told
+        .filter(({ value }) => value !== "")
+        .map(({ name, value }) => (0,html_tag/* escaped */.Mk) `<tr><th>${name}</th><td>${(0,html_blocks/* line */.n8)(value)}</td></tr>`);
     return (0,html_tag/* escaped */.Mk) `<header class="${tone}"><h1>${icon} ${(0,html_blocks/* line */.n8)(headline)}</h1>
 ${under.map((each) => (0,html_tag/* escaped */.Mk) `<p>${each}</p>`)}<div class="wide"><table class="facts"><tbody>${facts}</tbody></table></div></header>`;
 }

@@ -1,5 +1,5 @@
 export const id = 5840;
-export const ids = [5840,7849];
+export const ids = [5840,1633,7849];
 export const modules = {
 
 /***/ 55840:
@@ -9,29 +9,40 @@ export const modules = {
 /* harmony export */   documents: () => (/* binding */ documents)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
-/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21144);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17849);
+/* harmony import */ var _files_named_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71633);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21144);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17849);
+
 
 
 
 
 /** Turns Markdown files, or a thread's messages, into the only reply of a run without a model. @throws AgentExecError. */
 async function documents(paths, settings) {
-    const { thread } = settings;
+    const { thread, update } = settings;
+    if (update && (thread !== undefined || paths.includes("-")))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "--update changes files, but you named no file.", {
+            nextStep: "Name Markdown files.",
+        });
     if ((thread === undefined) === (paths.length === 0))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "You named both files and a thread to run.", { nextStep: "Name Markdown files (`-` for standard input), or a thread with --thread FILE.json." });
-    const all = thread === undefined ? await files(paths) : await messages(thread, settings);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "You named both files and a thread to run.", {
+            nextStep: "Name Markdown files, folders or globs (`-` for standard input), or a thread with --thread FILE.json.",
+        });
+    const all = thread === undefined
+        ? await files(await (0,_files_named_documents_js__WEBPACK_IMPORTED_MODULE_1__.namedDocuments)(paths), update)
+        : await messages(thread, settings);
     const names = thread === undefined ? paths.join(", ") : thread;
     return {
-        task: (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_1__/* .taskOf */ .X)(`Run the code blocks of ${names}.`, { kind: "file", path: names }),
+        task: (0,_settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .X)(`Run the code blocks of ${names}.`, { kind: "file", path: names }),
         replies: { kind: "documents", documents: all },
     };
 }
-function files(paths) {
+function files(paths, update) {
     return Promise.all(paths.map(async (path) => ({
         name: path === "-" ? "standard input" : path,
-        text: await (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, "exec"),
+        text: await (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(path, "exec"),
+        ...(update && { isToBeUpdated: true }),
     })));
 }
 /** A long thread would run old code again, so `last-message` takes only the newest message with a fence. */
@@ -40,11 +51,15 @@ async function messages(path, { authors, "last-message": last }) {
     const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
     const theirs = all.filter(({ author }) => authors.length === 0 || authors.includes(author));
     if (theirs.length === 0) {
-        const known = [...new Set(all.map(({ author }) => author))].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--authors: none of these authors wrote a message in ${path}`, { nextStep: `Choose authors of the thread: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(known)}.` });
+        const known = [...new Set(all.map(({ author }) => author))].map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `--authors: none of these authors wrote a message in ${path}`, { nextStep: `Choose authors of the thread: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(known)}.` });
     }
     const chosen = last ? [theirs.findLast(holdsFence) ?? theirs.at(-1)] : theirs;
-    return chosen.map(({ number, author, text }) => ({ name: `message ${number} by ${author}`, text }));
+    return chosen.map(({ number, author, text }) => ({
+        name: `message ${number} by ${author}`,
+        text,
+        isMessage: true,
+    }));
 }
 function holdsFence({ text }) {
     return /^ {0,3}(?:```|~~~)/m.test(text);
@@ -89,6 +104,78 @@ async function readDocument(path, origin, maxBytes = _process_named_file_js__WEB
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${origin}: ${path} cannot be read: ${cause.message}`, { nextStep: "Check the file's path, permissions and size.", cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 71633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   namedDocuments: () => (/* binding */ namedDocuments)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+
+/** Folders in which nobody writes documents. A glob can name hidden folders. */
+const passedOver = new Set(["node_modules", "vendor", "target", "dist"]);
+/** 200,000: a folder with more entries was not meant. */
+const maxEntries = 200_000;
+const isMarkdown = (path) => /\.(?:md|markdown|mdx|qmd|rmd)$/i.test(path);
+/**
+ * The Markdown files that a person names: files, folders, and globs, in order and each once.
+ * Links in folders are not followed. `-` stays. @throws AgentExecError `settings-invalid` if a name has no file.
+ */
+async function namedDocuments(names) {
+    const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name))));
+    return [...new Set(found.flat())];
+}
+async function documentsOf(name) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(name).catch(() => null);
+    if (stats !== null && !stats.isDirectory())
+        return [name];
+    const pattern = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name);
+    const isGlob = stats === null && /[*?[{(]/.test(pattern);
+    if (stats === null && !isGlob)
+        return [name];
+    const parts = pattern.split("/");
+    const fixed = isGlob
+        ? parts.slice(0, parts.findIndex((part) => /[*?[{(]/.test(part)))
+        : parts;
+    const base = pattern.startsWith("/") && fixed.length === 1 ? "/" : fixed.join("/") || ".";
+    const matches = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_3__([pattern], { dot: false, nonegate: true }) : isMarkdown;
+    const files = (await filesIn(base)).filter(matches).toSorted();
+    if (files.length > 0)
+        return files;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders that have some, or a glob such as 'docs/**/*.md'." });
+}
+async function filesIn(base) {
+    const files = [];
+    const folders = [base];
+    let left = maxEntries;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        left -= entries.length;
+        if (left < 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
+                nextStep: "Name a smaller folder.",
+            });
+        for (const entry of entries) {
+            const path = folder === "." ? entry.name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (entry.isFile())
+                files.push(path);
+            if (entry.isDirectory() && !entry.name.startsWith(".") && !passedOver.has(entry.name))
+                folders.push(path);
+        }
+    }
+    return files;
 }
 
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74020);
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27934);
 /* harmony import */ var _github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90543);
-/* harmony import */ var _github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3507);
+/* harmony import */ var _github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29031);
 /* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74080);
 
 
@@ -208,8 +208,8 @@ function decideAwaiting(state, said) {
     const { awaiting, end } = state;
     const attempt = state.attempts.at(-1);
     if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-        const how = end === null ? "has no end yet" : `ended as ${end.outcome}`;
-        throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read its report. A run accepts one answer only.");
+        const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
+        throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read the run's report. A run accepts only one answer.");
     }
     const { attempt: number, asked, sha256 } = awaiting;
     if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
@@ -232,8 +232,8 @@ function refused(message, nextStep) {
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
 }
 
-// EXTERNAL MODULE: ./lib/run/next/next.js + 5 modules
-var next = __webpack_require__(29941);
+// EXTERNAL MODULE: ./lib/run/next/next.js + 6 modules
+var next = __webpack_require__(84809);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run/next/turns.js
@@ -287,7 +287,7 @@ async function openResumedRun(path) {
         if (state.end !== null)
             throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
                 ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
-                : `Answer it: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+                : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
             await folder.clearSaved();
@@ -398,24 +398,14 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
 
 /***/ }),
 
-/***/ 3507:
+/***/ 21922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ downloadArtifact)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/files/path-fault.js
-var path_fault = __webpack_require__(18061);
-// EXTERNAL MODULE: ./lib/files/safe-changes.js
-var safe_changes = __webpack_require__(9122);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./lib/files/zip-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ zippedFiles)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
 const endSignature = 0x06054b50;
@@ -468,16 +458,28 @@ function contentAt(zip, entry, maxOutputLength) {
     try {
         // Node.js takes no bound of 0.
         if (method === 8)
-            return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
     }
     catch (thrown) {
         if (thrown.code !== "ERR_BUFFER_TOO_LARGE")
-            throw new Error(`the zip file is damaged: ${(0,errors/* messageOf */.bD)(thrown)}`, { cause: thrown });
+            throw new Error(`the zip file is damaged: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`, { cause: thrown });
     }
     throw new Error("the zip file unpacks to too much");
 }
 
-;// CONCATENATED MODULE: ./lib/github/reporting/artifact-download.js
+
+/***/ }),
+
+/***/ 29031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ downloadArtifact)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18061);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9122);
+/* harmony import */ var _files_zip_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21922);
 
 
 
@@ -496,21 +498,21 @@ async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;
     const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
     if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
-        throw new errors/* AgentExecError */.r("task-invalid", "The files of the run are gone. Nothing ran.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The files of the run are gone. Nothing ran.", {
             nextStep: "Ask for the task again. The workflow must upload artifacts: set `artifact` to `auto`.",
         });
     const zip = await github.artifactZip({ repository, id, maxBytes, signal });
     const folder = await folderFor(kept.name);
     try {
-        for (const { path, content } of zippedFiles(zip, unpacked)) {
-            const fault = (0,path_fault/* findPathFault */.P)(path);
+        for (const { path, content } of (0,_files_zip_files_js__WEBPACK_IMPORTED_MODULE_2__/* .zippedFiles */ .u)(zip, unpacked)) {
+            const fault = (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .findPathFault */ .P)(path);
             if (fault !== null)
                 throw new Error(`the path ${JSON.stringify(path.slice(0, 100))} ${fault}`);
-            await (0,safe_changes/* replaceFile */.fR)(folder, path, content);
+            await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceFile */ .fR)(folder, path, content);
         }
     }
     catch (cause) {
-        throw new errors/* AgentExecError */.r("record-differs", `The run's files cannot be unpacked: ${(0,errors/* messageOf */.bD)(cause)}.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("record-differs", `The run's files cannot be unpacked: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
             nextStep: "Do not trust the artifact. Ask for the task again.",
             cause,
         });

@@ -44,7 +44,7 @@ function dataCheckBy(schema, name) {
                 const fits = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withinDeadline */ .i)(() => validate(value), deadlineMs);
                 if (fits === null)
                     return [
-                        `checking it against ${name} took longer than ${deadlineMs / 1000} s: a pattern of the schema is too slow for this text`,
+                        `checking it against ${name} took longer than ${deadlineMs / 1000} s, because a pattern of the schema is too slow for this text`,
                     ];
                 if (fits.value)
                     return [];

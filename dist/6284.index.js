@@ -39,7 +39,7 @@ async function readOwnerInstructions(source, { paths, readFile }) {
         if (bytes === null)
             continue;
         if (bytes.length > maxBytes)
-            warnings.push(`The model gets only the first ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxBytes)} of the ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes.length)} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} as instructions.`);
+            warnings.push(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes.length)}. The model gets only the first ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxBytes)} as instructions.`);
         const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
         if (text.trim() !== "")
             files.push({ path, text });

@@ -1,5 +1,5 @@
 export const id = 63;
-export const ids = [63];
+export const ids = [63,4367];
 export const modules = {
 
 /***/ 20063:
@@ -51,7 +51,9 @@ function readsBaseFiles(settings) {
 /** The current folder. In CI, only the action knows who wrote the checked-out pull request. */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
-        return { refused: "in CI, only the action knows whether the files come from a fork" };
+        return {
+            refused: "in CI the command, unlike the action, cannot tell whether the files come from a fork",
+        };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()}:${process.cwd()}` };
 }
 /** Removes leftovers of dead runs, for every executor. @throws AgentExecError `engine-unavailable`. */
@@ -85,29 +87,6 @@ function otherImage(name, { digest, pinned }) {
         nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To use another image on purpose, set \`image\` to its name.`,
     });
 }
-
-
-/***/ }),
-
-/***/ 50159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-const systemClock = {
-    now: () => Date.now(),
-    async sleep(ms, { signal }) {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
-        }
-        catch (thrown) {
-            throw signal.aborted ? signal.reason : thrown;
-        }
-    },
-};
 
 
 /***/ }),
@@ -312,7 +291,7 @@ class FolderFiles {
         const { here, runFolder } = this;
         const isRepository = await isCheckout(here);
         const name = isRepository ? "repo" : ".";
-        const { workspaceSource } = await __webpack_require__.e(/* import() */ 896).then(__webpack_require__.bind(__webpack_require__, 10896));
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
         return isRepository ? source : withoutSecrets(source);
     }

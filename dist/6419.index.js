@@ -66,6 +66,40 @@ function count(noun, number, plural = `${noun}s`) {
 
 /***/ }),
 
+/***/ 74393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ meantWord),
+/* harmony export */   z: () => (/* binding */ nearestWord)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** The word most like a misspelt one. Swapped letters are the commonest slip, and a distance counts them as two. */
+function nearestWord(word, words) {
+    return words.find((other) => lettersOf(other) === lettersOf(word)) ?? (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, words);
+}
+/**
+ * The word that a slip of the hand made into this one: the first letter is right, and one letter is wrong, in a longer
+ * word two. Null: it is one of these words, or another word.
+ */
+function meantWord(word, words) {
+    const alike = words.filter((other) => other.length >= shortest && other[0] === word[0]);
+    if (words.includes(word) || alike.length === 0)
+        return null;
+    const near = nearestWord(word, alike);
+    const isNear = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(near, word) <= (near.length < 6 ? 1 : 2);
+    return isNear || lettersOf(near) === lettersOf(word) ? near : null;
+}
+/** Among shorter words, one letter makes another language. */
+const shortest = 4;
+function lettersOf(word) {
+    return word.split("").toSorted().join("");
+}
+
+
+/***/ }),
+
 /***/ 35903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,6 +245,8 @@ __webpack_require__.d(__webpack_exports__, {
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/meant-word.js
+var meant_word = __webpack_require__(74393);
 // EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
 var executors = __webpack_require__(2284);
 // EXTERNAL MODULE: ./lib/rows/origin.js
@@ -234,7 +270,7 @@ const conditions = {
     },
     files: {
         about: ["workspace"],
-        unmet: ({ settings, face }) => settings.workspace === "empty" && face !== "prove"
+        unmet: ({ settings, face }) => settings.workspace === "empty" && settings.mode !== "prove" && face !== "prove"
             ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`
             : null,
     },
@@ -310,6 +346,7 @@ const rules = [
     { about: ["fallback-model", "price-input", "price-output"], find: fallbackWithoutPrices },
     { about: ["identity-provider-id", "service-account-id"], find: halfAnIdentity },
     { about: ["mode", "out"], find: idleWithAttest },
+    { about: ["mode"], find: idleWithProve },
 ];
 /** Whatever a run is about: nothing runs then. */
 function idleWithAttest({ given, settings, face }) {
@@ -322,6 +359,20 @@ function idleWithAttest({ given, settings, face }) {
         return problems;
     const message = "needs `out`: the folder with the run's downloaded artifact";
     return [...problems, { origin: (0,rows_origin/* originOf */.yv)("mode", face), message }];
+}
+/** Nothing is written then, so only what the command `prove` takes counts, who may ask, and where it is reported. */
+function idleWithProve({ given, settings, face }) {
+    if (settings.mode !== "prove")
+        return [];
+    const taken = new Set([
+        ...(0,schema/* settingsOf */.f5)("prove").map(([name]) => name),
+        ...schema/* orderedRows */.Pm.filter(([, { group }]) => group === "report" || group === "config").map(([name]) => name),
+        ...["allow-users", "allow-teams", "allow-bots", "trigger-phrase"],
+    ]);
+    const when = `with ${(0,rule/* valued */.G)("mode", "prove", face)}`;
+    return [...given.keys()]
+        .filter((name) => !taken.has(name) || name === "create-pull-request")
+        .map((name) => (0,rule/* idle */.N)(name, when, face));
 }
 /** What only other executors take; in a workflow, an executor that holds nothing back. */
 function idleWithExecutor({ given, settings, face }) {
@@ -368,6 +419,7 @@ function fallbackWithoutPrices({ settings, face }) {
 // EXTERNAL MODULE: ./lib/rows/renamed.js
 var renamed = __webpack_require__(43667);
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
+
 
 
 
@@ -450,13 +502,8 @@ function unknownMessage(name, names, value) {
         const today = (0,renamed/* newValueOf */.rI)(name, value);
         return today === undefined ? `is now called ${now}` : `is now called ${now}: ${today}`;
     }
-    // Swapped letters are the commonest slip, and a distance counts them as two.
-    const swapped = [...names].find((other) => lettersOf(other) === lettersOf(name));
-    const near = swapped ?? (0,mod/* closest */.kp)(name, [...names]);
+    const near = (0,meant_word/* nearestWord */.z)(name, [...names]);
     return (0,mod/* distance */.Io)(near, name) > 3 ? "is not a setting here" : `is not a setting here; did you mean ${near}?`;
-}
-function lettersOf(name) {
-    return name.split("").toSorted().join("");
 }
 
 

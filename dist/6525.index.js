@@ -345,6 +345,29 @@ function count(noun, number, plural = `${noun}s`) {
 }
 
 
+/***/ }),
+
+/***/ 90566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   r: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+
+const maxNames = 20;
+/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
+function named(path) {
+    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
+}
+/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
+function listed(parts, all = parts.length) {
+    const shown = parts.slice(0, maxNames);
+    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
 /***/ })
 
 };

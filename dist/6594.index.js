@@ -52,7 +52,7 @@ async function readEventImages(options) {
         if (facts === null)
             missing.push({ what, why: "it is not a PNG, JPEG, GIF or WebP image" });
         else if (bytes + facts.bytes > maxAllBytes)
-            missing.push({ what, why: `all images together may have ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(maxAllBytes)}` });
+            missing.push({ what, why: `with it, all images together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(maxAllBytes)}` });
         else {
             bytes += facts.bytes;
             shown.push({ what, facts, content });
@@ -60,14 +60,14 @@ async function readEventImages(options) {
     }
     return { shown, missing };
 }
-/** The context with its images; null if there is neither. */
+/** The context with its images. */
 function withImages(context, images) {
     const { shown, missing } = images;
     if (shown.length === 0 && missing.length === 0)
         return context;
-    const { text, included, cut } = context ?? { text: "", included: [], cut: [] };
+    const { text, included, cut } = context;
     return {
-        text: [text, ...imageWords(images)].filter((words) => words !== "").join("\n\n"),
+        text: [text, ...imageWords(images)].join("\n\n"),
         included: [...included, ...shown.map(({ what }) => ({ what, tokens: _facts_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageTokens */ .em }))],
         cut: [...cut, ...missing],
         ...(shown.length > 0 && { images: shown.map(({ facts }) => facts) }),

@@ -1,5 +1,5 @@
 export const id = 7065;
-export const ids = [7065,8899];
+export const ids = [7065];
 export const modules = {
 
 /***/ 15805:
@@ -17,9 +17,7 @@ export const modules = {
 /* harmony import */ var _reports_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18899);
 /* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23045);
 /* harmony import */ var _reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77922);
-/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51153);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61772);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74080);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74080);
 
 
 
@@ -29,26 +27,29 @@ export const modules = {
 
 
 
-
-
-/** Renders a run's report for each place, within its limit. The artifact has the whole report. */
-function finalReport(events, { workflow, artifact, pullRequest }) {
+/** Renders a run's report for each place, within its limit. Comment and check run are short; the summary is whole. */
+function finalReport(events, { workflow, phrase, artifact, pullRequest, findings }) {
     const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_6__/* .reportOf */ .E)(events);
     const links = {
         run: workflow.url,
         ...(artifact !== null && { artifact: artifact.url }),
+        ...(artifact?.page !== undefined && { page: artifact.page }),
         ...(pullRequest !== null && { pullRequest }),
     };
     const { conclusion } = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeRow */ .z7)(report.outcome);
-    const render = (maxChars) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .G)(report, { maxChars, links });
-    const told = lineFor(report, { events, artifact: artifact?.id ?? 0 });
+    const artifactId = artifact?.id ?? 0;
+    // A comment asked for the run, so the workflow takes comments. They find the patch in the artifact.
+    const canApply = report.task.source.kind === "comment" && artifactId > 0;
+    const applyWith = canApply ? `${phrase} apply` : null;
+    const render = (maxChars, isShort = true) => (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .Gc)(report, { maxChars, links, applyWith, isShort });
+    const told = lineFor(report, { events, artifact: artifactId });
     return {
         comment: told + render(_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .stickyBodyChars */ .Pi - told.length),
         check: conclusion === null
             ? null
-            : { conclusion, title: (0,_reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .titleOf */ .Gg)(report), summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars) },
+            : { conclusion, title: (0,_reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .titleOf */ .Gg)(report), summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.checkSummaryChars), findings },
         // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
-        summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.jobSummaryBytes / 4),
+        summary: render(_github_api_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.jobSummaryBytes / 4, false),
     };
 }
 /** What a later comment needs to answer the run, or to apply its patch. */
@@ -61,13 +62,11 @@ function lineFor({ awaiting, outcome }, { events, artifact }) {
 }
 /** Reports an allowed run that did not start, or could not continue: what went wrong and what to do. */
 function errorReport({ message, nextStep }, workflow, { hasStarted }) {
-    const title = hasStarted ? "agent-exec could not continue" : "agent-exec did not start";
-    const text = [
-        `### ⚠️ ${title}`,
-        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_8__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_10__/* .toldOf */ .dc)(message)),
-        (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_8__/* .defuseMarkdown */ .s)(`**Next step:** ${(0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_10__/* .toldOf */ .dc)(nextStep)}`),
-        `<sub><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeHtml */ .Z)(workflow.url)}">Log</a></sub>`,
-    ].join("\n\n");
+    const headline = (0,_reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .couldNot */ .NF)(hasStarted ? "continue" : "start", (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(message));
+    const line = (0,_reports_sections_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .isBrief */ .X6)(message) ? "" : (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(message);
+    const top = { icon: "⚠️", headline, line, next: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(nextStep) };
+    const text = (0,_reports_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTop */ .m4)(top, { run: workflow.url });
+    const title = headline.replaceAll("`", "");
     return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
 }
 
@@ -80,7 +79,8 @@ function errorReport({ message, nextStep }, workflow, { hasStarted }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SI: () => (/* binding */ nothingPublished),
 /* harmony export */   fS: () => (/* binding */ summarise),
-/* harmony export */   mk: () => (/* binding */ publish)
+/* harmony export */   mk: () => (/* binding */ publish),
+/* harmony export */   yi: () => (/* binding */ uploadFolder)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
@@ -120,14 +120,21 @@ async function publish(publication) {
     keep({ ...published, artifact });
     const pullRequest = await pullRequestOf(publication, artifact);
     keep({ ...published, artifact, pullRequest });
-    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, artifact, pullRequest });
+    const findings = published.hasEnded ? [] : ((await publication.findings?.()) ?? []);
+    const phrase = settings["trigger-phrase"];
+    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, phrase, artifact, pullRequest, findings });
     if (!published.hasSummary)
         await summarise(report.summary);
     keep({ ...published, artifact, pullRequest, hasSummary: true });
     tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
-    tellOutputs(publication, { artifact, pullRequest, landed: await conclude(report) });
+    const landed = await conclude(report);
+    tellOutputs(publication, { artifact, pullRequest, landed });
+    if (landed.checkRunUrl === null)
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logFindings */ .H0)(findings);
     if (published.hasEnded)
         return;
+    if (pullRequest?.kind !== "opened")
+        await publication.suggest?.(landed.commentUrl);
     const { outcome } = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
     const fails = (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
     if (!fails && problem !== null && settings.artifact === "always")
@@ -189,9 +196,32 @@ async function summarise(markdown) {
         (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown));
     }
 }
-async function upload({ settings, workflow, folder, published }) {
+async function upload({ settings, workflow, folder, published, keep }) {
     if (published.artifact !== null || published.hasEnded)
         return { artifact: published.artifact, problem: null };
+    const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
+    const { artifact, problem } = await uploadIfWanted({ settings, workflow, folder, name });
+    if (artifact === null)
+        return { artifact, problem };
+    keep({ ...published, artifact });
+    const { signal } = new AbortController();
+    const page = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadPage */ .n0)(artifact, {
+        folder,
+        name,
+        runUrl: workflow.url,
+        signal,
+        page: "report.html",
+    });
+    return { artifact: { ...artifact, ...(page !== null && { page }) }, problem };
+}
+/** The folder as an artifact; null if none is wanted or it failed, which fails the step with `artifact: always`. */
+async function uploadFolder(upload) {
+    const { artifact, problem } = await uploadIfWanted(upload);
+    if (problem !== null && upload.settings.artifact === "always")
+        (0,_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
+    return artifact;
+}
+async function uploadIfWanted({ settings, workflow, folder, name }) {
     const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
     if (!isWanted) {
         if (settings.artifact === "auto")
@@ -199,7 +229,6 @@ async function upload({ settings, workflow, folder, published }) {
         return { artifact: null, problem: null };
     }
     try {
-        const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
         const { signal } = new AbortController();
         const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .mz)({ folder, name, runUrl: workflow.url, signal });
         tellLeftOut(artifact);
@@ -225,47 +254,6 @@ function endOf(events) {
     return end?.type === "run-ended"
         ? { message: (0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(events), nextStep: end.nextStep }
         : { message: "", nextStep: "" };
-}
-
-
-/***/ }),
-
-/***/ 6560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ byHandWords),
-/* harmony export */   dX: () => (/* binding */ patchLine),
-/* harmony export */   xI: () => (/* binding */ runToApply)
-/* harmony export */ });
-/* harmony import */ var _own_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(651);
-
-/** The hidden line. It stands first in the report, so no text of a model can be taken for it. */
-function patchLine({ outcome, artifact, sha256 }) {
-    return `<!-- patch of=${outcome} artifact=${artifact} sha256=${sha256} -->\n`;
-}
-const line = /^[^\n]*\n<!-- patch of=([a-z-]{1,40}) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
-/** The newest run of this thread that passed and left a patch, or else the newest that left one. @throws GitHubError. */
-async function runToApply(options) {
-    const runs = (await (0,_own_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .ownRuns */ .F)(options)).flatMap((run) => {
-        const match = line.exec(run.comment.body);
-        if (match === null)
-            return [];
-        return [{ ...run, outcome: match[1], artifact: Number(match[2]), sha256: match[3] }];
-    });
-    return runs.findLast(({ outcome }) => outcome === "passed") ?? runs.at(-1) ?? null;
-}
-/** How a person applies the patch of a run, in Markdown. */
-function byHandWords({ workflowRun, comment }) {
-    return `To apply the change by hand, read [its report](${comment.url}). Then run this in a clone of the repository, at the commit that the run started from:
-
-\`\`\`sh
-gh run download ${workflowRun} --pattern 'agent-exec-*'
-git switch --create agent-exec-${workflowRun}
-git apply --index agent-exec-*/changes.patch
-\`\`\`
-
-Then commit, push, and open a pull request.`;
 }
 
 
@@ -367,330 +355,6 @@ function refused(message, nextStep) {
 
 /***/ }),
 
-/***/ 51153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ defuseInline),
-  s: () => (/* binding */ defuseMarkdown)
-});
-
-// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 39 modules
-var lib = __webpack_require__(57391);
-// EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 10 modules
-var mdast_util_gfm_lib = __webpack_require__(60844);
-// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 10 modules
-var mdast_util_to_markdown_lib = __webpack_require__(91286);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
-var micromark_extension_gfm = __webpack_require__(52297);
-// EXTERNAL MODULE: ./lib/markdown/references.js
-var references = __webpack_require__(34443);
-// EXTERNAL MODULE: ./lib/output/visible.js
-var output_visible = __webpack_require__(14647);
-;// CONCATENATED MODULE: ./lib/markdown/defuse-links.js
-
-
-function definitionsOf(root) {
-    const found = new Map();
-    visit(root, (node) => {
-        if (node.type === "definition" && !found.has(node.identifier))
-            found.set(node.identifier, node.url);
-    });
-    return found;
-}
-const protocols = new Set(["http:", "https:", "mailto:"]);
-/**
- * Whether a link may stay: not if it has another scheme, is relative, has a user name or hidden characters, leads to
- * an issue or commit (which would link back here), or has a label that names another address.
- */
-function isInertLink(link) {
-    const { url } = link;
-    const address = URL.canParse(url) ? new URL(url) : null;
-    if (address === null || !protocols.has(address.protocol) || address.username !== "")
-        return false;
-    if ((0,output_visible/* showHidden */.U)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
-        return false;
-    const label = textOf(link.children);
-    return !looksLikeAddress(label) || isSameAddress(label, url);
-}
-/** Whether a label is just the address, perhaps without its scheme or a slash at the end. */
-function isSameAddress(label, url) {
-    return bareAddress(label) === bareAddress(url);
-}
-function textOf(nodes) {
-    let text = "";
-    for (const node of nodes)
-        visit(node, (each) => (text += "value" in each ? each.value : ""));
-    return text;
-}
-function looksLikeAddress(label) {
-    return /:\/\/|^\s*(?:www\.|mailto:|[\w-]+(?:\.[\w-]+)+(?:[/?#:]|\s*$))/i.test(label);
-}
-function bareAddress(address) {
-    return (0,references/* withoutSeparators */.XM)(address)
-        .trim()
-        .replace(/^(?:https?:\/\/|mailto:)/i, "")
-        .replace(/\/$/, "");
-}
-function visit(node, take) {
-    take(node);
-    if ("children" in node)
-        for (const child of node.children)
-            visit(child, take);
-}
-
-;// CONCATENATED MODULE: ./lib/markdown/defuse-tree.js
-
-
-
-/** A copy of the tree in which nothing acts. Code blocks that equal one of `omitCode` are left out. */
-function defuseTree(root, omitCode) {
-    return withChildren(root, defuseChildren(root, { definitions: definitionsOf(root), omitCode }));
-}
-/** Whether a tree contains nothing that `defuseTree` would change. */
-function isHarmless(node) {
-    if (activeTypes.has(node.type))
-        return false;
-    if (node.type === "text")
-        return !(0,references/* hasReference */.UN)(node.value);
-    if (node.type === "link" && !isInertLink(node))
-        return false;
-    return !("children" in node) || node.children.every(isHarmless);
-}
-/** Turns a defused tree into one line of words, emphasis, code and links, with a blank between two blocks. */
-function flatten(tree) {
-    const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
-        .children;
-    return words.map((word, index) => word.type === "text" ? defuse_tree_text(squeeze(word.value, index, words.length)) : word);
-}
-const activeTypes = new Set([
-    "html",
-    "image",
-    "imageReference",
-    "linkReference",
-    "definition",
-    "footnoteReference",
-    "footnoteDefinition",
-]);
-function defuseChildren(parent, context) {
-    return parent.children.flatMap((child) => defuse(child, parent, context));
-}
-function defuse(node, parent, context) {
-    switch (node.type) {
-        case "text":
-            return [defuse_tree_text((0,output_visible/* showHidden */.U)(node.value))];
-        case "code":
-            return context.omitCode.has(node.value.trimEnd())
-                ? []
-                : [{ ...node, lang: inertLanguage(node.lang), meta: null }];
-        case "html":
-            return [defuseHtml(node, parent)];
-        case "image":
-            return describeImage(node, node.url);
-        case "imageReference":
-            return describeImage(node, context.definitions.get(node.identifier) ?? "");
-        case "link":
-            return defuseLink({ ...node, children: inside(node, context) });
-        case "linkReference": {
-            const url = context.definitions.get(node.identifier) ?? "";
-            return defuseLink({ type: "link", url, children: inside(node, context) });
-        }
-        case "heading":
-            return [{ ...node, depth: Math.min(6, node.depth + 3), children: inside(node, context) }];
-        case "listItem":
-            return [withChildren({ ...node, checked: null }, defuseChildren(withTick(node), context))];
-        case "footnoteReference":
-            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]`)];
-        case "footnoteDefinition":
-            return [paragraph(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]:`), ...defuseChildren(node, context)];
-        case "definition":
-            return [];
-        default:
-            return "children" in node ? [withChildren(node, defuseChildren(node, context))] : [node];
-    }
-}
-function inside(node, context) {
-    return withChildren(node, defuseChildren(node, context)).children;
-}
-/** Raw HTML is shown as code. In a line of words only a line break keeps its meaning. */
-function defuseHtml(node, parent) {
-    if (flowParents.has(parent.type))
-        return { type: "code", lang: "html", value: node.value };
-    return defuse_tree_text(/^<br\s*\/?>$/i.test(node.value) ? " " : (0,output_visible/* showHidden */.U)(node.value));
-}
-const flowParents = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
-function describeImage({ alt }, url) {
-    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.U)(alt ?? "")}”`;
-    return url === "" ? [defuse_tree_text(name)] : [defuse_tree_text(`${name} (`), code(url), defuse_tree_text(")")];
-}
-/** Keeps a safe link without its hidden title; turns others into label and address. */
-function defuseLink(link) {
-    if (link.url === "")
-        return link.children;
-    if (isInertLink(link))
-        return [{ ...link, title: null }];
-    if (isSameAddress(textOf(link.children), link.url))
-        return [code(link.url)];
-    return [...link.children, defuse_tree_text(" ("), code(link.url), defuse_tree_text(")")];
-}
-/** GitHub draws these languages as a picture, or offers to apply them as a change. */
-const activeLanguages = new Set(["mermaid", "geojson", "topojson", "stl", "math", "suggestion"]);
-function inertLanguage(language) {
-    const word = (language ?? "").replace(/[^\w+#.-]/g, "").slice(0, 40);
-    return activeLanguages.has(word.toLowerCase()) ? "text" : word || null;
-}
-/** Readers could tick a box, so its state is shown as a sign instead. */
-function withTick(item) {
-    const [first, ...rest] = item.children;
-    if (typeof item.checked !== "boolean")
-        return item;
-    const sign = defuse_tree_text(item.checked ? "☑ " : "☐ ");
-    if (first?.type !== "paragraph")
-        return { ...item, children: [{ type: "paragraph", children: [sign] }, ...item.children] };
-    return { ...item, children: [{ ...first, children: [sign, ...first.children] }, ...rest] };
-}
-/** Joins blanks, and removes those at both ends of the line. */
-function squeeze(value, index, length) {
-    const squeezed = value.replace(/\s+/g, " ");
-    const start = index === 0 ? squeezed.trimStart() : squeezed;
-    return index === length - 1 ? start.trimEnd() : start;
-}
-function spaced(node) {
-    return [node, defuse_tree_text(" ")];
-}
-function flattenNode(node) {
-    switch (node.type) {
-        case "text":
-            return [node];
-        case "break":
-            return [defuse_tree_text(" ")];
-        case "code":
-            // Two backticks with nothing between would pair with others further on.
-            return node.value.trim() === "" ? [] : [code(node.value)];
-        case "emphasis":
-        case "strong":
-        case "delete":
-        case "link":
-            return [withChildren(node, node.children.flatMap(flattenNode))];
-        case "paragraph":
-        case "heading":
-        case "tableCell":
-            return node.children.flatMap(flattenNode);
-        default:
-            return "children" in node
-                ? node.children.flatMap(spaced).flatMap(flattenNode)
-                : node.type === "inlineCode"
-                    ? [node]
-                    : [];
-    }
-}
-/** Replaces a node's children. Neighbouring texts become one, so that two parts cannot form a reference. */
-function withChildren(node, children) {
-    const joined = [];
-    for (const child of children) {
-        const last = joined.at(-1);
-        if (child.type !== "text")
-            joined.push(child);
-        else if (last?.type === "text")
-            joined[joined.length - 1] = defuse_tree_text(last.value + child.value);
-        else
-            joined.push(defuse_tree_text(child.value));
-    }
-    const broken = joined.map((child) => (child.type === "text" ? defuse_tree_text((0,references/* breakReferences */.m3)(child.value)) : child));
-    return { ...node, children: broken };
-}
-function defuse_tree_text(value) {
-    return { type: "text", value };
-}
-function code(value) {
-    return { type: "inlineCode", value: (0,output_visible/* showHidden */.U)(value).replace(/\s+/g, " ") };
-}
-function paragraph(value) {
-    return { type: "paragraph", children: [defuse_tree_text(value)] };
-}
-
-// EXTERNAL MODULE: ./lib/markdown/fence.js
-var fence = __webpack_require__(42328);
-;// CONCATENATED MODULE: ./lib/markdown/defuse.js
-
-
-
-
-
-
-
-
-/** Ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square. */
-const maxChars = 20_000;
-/** Escapes make the result longer: at most fivefold, for mentions in a row. */
-const maxParsedChars = 5 * maxChars;
-/** Nobody writes deeper than this, except to exhaust a parser or browser. */
-const maxDepth = 24;
-/**
- * Makes Markdown of a model or stranger safe for a GitHub comment. Its structure stays and every fence is closed.
- * Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a misleading
- * label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings move below
- * the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
- */
-function defuseMarkdown(text, { omitCode = [] } = {}) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
-    const tree = visible.length > maxChars ? null : parse(visible);
-    if (tree === null)
-        return (0,fence/* fence */.EU)(visible, "text");
-    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.U)(code).trimEnd()))));
-    return isSafe(safe) ? safe : (0,fence/* fence */.EU)(visible, "text");
-}
-/** The same as one line for a paragraph: emphasis, code and links stay, blocks become words. */
-function defuseInline(text) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
-    const tree = visible.length > maxChars ? null : parse(visible);
-    if (tree === null)
-        return (0,fence/* codeSpan */.SS)(visible.trim());
-    const words = flatten(defuseTree(tree, new Set()));
-    const line = serialise({ type: "root", children: [{ type: "paragraph", children: words }] });
-    return !line.includes("\n") && isSafe(`x ${line}`) ? line : (0,fence/* codeSpan */.SS)(visible.trim());
-}
-/** Parses the result again, because the serialiser is not our code. */
-function isSafe(markdown) {
-    const tree = parse(markdown);
-    return tree !== null && isHarmless(tree);
-}
-/** Null if it is too long or nested too deep. The source shows that before a tree is built. */
-function parse(markdown) {
-    if (markdown.length > maxParsedChars || deepContainers.test(markdown))
-        return null;
-    grammar ??= { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)() };
-    const tree = (0,lib/* fromMarkdown */.Y)(markdown, grammar);
-    return depthOf(tree) > maxDepth ? null : tree;
-}
-/** Built at the first use: it takes as long as a short text. */
-let grammar;
-const deepContainers = new RegExp(`^(?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${maxDepth}}`, "m");
-function depthOf(root) {
-    let depth = 0;
-    let level = [root];
-    while (level.length > 0) {
-        depth += 1;
-        level = level.flatMap((node) => ("children" in node ? node.children : []));
-    }
-    return depth;
-}
-function serialise(tree) {
-    const markdown = (0,mdast_util_to_markdown_lib/* toMarkdown */.l)(tree, {
-        bullet: "-",
-        rule: "-",
-        fences: true,
-        listItemIndent: "one",
-        extensions: [(0,mdast_util_gfm_lib/* gfmToMarkdown */.H)({ tablePipeAlign: false })],
-    });
-    return (0,references/* separatorsAsEntities */.SZ)(markdown.trim());
-}
-
-
-/***/ }),
-
 /***/ 61772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -722,58 +386,15 @@ const entities = {
 
 /***/ }),
 
-/***/ 34443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SZ: () => (/* binding */ separatorsAsEntities),
-/* harmony export */   UN: () => (/* binding */ hasReference),
-/* harmony export */   XM: () => (/* binding */ withoutSeparators),
-/* harmony export */   m3: () => (/* binding */ breakReferences),
-/* harmony export */   sv: () => (/* binding */ isIssueAddress)
-/* harmony export */ });
-/** Zero-width space: it breaks a reference invisibly. */
-const separator = "\u200B";
-/**
- * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of
- * an issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may
- * begin a formula, also before code; `:tada:`, which becomes a picture. They notify people, link other pages to this
- * one, close an issue, or look like a message of GitHub's.
- * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
- */
-const reference = /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])|\$(?=[^\s\u200B$][^$\n]{0,200}\$|\$)|\$$|:(?=[a-z+-][\w+-]{0,39}:)/gi;
-/** Whether text that is not code contains a reference that GitHub reacts to. */
-function hasReference(text) {
-    return text.search(reference) >= 0;
-}
-/** Whether an address leads to an issue, pull request, discussion or commit, on any host. */
-function isIssueAddress(url) {
-    return /\/(?:issues|pulls?|discussions|commits?)\/\w/i.test(url);
-}
-/** Breaks every reference. Idempotent. */
-function breakReferences(text) {
-    return text.replace(reference, `$&${separator}`);
-}
-/** Removes the separators of broken references. */
-function withoutSeparators(text) {
-    return text.replaceAll(separator, "");
-}
-/** Writes the separators as entities, so that they are visible in a comment's source. */
-function separatorsAsEntities(markup) {
-    return markup.replaceAll(separator, "&#8203;");
-}
-
-
-/***/ }),
-
 /***/ 18899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ printDocument),
-  G: () => (/* binding */ renderMarkdown)
+  dq: () => (/* binding */ printDocument),
+  Gc: () => (/* binding */ renderMarkdown),
+  m4: () => (/* binding */ renderTop)
 });
 
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -784,8 +405,8 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
-var sections = __webpack_require__(24343);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 9 modules
+var sections = __webpack_require__(81778);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
 /** What stands between two parts. */
 const separator = "\n\n";
@@ -886,8 +507,10 @@ const sizes = [
     { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
     { rows: 5, prose: 400, code: 0, output: 400, diff: 0 },
     { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
-    { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 20_000 },
+    { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
 ];
+/** What a short report shows at most. A person approves code that is waiting, so all of it has a place. */
+const most = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
 /** Among this many characters one attempt is worth a place of its own. */
 const charsPerAttempt = 800;
 /**
@@ -898,58 +521,78 @@ const charsPerAttempt = 800;
 function renderMarkdown(report, options) {
     const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
     const pullRequest = options.links?.pullRequest ?? null;
-    return printDocument((0,sections/* documentOf */.l)(report, { maxAttempts, pullRequest }), report, options);
+    return printDocument((0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest }), report, options);
+}
+/** A top without a run, in the same form. */
+function renderTop(top, links) {
+    const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" };
+    const forms = topForms({ ...none, ...top }, links);
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
 }
 /** Any document about a run, like `renderMarkdown`. */
-function printDocument({ top, sections }, report, { maxChars, links = {} }) {
-    const footers = footersOf(report, { links, maxChars });
-    const parts = [{ name: "the reason", rank: 0, forms: topForms(top, links) }, ...sections.map(sized)];
-    const { texts, shortened } = fitParts(parts, maxChars - footers.longest - separator.length - 1);
+function printDocument({ top, sections }, report, { maxChars, links = {}, isShort = false }) {
+    const footers = footersOf(report, { links, maxChars, isShort });
+    const details = isShort ? [...sizes.slice(0, 3), most] : sizes;
+    const parts = [
+        { name: "the reason", rank: 0, forms: topForms(top, links) },
+        ...sections.map((section) => sized(section, details)),
+    ];
+    const room = maxChars - footers.longest - separator.length - 1;
+    const { texts, shortened } = fitParts(parts, room);
     const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
     return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
 /** How much of a sentence stands at the top, as Markdown. */
 const sentenceChars = [110, 600, 3_000];
-function topForms({ icon, headline, line, changed, rows, cost }, { artifact, pullRequest }) {
+function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
     return sentenceChars.map((maxChars, size) => () => {
         const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
         const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
         const files = changed === "" ? "" : `**${(0,markdown_words/* inMarkdown */.Hi)(changed)}**`;
-        const patch = artifact === undefined || files === "" || size === 0
-            ? ""
-            : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)("files and report", artifact));
-        const pull = pullRequest?.kind === "opened"
-            ? (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(`pull request ${pullRequest.number}`, pullRequest.url))
-            : "";
         const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
         return [
             `### ${icon} ${within(headline, Math.min(maxChars * 2, 600))}`,
-            [under, pull, patch].filter((part) => part !== "").join(" · "),
-            shown.length === 0
-                ? ""
-                : (0,markdown_blocks/* tableIn */.sV)({
-                    head: ["", ""],
-                    rows: shown.map(({ name, value }) => [name, cut(value, { maxChars, print: markdown_words/* inCell */.CH })]),
-                }),
+            next === "" ? "" : `**Next:** ${within(next, maxChars)}`,
+            [under, size === 0 || changed === "" ? "" : linksTo(leadingLinks(links))]
+                .filter((part) => part !== "")
+                .join(" · "),
+            listIn(shown
+                .filter(({ value }) => value !== "")
+                .map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
         ]
             .filter((part) => part !== "")
             .join(separator);
     });
 }
+/** A single line needs no bullet. */
+function listIn(lines) {
+    return lines.length === 1 ? lines[0] : lines.map((line) => `- ${line}`).join("\n");
+}
+/** What a reader of a change opens next. */
+function leadingLinks({ artifact, page, pullRequest }) {
+    return [
+        ...(pullRequest?.kind === "opened"
+            ? [[`pull request ${pullRequest.number}`, pullRequest.url]]
+            : []),
+        page === undefined ? ["files and report", artifact] : ["report", page],
+    ];
+}
+function linksTo(all) {
+    return all
+        .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))))
+        .join(" · ");
+}
 /** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
-function cut(text, { maxChars, print }) {
+function within(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
-        const beginning = (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars);
-        if (print(beginning).length <= maxChars)
-            return beginning;
+        const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars));
+        if (printed.length <= maxChars)
+            return printed;
     }
     return "";
 }
-function within(text, maxChars) {
-    return (0,markdown_words/* inMarkdown */.Hi)(cut(text, { maxChars, print: markdown_words/* inMarkdown */.Hi }));
-}
-function sized({ name, rank, title, isVital = false, blocks }) {
-    const forms = sizes.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
+function sized({ name, rank, title, isVital = false, blocks }, details) {
+    const forms = details.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
     // Sections that share a fold are measured as if each had its own: that is never too little.
     return { name, rank, forms, extraChars: title === undefined ? 0 : (0,markdown_blocks/* foldIn */.ts)(title, "").length };
 }
@@ -965,15 +608,16 @@ function inFolds(sections, texts) {
     });
 }
 /** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
-function footersOf({ runId, version, commit, failedRun }, { links, maxChars }) {
-    const all = [
+function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isShort }) {
+    const all = linksTo([
+        ["Report", links.page],
         ["All files of the run", links.artifact],
         ["Log", links.run],
         ["Failed workflow run", failedRun ?? undefined],
-    ].flatMap(([text = "", to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))));
-    const shown = all.join(" · ").length < maxChars / 3 ? all : [];
+    ]);
+    const shown = all !== "" && all.length < maxChars / 3 ? [all] : [];
     const about = commit === null ? [] : [`commit ${word(commit.slice(0, 12))}`];
-    const made = [...about, `agent-exec ${word(version)}`, `run ${word(runId)}`];
+    const made = [...about, `agent-exec ${word(version)}`, ...(isShort ? [] : [`run ${word(runId)}`])];
     const signature = `<sub>${[...shown, ...made].join(" · ")}</sub>`;
     const where = links.artifact === undefined ? "" : " The whole report is among the files of the run.";
     const footer = (shortened) => shortened.length === 0 ? signature : `_Shortened to fit: ${namesOf(shortened)}.${where}_\n\n${signature}`;

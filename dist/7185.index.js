@@ -94,8 +94,8 @@ class LayerProgress {
 
 // EXTERNAL MODULE: ./lib/executors/docker/image/local-image.js
 var local_image = __webpack_require__(89078);
-// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
-var redact = __webpack_require__(76522);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
+var redact = __webpack_require__(75830);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-error.js
 var engine_error = __webpack_require__(55530);
 // EXTERNAL MODULE: external "node:child_process"
@@ -497,7 +497,7 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
     const present = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }).catch(() => null);
     if (present === null)
         return failure;
-    return new executor/* ImageUnavailableError */.y(`${failure.message} An earlier pulled image is here, but was not used because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the image that is here.`, failure.cause);
+    return new executor/* ImageUnavailableError */.y(`${failure.message} agent-exec did not use the image that is here, because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the image that is here.`, failure.cause);
 }
 
 

@@ -79,9 +79,9 @@ function estimateTextTokens(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Q_: () => (/* binding */ longestRun),
 /* harmony export */   SS: () => (/* binding */ codeSpan)
 /* harmony export */ });
-/* unused harmony export longestRun */
 /**
  * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
  * `info` keeps only characters of a language's name.

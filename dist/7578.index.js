@@ -163,12 +163,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45142);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _format_aligned_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79231);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14647);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50159);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83947);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17721);
+
 
 
 
@@ -227,12 +229,7 @@ function table(runs) {
         usage.costUsd === null ? "–" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(usage.costUsd),
         (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(task).replace(/\s+/g, " "), 60),
     ]);
-    const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
-    const line = (row) => row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join("  ")
-        .trimEnd();
-    return `${[head, ...rows].map(line).join("\n")}\n`;
+    return `${(0,_format_aligned_js__WEBPACK_IMPORTED_MODULE_8__/* .alignedLines */ .W)([head, ...rows]).join("\n")}\n`;
 }
 function tellUnread(unread) {
     for (const { path, reason } of unread)
@@ -341,6 +338,25 @@ async function read(path) {
 
 /***/ }),
 
+/***/ 79231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ alignedLines)
+/* harmony export */ });
+/** Rows of a table as lines. Each column is as wide as its widest cell. */
+function alignedLines(rows) {
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd());
+}
+
+
+/***/ }),
+
 /***/ 51196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -444,6 +460,29 @@ function wordsOf(markdown) {
         .replace(/\n{3,}/g, "\n\n")
         .trim();
 }
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
 
 
 /***/ }),
@@ -591,7 +630,7 @@ function resultOf(events, runDir = null) {
         version: 1,
         runId: state.run?.runId ?? "",
         outcome: state.end?.outcome ?? "cancelled",
-        exitCode: (failed ?? execution)?.exitCode ?? null,
+        exitCode: exitCodeOf(state, failed ?? execution),
         attempts: attemptsOf(state),
         turns: state.attempts.length,
         verified: isVerified(state),
@@ -619,6 +658,16 @@ function resultOf(events, runDir = null) {
         ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
 }
+/**
+ * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code of
+ * a run that passed: its document expected it, say.
+ */
+function exitCodeOf({ end }, execution) {
+    const exitCode = execution?.exitCode ?? null;
+    if (end?.outcome === "passed" && exitCode !== null)
+        return 0;
+    return end?.outcome === "failed" && exitCode === 0 ? null : exitCode;
+}
 function beforeOf(state) {
     const control = state.run === null ? "not-run" : (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .controlOf */ .rs)(state, state.run.policy);
     if (control === "untested")
@@ -644,14 +693,16 @@ function blocksOf({ run, attempts }) {
         const execution = last.executions.find(({ block }) => block === index);
         const isRun = execution !== undefined && execution.ending !== "not-run";
         return {
-            ...(document !== undefined && { document }),
+            ...(document !== undefined && { file: document, document }),
             ...(line !== undefined && { line }),
             language,
             path,
+            ending: execution?.ending ?? "not-run",
             status: !isRun ? "not-run" : (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "passed" : "failed",
             exitCode: execution?.exitCode ?? null,
             durationMs: execution?.durationMs ?? 0,
             ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+            ...(execution?.unlikeDocument !== undefined && { reason: execution.unlikeDocument }),
         };
     });
     return { blocks };

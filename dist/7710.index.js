@@ -661,7 +661,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
         });
         const _counting = __addDisposableResource(env_1, counting, true);
         if (source === null)
-            throw audit_nothing("An empty workspace has no files to attack", "Set `workspace` to `repo` or a folder.");
+            throw audit_nothing("An empty workspace has no files for wrong solutions", "Set `workspace` to `repo` or a folder.");
         const continued = from === undefined ? null : await (0,continued_run.continuedRun)(from, { workspace, source, here: "." });
         const begun = __addDisposableResource(env_1, continued?.begun ?? null, true);
         const given = await probedWorkspace(source, settings.verify, (0,protection/* matcherOf */.Ke)([files]));
@@ -696,7 +696,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
 async function auditOfRun({ executor, source, counting, policy }, { signal, onProgress }) {
     const none = { held: 0, fooled: [], notTried: 0 };
     if (source === null)
-        return { ...none, fault: "the workspace starts empty, so there are no files to attack" };
+        return { ...none, fault: "the workspace starts empty, so it has no files for wrong solutions" };
     try {
         const discounted = await Promise.all(source.paths.map(async (path) => {
             const content = async () => (0,given_file/* readGiven */.Q)(source, path);

@@ -146,6 +146,19 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
     document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
     /** The line of that file on which the fence opens, from 1. */
     line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /**
+     * The session of a document's block. Blocks of one session in one language share variables, and none runs after one
+     * that failed. Absent: the block belongs to no document.
+     */
+    session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The block whose code has to run in front, from 0. Absent: none. */
+    continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The block's own time limit, in milliseconds. Absent: the run's. */
+    timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The exit code that the document expects. Absent: 0. */
+    exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
     /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
     leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));

@@ -97,7 +97,7 @@ function parseRule(line) {
         return "is not a host";
     const { host, port } = parsed;
     if (isWildcard && host.isAddress)
-        return "has a `*` before an address";
+        return "has a `*` before an IP address";
     if (isWildcard && !host.name.includes("."))
         return "allows a whole top-level domain, where anybody can register a name";
     const kind = host.isAddress ? (0,_public_address_js__WEBPACK_IMPORTED_MODULE_3__/* .specialKind */ .I)(host.name) : null;
@@ -496,7 +496,7 @@ function extensionOf(name) {
 const outputRows = (0,setting/* inGroup */.HB)("resources", {
     "max-output": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1k", max: "64m" }).default(1024 ** 2), {
         fromFolder: "tighter",
-        help: "How much output of a block to keep. If there is more, agent-exec keeps the beginning and the end.",
+        help: "How much output of a code block to keep. If there is more, agent-exec keeps the beginning and the end.",
         placeholder: "SIZE",
         defaultText: "1m",
     }),
@@ -511,7 +511,7 @@ const languageRows = (0,setting/* inGroup */.HB)("executor", {
     }),
     "infer-language": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
         fromFolder: true,
-        help: "Also run blocks that name neither a language nor a file: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
+        help: "Also run code blocks without a language and file name: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
         faces: setting/* faces */.J_.contained,
         isFlag: true,
     }),
@@ -745,7 +745,7 @@ const dockerRows = {
             hasVariable: true,
         }),
         "container-name": (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,62}$/, "must be 2 to 63 letters, digits, `_`, `.` and `-`, and begin with a letter or a digit").optional(), {
-            help: "The name of the container. The name must not belong to another container.",
+            help: "The name of the container. No other container may have this name.",
             faces: setting/* faces */.J_.contained,
             placeholder: "NAME",
         }),
@@ -773,7 +773,7 @@ const dockerRows = {
             defaultText: "python:3-slim",
         }),
         dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
-            help: "A Dockerfile below the current folder to build the image from. In a workflow agent-exec reads this file from the base branch.",
+            help: "The Dockerfile to build the image from. It must be below the current folder. In a workflow agent-exec reads this file from the base branch.",
             faces: setting/* faces */.J_.examined,
             placeholder: "PATH",
         }),
@@ -813,7 +813,7 @@ const dockerRows = {
         memory: (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "64m", max: "1t" }).default(2 * 1024 ** 3), {
             fromFolder: "tighter",
             use: "common",
-            help: "The container's memory. There is no swap, and the workspace counts towards it.",
+            help: "The container's memory, without swap. A workspace in memory counts as used memory.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
             hasVariable: true,
@@ -874,7 +874,7 @@ const dockerRows = {
         }),
         "allow-host": (0,setting/* setting */.Pe)(allowedHosts(), {
             use: "common",
-            help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, 443 and 80 are allowed. Only public addresses work.",
+            help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, the ports 443 and 80 are allowed. Only public addresses work.",
             placeholder: "HOST[:PORT]",
             isRepeatable: true,
         }),
@@ -895,20 +895,20 @@ const dockerRows = {
         setup: (0,setting/* setting */.Pe)((0,values/* list */.p_)().default([]), {
             fromFolder: true,
             use: "common",
-            help: "A command that prepares each container before the first block. The setup runs in the workspace, as the code's user.",
+            help: "A command that prepares each container before the first code block. The command runs in the workspace, as the code's user.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "CMD",
             isRepeatable: true,
         }),
         "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
             use: "common",
-            help: "What `setup` can reach. The network is cut before the first block.",
+            help: "What `setup` can reach. agent-exec cuts this network before the first code block.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
             defaultText: "none",
         }),
         cache: (0,setting/* setting */.Pe)(values_caches(), {
-            help: "A download cache for `setup` that outlives the run: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
+            help: "A cache that keeps the downloads of `setup` for later runs: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "pip|npm|cargo|NAME:PATH",
             isRepeatable: true,
@@ -918,7 +918,7 @@ const dockerRows = {
         "verify-user": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("same", "other").default("same"), {
             fromFolder: (value) => value === "other",
             needs: ["verification"],
-            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. Write `as-code-user PROGRAM` in `verify` to start the code.",
+            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. Then start the code in `verify` with `as-code-user PROGRAM`.",
             faces: setting/* faces */.J_.changed,
             placeholder: "same|other",
             defaultText: "same",
@@ -985,7 +985,7 @@ function volumeOverWorkspace({ settings, face }) {
 function idleCache({ settings, face }) {
     if (settings.cache.length === 0 || settings.setup.length > 0)
         return [];
-    return [(0,rule/* idle */.N)("cache", `without ${(0,origin/* writtenAt */.nt)("setup", face)}, which fills it`, face)];
+    return [(0,rule/* idle */.N)("cache", `without ${(0,origin/* writtenAt */.nt)("setup", face)}, which fills the cache`, face)];
 }
 function cacheOverFolder({ settings, face }) {
     const folders = [settings["workspace-path"], ...settings.volume.map(({ target }) => target)];
@@ -1027,7 +1027,7 @@ const dockerParts = {
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(2331), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(5728), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -1085,7 +1085,7 @@ var default_kernel = __webpack_require__(3421);
 const kernelRows = (0,setting/* inGroup */.HB)("executor", {
     kernel: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(default_kernel/* defaultKernel */.j), {
         fromFolder: true,
-        help: "The name of the Jupyter kernel that runs the blocks.",
+        help: "The name of the Jupyter kernel that runs the code.",
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: default_kernel/* defaultKernel */.j,
@@ -1131,7 +1131,7 @@ const descriptor_rows = {
             .as((path) => schemas/* union */.KCZ([schemas/* boolean */.zMY(), path], "must be true, false or a path")
             .transform((word) => (word === "true" || word === "false" ? word === "true" : word)))
             .default(false), {
-            help: "A Python virtual environment for blocks that run on this machine. `true` creates a fresh environment for each session. With a path, agent-exec uses your environment there.",
+            help: "A Python virtual environment for code that runs on this machine. `true` creates a fresh environment for each sandbox. A path uses your own environment.",
             faces: setting/* faces */.J_.examined,
             placeholder: "true|PATH",
         }),
@@ -1161,12 +1161,12 @@ async function given(options, { kernel }) {
 /** For executors that run something on this machine. */
 const localParts = {
     async load(options, on) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const { own, tools } = await given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
-        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(6959), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(8044), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
         const { own, tools } = await given(options, on);
         return examineLocal(own, tools);
     },
@@ -1347,7 +1347,7 @@ const generatedPrefix = "tmp_code_";
 function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
     if (block.path === null) {
         return {
-            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${language.extension}`,
+            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${extensionOf(block, language)}`,
             isGenerated: true,
         };
     }
@@ -1358,6 +1358,15 @@ function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolde
     return fault === null
         ? { path, isGenerated: false }
         : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
+}
+/** JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the name. */
+function extensionOf({ code }, { extension }) {
+    return extension === "js" && isModule(code) ? "mjs" : extension;
+}
+function isModule(code) {
+    if (/^(?:import\s*["'{*\w$]|export\s+(?:default|const|let|var|class|function|async|[{*]))/m.test(code))
+        return true;
+    return /^(?:(?:const|let|var) [^=\n]{1,200}= ?)?await\s/m.test(code) && !/\brequire\(/.test(code);
 }
 
 
@@ -1526,12 +1535,12 @@ function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } =
     const own = languageOf(word, runnable.map(({ language }) => language));
     const language = own ?? findLanguage(word);
     if (language === null) {
-        const what = word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not run`;
+        const what = word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not supported`;
         return { notRun: "language", refusal: `${what}; ${here}` };
     }
     const { name, whenNamed } = language;
     if (path !== null && whenNamed === "save") {
-        const refusal = `a named ${name} file is not run: compile it in a block of sh, or omit its name; ${here}`;
+        const refusal = `a ${name} block with a file name is only saved. To run it, compile the file in a block of sh, or omit its name; ${here}`;
         return { notRun: "language", refusal };
     }
     const choice = runnable.find((candidate) => candidate.language === language);
@@ -1653,6 +1662,86 @@ function outcomeOf({ code }) {
 function exitCodeOf(error) {
     const outcome = outcomeOf(error);
     return outcome === null ? settingsExitCode : outcomes[outcome].exitCode;
+}
+
+
+/***/ }),
+
+/***/ 55191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LX: () => (/* binding */ needlessWords),
+/* harmony export */   rY: () => (/* binding */ verdicts),
+/* harmony export */   y6: () => (/* binding */ proveResult)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** What the tests of a change show, and all that each verdict means outside. */
+// prettier-ignore
+const verdicts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success" },
+    guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success" },
+    unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure" },
+    regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure" },
+    weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure" },
+    flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure" },
+    "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure" },
+});
+const names = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()));
+/** What `prove` found out about a change. Names of tests and files are hostile, to be shown escaped. */
+const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    verdict: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(verdicts),
+    /** One or two sentences. */
+    reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The commit that the change starts from, in hex. */
+    base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** In hex. */
+    head: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The commands that ran the tests. */
+    verify: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        /** They fail without the change and pass with it. */
+        proof: names(),
+        /** How many pass on both sides. */
+        guard: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        /** They fail with the change, and did not fail before it. */
+        regressed: names(),
+        /** They are gone with the change. */
+        removed: names(),
+        /** They are skipped with the change, and ran before it. */
+        skipped: names(),
+        /** The change made them pass on both sides, and as they were they fail with it. */
+        weakened: names(),
+        /** They pass and fail on the same files. */
+        flaky: names(),
+    }),
+    hunks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        /** The first line of the change in the head's file, from 1. */
+        line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        /** How many lines it has; 0: it is no text. */
+        lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        /** Whether a test fails if this part of the change is taken back; null: not tried. */
+        needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable(),
+    })),
+    /** What was found on lines of the head's files. */
+    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        startLine: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        endLine: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["error", "warning", "notice"]),
+        title: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+        message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    })),
+}));
+/** What a part of a change is told as that no test needs: "no test notices if these 3 lines are undone". */
+function needlessWords(lines) {
+    const what = lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`;
+    return `no test notices if ${what} undone`;
 }
 
 
@@ -1810,29 +1899,6 @@ function oneDecimal(value) {
 
 /***/ }),
 
-/***/ 90566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listed),
-/* harmony export */   r: () => (/* binding */ named)
-/* harmony export */ });
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
-
-const maxNames = 20;
-/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
-function named(path) {
-    return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
-}
-/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
-function listed(parts, all = parts.length) {
-    const shown = parts.slice(0, maxNames);
-    return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
-}
-
-
-/***/ }),
-
 /***/ 12358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1896,9 +1962,9 @@ function isParameter(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ showHidden)
+/* harmony export */   U: () => (/* binding */ showHidden),
+/* harmony export */   _: () => (/* binding */ reveal)
 /* harmony export */ });
-/* unused harmony export reveal */
 /* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
 
 /**
@@ -2106,51 +2172,24 @@ function isCommonWord(secret) {
 
 /***/ }),
 
-/***/ 76522:
+/***/ 70944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ createRedactor)
-});
-
-;// CONCATENATED MODULE: ./lib/redaction/secret-spans.js
-const mask = "***";
-/** Adds a match in order; overlapping matches become one. */
-function mergeInto(spans, { start, end }) {
-    let first = start;
-    for (let last = spans.at(-1); last !== undefined && last.end > first; last = spans.at(-1)) {
-        first = Math.min(first, last.start);
-        spans.pop();
-    }
-    spans.push({ start: first, end });
-}
-/** Replaces each of these spans, which are in order and do not overlap, by the mask. */
-function maskSpans(text, spans) {
-    if (spans.length === 0)
-        return text;
-    let masked = "";
-    let from = 0;
-    for (const { start, end } of spans) {
-        masked += text.slice(from, start) + mask;
-        from = end;
-    }
-    return masked + text.slice(from);
-}
-
-;// CONCATENATED MODULE: ./lib/redaction/redact-value.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ redactValue)
+/* harmony export */ });
+/* harmony import */ var _secret_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5869);
 
 /** A copy with every string redacted. An execution's order of arrival is adjusted to its new texts. */
 function redactValue(value, find) {
     if (typeof value === "string")
-        return maskSpans(value, find(value));
+        return (0,_secret_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSpans */ .ep)(value, find(value));
     if (Array.isArray(value))
         return value.map((each) => redactValue(each, find));
     if (value === null || typeof value !== "object")
         return value;
     const entries = Object.entries(value).map(([key, each]) => [
-        maskSpans(key, find(key)),
+        (0,_secret_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSpans */ .ep)(key, find(key)),
         key === "order" && isOrder(each) ? realign(each, value, find) : redactValue(each, find),
     ]);
     return Object.fromEntries(entries);
@@ -2189,20 +2228,36 @@ class StreamEdges {
         this.#before += chars;
         let span = this.spans[this.#next];
         while (span !== undefined && span.end <= this.#before) {
-            this.#shrunk += span.end - span.start - mask.length;
+            this.#shrunk += span.end - span.start - (span.by ?? _secret_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK).length;
             this.#next += 1;
             span = this.spans[this.#next];
         }
         const inside = span !== undefined && span.start < this.#before ? span : null;
-        const after = (inside === null ? this.#before : inside.start + mask.length) - this.#shrunk;
+        const after = (inside === null ? this.#before : inside.start + (inside.by ?? _secret_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK).length) - this.#shrunk;
         const told = after - this.#after;
         this.#after = after;
         return told;
     }
 }
 
+
+/***/ }),
+
+/***/ 75830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createRedactor)
+});
+
+// EXTERNAL MODULE: ./lib/redaction/redact-value.js
+var redact_value = __webpack_require__(70944);
 // EXTERNAL MODULE: ./lib/output/colour-scanner.js
 var colour_scanner = __webpack_require__(12358);
+// EXTERNAL MODULE: ./lib/redaction/secret-spans.js
+var secret_spans = __webpack_require__(5869);
 ;// CONCATENATED MODULE: ./lib/redaction/secret-search.js
 
 
@@ -2246,7 +2301,7 @@ class SecretSearch {
     #advance(unit, found) {
         const match = this.#step(unit);
         if (match !== null)
-            mergeInto(found, match);
+            (0,secret_spans/* mergeInto */.Pz)(found, match);
     }
     /** The longest match that ends with this unit, or null. */
     #step(unit) {
@@ -2473,8 +2528,8 @@ function createRedactor(secrets) {
     };
     const find = (text) => (current().longest === 0 ? [] : secretsIn(current(), text));
     return {
-        text: (text) => maskSpans(text, find(text)),
-        deep: (value) => redactValue(value, find),
+        text: (text) => (0,secret_spans/* maskSpans */.ep)(text, find(text)),
+        deep: (value) => (0,redact_value/* redactValue */.F)(value, find),
         stream: () => new Stream(current()),
     };
 }
@@ -2529,7 +2584,7 @@ class Stream {
         const length = end - this.#heldFrom;
         const isTold = (span) => span.end <= end;
         const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
-        const told = maskSpans(this.#held.slice(0, length), spans);
+        const told = (0,secret_spans/* maskSpans */.ep)(this.#held.slice(0, length), spans);
         this.#hidden += spans.length;
         this.#matches = this.#matches.filter((span) => !isTold(span));
         this.#held = this.#held.slice(length);
@@ -2539,6 +2594,40 @@ class Stream {
     #within({ start, end }) {
         return { start: start - this.#heldFrom, end: end - this.#heldFrom };
     }
+}
+
+
+/***/ }),
+
+/***/ 5869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pz: () => (/* binding */ mergeInto),
+/* harmony export */   dK: () => (/* binding */ mask),
+/* harmony export */   ep: () => (/* binding */ maskSpans)
+/* harmony export */ });
+const mask = "***";
+/** Adds a match in order; overlapping matches become one. */
+function mergeInto(spans, { start, end }) {
+    let first = start;
+    for (let last = spans.at(-1); last !== undefined && last.end > first; last = spans.at(-1)) {
+        first = Math.min(first, last.start);
+        spans.pop();
+    }
+    spans.push({ start: first, end });
+}
+/** Replaces each of these spans, which are in order and do not overlap. */
+function maskSpans(text, spans) {
+    if (spans.length === 0)
+        return text;
+    let masked = "";
+    let from = 0;
+    for (const { start, end, by = mask } of spans) {
+        masked += text.slice(from, start) + by;
+        from = end;
+    }
+    return masked + text.slice(from);
 }
 
 
@@ -2554,7 +2643,7 @@ class Stream {
 /* harmony export */   nO: () => (/* binding */ hideFromNow)
 /* harmony export */ });
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76522);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75830);
 
 
 let redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)([]);
@@ -2799,14 +2888,14 @@ const policyRows = {
             fromFolder: "tighter",
             use: "common",
             needs: ["code"],
-            help: "Time limit for each block. agent-exec then kills everything that the block started.",
+            help: "Time limit for each code block. At the limit, agent-exec kills everything that the block started.",
             placeholder: "DURATION",
             defaultText: "2m",
         }),
         "idle-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).optional(), {
             fromFolder: true,
             needs: ["code"],
-            help: "Kill a block that prints nothing for this long.",
+            help: "Kill a code block that prints nothing for this long.",
             placeholder: "DURATION",
         }),
         "total-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "1s", max: "24h" }).default(1_800_000), {
@@ -2819,7 +2908,7 @@ const policyRows = {
         "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
             fromFolder: "tighter",
             use: "first",
-            help: "How many times to retry after the first failed attempt.",
+            help: "How often the model may try again after a failure.",
             faces: setting/* faces */.J_.run,
             placeholder: "NUMBER",
             defaultText: "3",
@@ -2855,7 +2944,7 @@ const policyRows = {
         }),
         blocks: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("all", "last").default("all"), {
             fromFolder: true,
-            help: "Which blocks of a reply to run: all, or only the last one.",
+            help: "Which code blocks of a reply to run: all, or only the last one.",
             faces: setting/* faces */.J_.run,
             placeholder: "all|last",
             defaultText: "all",
@@ -2886,7 +2975,7 @@ const policyRows = {
             fromFolder: true,
             use: "first",
             needs: ["code"],
-            help: "A command that decides whether the code is right: it must exit with 0. The command runs in a fresh container. Separate several commands with a blank line.",
+            help: "A command that decides whether the code is right. Exit code 0 means yes. The command runs in a fresh container. Separate several commands with a blank line.",
             faces: setting/* faces */.J_.verified,
             placeholder: "CMD",
             isRepeatable: true,
@@ -2915,7 +3004,7 @@ const policyRows = {
             // A stranger's folder may ask for more proof, never for less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Also run each verification on the original files. A verification that already passes there proves nothing: `auto` only reports this, `require` fails the run.",
+            help: "Also run each verification on the original files. If it already passes there, a later pass proves nothing: `auto` only reports this, `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
             defaultText: "auto",
@@ -2923,14 +3012,14 @@ const policyRows = {
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Run a passed verification again with changed expected values. If the verification still passes, its pass does not count.",
+            help: "Run a passed verification again with changed expected values. The second run must fail, otherwise the pass does not count.",
             faces: setting/* faces */.J_.given,
             placeholder: "auto|off",
             defaultText: "auto",
         }),
         audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "report", "require").default("off"), {
             fromFolder: true,
-            help: "Find out whether wrong solutions pass your verification, before the model is asked. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
+            help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
             faces: setting/* faces */.J_.repository,
             bareValue: "report",
             placeholder: "off|report|require",
@@ -2939,8 +3028,8 @@ const policyRows = {
         "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
             fromFolder: true,
             needs: ["code"],
-            help: "Continue after a block that failed.",
-            faces: ["exec"],
+            help: "Continue after a failed code block.",
+            faces: ["action", "exec"],
             isFlag: true,
         }),
     }),
@@ -2948,7 +3037,7 @@ const policyRows = {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
-            help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also those of the comment, issue or pull request.",
+            help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",
@@ -2957,7 +3046,7 @@ const policyRows = {
         "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             fromFolder: true,
             needs: ["code", "model"],
-            help: "A second model on the same server that reads code before it runs and can refuse it. Three refusals in a row end the run.",
+            help: "A second model on the same server that reads all code before it runs and can refuse it. Three refusals in a row end the run.",
             faces: setting/* faces */.J_.run,
             placeholder: "NAME",
         }),
@@ -3076,6 +3165,7 @@ const faces = {
     verified: ["action", "run", "exec", "demo", "audit", "prove"],
     given: ["action", "run", "exec", "demo", "audit"],
     repository: ["action", "run", "exec"],
+    proved: ["action", "prove"],
     counted: ["action", "run", "exec", "audit", "prove"],
     changed: ["action", "run", "exec", "audit"],
     examined: ["action", "run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
@@ -3214,7 +3304,7 @@ function list(names) {
     return names === undefined ? lines : wordsAmong(names);
 }
 function wordsAmong(names) {
-    return texts("must be text, one item a line").as((given) => given.transform((all, context) => {
+    return texts("must be text, one item per line").as((given) => given.transform((all, context) => {
         const words = wordsOf(all, names === undefined ? /\n/ : /[\n,]/);
         if (names !== undefined && words.length === 1 && words[0] === "none")
             return [];
@@ -3392,10 +3482,7 @@ const configSettings = (0,setting/* inGroup */.HB)("config", {
     }),
 });
 
-// EXTERNAL MODULE: ./lib/format/listed.js
-var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/settings/executor-settings.js
-
 
 
 
@@ -3425,7 +3512,7 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
         fromFolder: (value) => isolating.has(String(value)),
         use: "common",
-        help: `Where code runs: ${manners}. Give a path to use your own executor module. In a workflow, ${(0,listed/* listed */.K)(unisolated)} need \`allow-local\`, because these executors isolate nothing.`,
+        help: `Where code runs: ${manners}. A path uses your own module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: executors/* executorNames */.is[0],
@@ -3556,7 +3643,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         fromFolder: true,
         use: "first",
         needs: ["files"],
-        help: "Files restored to their original content before each verification, as a path or glob such as `test/**`. The patch leaves out changes to these files.",
+        help: "Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
@@ -3571,7 +3658,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     }),
     "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         needs: ["files", "open changes", "verification"],
-        help: "Files that configure tools and that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
+        help: "Tool configuration that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
@@ -3587,13 +3674,18 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
 
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
 var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/facts/prove-result.js
+var prove_result = __webpack_require__(55191);
 ;// CONCATENATED MODULE: ./lib/settings/report-settings.js
 
 
 
+
 const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "yes");
-/** Outcomes that can be named in `fail-on`. */
+const verdictsThat = (fails) => Object.entries(prove_result/* verdicts */.rY).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
+/** Outcomes that can be named in `fail-on`, and verdicts of `prove`. */
 const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
+const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
 /** Where and how the run is told. */
 const reportSettings = (0,setting/* inGroup */.HB)("report", {
     comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
@@ -3614,7 +3706,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
     "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
         use: "common",
-        help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft.",
+        help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft pull request.",
         faces: setting/* faces */.J_.action,
         placeholder: "HOW",
         defaultText: "never",
@@ -3627,9 +3719,9 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         placeholder: "WHEN",
         defaultText: "auto",
     }),
-    mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "doctor", "report", "attest").default("run"), {
+    mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
         use: "common",
-        help: "Run a task (`run`), find out why no run works here (`doctor`), or, in a job of its own, report (`report`) or sign (`attest`) the run in the folder `out`.",
+        help: "What the step does: run a task (`run`), prove a pull request (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job: report the run in the folder `out` (`report`), or sign that run (`attest`).",
         faces: setting/* faces */.J_.action,
         placeholder: "MODE",
         defaultText: "run",
@@ -3648,16 +3740,16 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
         faces: setting/* faces */.J_.action,
         placeholder: "JSON",
-        defaultText: "the current job's",
+        defaultText: "the current job's values",
         runnerDefault: "${{ toJSON(matrix) }}",
     }),
-    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)(failable).default([...failing]), {
+    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
         fromFolder: true,
         use: "common",
-        help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. With \`none\`, no outcome fails the step.`,
+        help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. For \`mode: prove\`, also its verdicts. With \`none\`, nothing fails the step.`,
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
-        defaultText: failing.join(", "),
+        defaultText: `all but ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
     }),
     out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         isRecorded: false,
@@ -3688,6 +3780,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
 ;// CONCATENATED MODULE: ./lib/settings/run-settings.js
 
 
+
 /**
  * What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in
  * `rows/policy-rows.ts`.
@@ -3709,7 +3802,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         isRecorded: false,
         fromFolder: true,
         needs: ["system prompt"],
-        help: "Replace the built-in instructions with `system-prompt`. agent-exec still describes the sandbox.",
+        help: "Replace the built-in instructions with `system-prompt`. Only the description of the sandbox stays.",
         faces: setting/* faces */.J_.run,
         bareValue: "true",
         placeholder: "true|false",
@@ -3717,9 +3810,17 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     }),
     "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["code"],
-        help: "A command on this machine that can refuse a block. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command isolates nothing.",
+        help: "A command on this machine that can refuse a code block before it runs. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command is no sandbox.",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
+    }),
+    tests: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        needs: ["verification"],
+        help: "Test files for `prove`, as a path or glob such as `checks/**`.",
+        faces: setting/* faces */.J_.proved,
+        placeholder: "GLOB",
+        isRepeatable: true,
+        defaultText: "the usual names of each language",
     }),
 });
 
@@ -3736,7 +3837,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "A file with the task. For the command, `-` is standard input.",
+        help: "A file with the task; `-` is standard input. With `mode: exec`, Markdown files, folders or globs, one per line (by default README.md).",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
@@ -3766,6 +3867,20 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         faces: ["run"],
         placeholder: "DIR",
     }),
+    update: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        use: "common",
+        help: "Write what the blocks print into the `output` fences of their files.",
+        faces: ["exec"],
+        isFlag: true,
+    }),
+    watch: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        use: "common",
+        help: "Run each file again when it changes, until Ctrl-C.",
+        faces: ["exec"],
+        isFlag: true,
+    }),
     "event-context": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "none").default("auto"), {
         help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
         faces: setting/* faces */.J_.action,
@@ -3784,8 +3899,15 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         placeholder: "WHO",
         defaultText: "write",
     }),
+    submodules: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
+        fromFolder: true,
+        help: "Without `actions/checkout`: also fetch submodules of the same server.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "true|false",
+        defaultText: "false",
+    }),
     "label-trigger": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        help: "A label that starts a run when somebody with write access puts it on an issue. Title and text are the task.",
+        help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
         faces: setting/* faces */.J_.action,
         placeholder: "LABEL",
     }),
@@ -3888,7 +4010,7 @@ function price(what, defaultText) {
         // By a price of 0 a budget of the person's would never be spent.
         fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
         needs: ["model", "prices"],
-        help: `The price of a million ${what} in US dollars.`,
+        help: `US dollars per million ${what}.`,
         faces: setting/* faces */.J_.run,
         placeholder: "USD",
         ...(defaultText !== undefined && { defaultText }),
@@ -3907,7 +4029,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     }),
     models: (0,setting/* setting */.Pe)(severalModels(), {
         asks: true,
-        help: "Several models. Each gets the task in its own run, and a table compares them. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
+        help: "Several models. Each model gets the task in its own run, and a table compares the runs. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
         faces: ["run"],
         placeholder: "NAME,NAME",
     }),
@@ -3921,7 +4043,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     "base-url": (0,setting/* setting */.Pe)((0,rows_values/* url */.OZ)().default("https://api.openai.com/v1"), {
         use: "first",
         needs: ["model"],
-        help: "The model server. The server must support OpenAI's Chat Completions or Responses API.",
+        help: "The address of the model server. The server must support OpenAI's Chat Completions or Responses API.",
         faces: setting/* faces */.J_.model,
         placeholder: "URL",
         defaultText: "https://api.openai.com/v1",
@@ -3959,7 +4081,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     }),
     "identity-provider-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["model"],
-        help: "OpenAI's ID of your workload identity provider. The job then needs `id-token: write` in the place of a key.",
+        help: "OpenAI's ID of your workload identity provider. The job then needs the permission `id-token: write` instead of a key.",
         faces: setting/* faces */.J_.action,
         placeholder: "ID",
     }),

@@ -33,7 +33,7 @@ function nextCommands(events, folder) {
     const lines = [
         ...(awaiting === null ? [] : answers),
         ...((changes?.patch ?? null) === null ? [] : [apply]),
-        [`${folder}/report.html`, "look at the whole run"],
+        [`${folder}/report.html`, "see the whole run"],
     ];
     return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");
 }
@@ -201,7 +201,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of the code that a run needs. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4723), __webpack_require__.e(4078), __webpack_require__.e(5595), __webpack_require__.e(5295), __webpack_require__.e(8899)]).then(__webpack_require__.bind(__webpack_require__, 84055));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9718), __webpack_require__.e(4078), __webpack_require__.e(5595), __webpack_require__.e(5295)]).then(__webpack_require__.bind(__webpack_require__, 84055));
 /** Writes every file of a run that is computed from its events, and at last the list of all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -651,7 +651,7 @@ function resultOf(events, runDir = null) {
         version: 1,
         runId: state.run?.runId ?? "",
         outcome: state.end?.outcome ?? "cancelled",
-        exitCode: (failed ?? execution)?.exitCode ?? null,
+        exitCode: exitCodeOf(state, failed ?? execution),
         attempts: attemptsOf(state),
         turns: state.attempts.length,
         verified: isVerified(state),
@@ -679,6 +679,16 @@ function resultOf(events, runDir = null) {
         ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
 }
+/**
+ * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code of
+ * a run that passed: its document expected it, say.
+ */
+function exitCodeOf({ end }, execution) {
+    const exitCode = execution?.exitCode ?? null;
+    if (end?.outcome === "passed" && exitCode !== null)
+        return 0;
+    return end?.outcome === "failed" && exitCode === 0 ? null : exitCode;
+}
 function beforeOf(state) {
     const control = state.run === null ? "not-run" : (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .controlOf */ .rs)(state, state.run.policy);
     if (control === "untested")
@@ -704,14 +714,16 @@ function blocksOf({ run, attempts }) {
         const execution = last.executions.find(({ block }) => block === index);
         const isRun = execution !== undefined && execution.ending !== "not-run";
         return {
-            ...(document !== undefined && { document }),
+            ...(document !== undefined && { file: document, document }),
             ...(line !== undefined && { line }),
             language,
             path,
+            ending: execution?.ending ?? "not-run",
             status: !isRun ? "not-run" : (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "passed" : "failed",
             exitCode: execution?.exitCode ?? null,
             durationMs: execution?.durationMs ?? 0,
             ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+            ...(execution?.unlikeDocument !== undefined && { reason: execution.unlikeDocument }),
         };
     });
     return { blocks };
@@ -824,8 +836,9 @@ function blocksOf(end) {
         ];
     return [
         why,
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`To apply the patch by hand, run ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} in a checkout:`),
-        { kind: "code", text: end.commands.join("\n"), language: "sh" },
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Apply the patch by hand: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} for a checkout`, [
+            { kind: "code", text: end.commands.join("\n"), language: "sh" },
+        ]),
     ];
 }
 
@@ -841,7 +854,7 @@ function blocksOf(end) {
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24343);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81778);
 
 
 
@@ -862,7 +875,8 @@ const nameChars = 15;
  */
 function renderText(report, paint = plain) {
     const { top, sections } = (0,_sections_index_js__WEBPACK_IMPORTED_MODULE_2__/* .documentOf */ .l)(report, { maxAttempts: 0 });
-    const { icon, headline, line, changed, files, rows, cost } = top;
+    const { icon, headline, line, next, changed, files, rows, cost } = top;
+    const facts = next === "" ? rows : [...rows, { name: "Next", value: next }];
     const head = `${icon} ${oneLine(headline, 140)}`;
     const gap = columns - head.length - cost.length;
     const lines = [
@@ -872,7 +886,7 @@ function renderText(report, paint = plain) {
         ...files.slice(0, maxFiles).map(({ path, lines }) => `   ${oneLine(path, 150)}   ${lines}`),
         ...(files.length === 0 && changed !== "" ? [`   ${oneLine(changed)}`] : []),
         ...(files.length > maxFiles ? [`   … and ${files.length - maxFiles} more (${oneLine(changed)})`] : []),
-        ...rows.map(({ name, value }) => `   ${paint.dim(name.padEnd(nameChars))}${oneLine(value, maxFactChars)}`),
+        ...facts.map(({ name, value }) => `   ${paint.dim(name.padEnd(nameChars))}${oneLine(value, maxFactChars)}`),
         ...sections.filter(({ title }) => title === undefined).flatMap(({ blocks }) => linesOf(blocks(details))),
     ];
     return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;

@@ -690,8 +690,8 @@ function chooseSizes(settings) {
     const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
     if (!isWorkspaceOnDisk && workspaceBytes > largestWorkspace) {
         const enough = `set \`memory\` to at least ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryFor(workspaceBytes))}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `A workspace of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(workspaceBytes)} does not fit into a memory of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryBytes)}: ` +
-            `the workspace is in memory, together with /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastTmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastShmBytes)}), ` +
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `A workspace of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(workspaceBytes)} does not fit into a memory of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(memoryBytes)}. ` +
+            `The workspace, /tmp (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastTmpBytes)}) and /dev/shm (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(leastShmBytes)}) are in memory, ` +
             `and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(reservedBytes)} must stay free for processes.`, {
             nextStep: largestWorkspace >= mebibyte
                 ? `Set \`workspace-size\` to at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(largestWorkspace)}, or ${enough}.`
@@ -732,7 +732,7 @@ function checkRoom(sizes, { files, links, folders, bytes }) {
     if (bytes < sizes.workspaceBytes && isRoomEnough)
         return;
     const wanted = Math.max(bytes, entries * bytesPerInode) + workingBytes;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The files do not fit into the workspace: they take ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)} in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(entries)} files and folders, but it has room for ${describeRoom(sizes)}.`, { nextStep: `${largeEnough(sizes, wanted)}, or use fewer files.` });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The files do not fit into the workspace: they take ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)} in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(entries)} files and folders, but the workspace has room for ${describeRoom(sizes)}.`, { nextStep: `${largeEnough(sizes, wanted)}, or use fewer files.` });
 }
 function largeEnough({ memoryBytes }, wantedBytes) {
     const mebibytes = Math.ceil(wantedBytes / mebibyte);
@@ -740,7 +740,7 @@ function largeEnough({ memoryBytes }, wantedBytes) {
     const isOnDisk = mebibytes * mebibyte > memoryBytes;
     const memory = memoryFor(mebibytes * mebibyte);
     if (isOnDisk)
-        return `${size}: it is then larger than \`memory\` and so on disk`;
+        return `${size} (on disk, because that is more than \`memory\`)`;
     if (memory <= memoryBytes)
         return size;
     return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
@@ -1176,7 +1176,7 @@ async function requireClosed(caches, preparing) {
     if ((await (0,_sandbox_preparation_js__WEBPACK_IMPORTED_MODULE_1__/* .runPreparation */ .V9)({ ...preparing, command, user: _guard_users_js__WEBPACK_IMPORTED_MODULE_3__/* .blockUser */ .rn })) === 0)
         return;
     const { keeper } = preparing.place.names;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `The ${keeper} does not keep code from writing to a cache.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `The ${keeper} lets code write to a cache, although only \`setup\` may.`, {
         nextStep: `Leave \`cache\` out, or use another ${keeper}. Code that can write to a cache could fool a verification.`,
     });
 }
@@ -1563,7 +1563,9 @@ class ReadingAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
 /* harmony export */ });
 /* unused harmony export removeLate */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _client_engine_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70826);
 /* harmony import */ var _client_engine_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55530);
+
 
 
 /**
@@ -1626,7 +1628,10 @@ async function removeLate(container, calls) {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(appearsPollMs);
     }
 }
-/** 3 times: an engine refuses while somebody else starts the container again, whose lease is then gone with its start. */
+/**
+ * 3 times: an engine refuses while somebody else starts the container again, whose lease is then gone with its start. And
+ * an engine that has just closed its connections takes the next one: a container that never started has no lease.
+ */
 const removalTries = 3;
 const removalPauseMs = 300;
 /** Ends a container and all that runs in it. Never throws. */
@@ -1643,8 +1648,8 @@ async function removeContainer(container, calls) {
                 await waitUntilRemoved(container, calls);
                 return "ended";
             }
-            // Without an answer the engine is gone: the lease, which ends now, does the rest.
-            if (!(0,_client_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error))
+            // The engine hangs: the lease, which ends now, does the rest.
+            if (error instanceof _client_engine_call_js__WEBPACK_IMPORTED_MODULE_2__/* .EngineSilentError */ .uK)
                 return "ended";
             if (left > 1)
                 await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(removalPauseMs);
@@ -3116,7 +3121,7 @@ function explain(image, { place }, error) {
     if (name === "NoInterpreterError") {
         return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} lacks Python 3 and Node. Connections to the listed hosts need one of them.`, { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error });
     }
-    return new executor/* EngineUnavailableError */.D(`The relay to the listed hosts could not be opened in the ${place}: ${message}.`, "Run again. If the error happens again, set `network` to `none` and report this.", error);
+    return new executor/* EngineUnavailableError */.D(`The connection to the hosts in allow-host could not be opened in the ${place}: ${message}.`, "Run again. If the error happens again, set `network` to `none` and report this.", error);
 }
 
 // EXTERNAL MODULE: ./lib/executors/contained/guard/folders.js
@@ -3532,7 +3537,7 @@ async function* parseListing(chunks) {
             throw new Error("The list of the workspace's files is incomplete.");
         bytes += value.byteLength;
         if (bytes > maxListingBytes)
-            throw new Error("The list of the workspace's files has no end.");
+            throw new Error("The list of the workspace's files never ends.");
         const records = (rest + Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("latin1")).split("\0");
         rest = records.pop();
         for (const record of records) {
@@ -3785,7 +3790,7 @@ async function fillWorkspace(options) {
         if ((0,errors/* isAgentExecError */.TE)(cause))
             throw cause;
         const size = `${(0,format/* formatBytes */.z3)(sent.bytes)} in ${(0,format/* count */.U9)("file", sent.files)}`;
-        const message = `The files do not fit into the workspace: they are at least ${size}, but it has room for ${room}.`;
+        const message = `The files do not fit into the workspace: they take at least ${size}, but the workspace has room for ${room}.`;
         throw new errors/* AgentExecError */.r("settings-invalid", message, {
             nextStep: "Raise `workspace-size`, or use fewer files.",
             cause,
@@ -3921,7 +3926,7 @@ async function putFunctions(sandbox, functions, signal) {
 /** The exit code of `make-findable.py` if Python would not find them. */
 const isNotFindable = 42;
 function notFindable({ folder }) {
-    return new errors/* AgentExecError */.r("image-unsuitable", `Python in the image cannot import the functions of ${folder}. It ignores the user's own packages, for example because it runs in a virtual environment.`, {
+    return new errors/* AgentExecError */.r("image-unsuitable", `Python in the image cannot import the functions of ${folder}. This Python ignores the user's own packages, for example because it runs in a virtual environment.`, {
         nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image whose Python runs outside of a virtual environment.`,
     });
 }
@@ -6524,7 +6529,7 @@ ${kernel === undefined
         ? ""
         : `${(0,usage_text/* describeKernel */.h)(kernel, `the folder ${workspaceFolder}`)}
 `}${(0,languages/* describeLanguages */.$M)(["python", "sh"], settings)}
-- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`), and ends before a verification.
+- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.
 - ${describeNetwork(settings)}
 - Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.
 - Limits: ${(0,format/* formatBytes */.z3)(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${(0,format/* formatBytes */.z3)(workspaceBytes)} of files.${describeAdditions(container)}${functions === undefined ? "" : (0,functions_functions/* describeFunctions */.vX)(functions, functionsFolder)}`;
@@ -6544,7 +6549,7 @@ function networkWords({ network, allowHosts = [] }) {
         case "none":
             return "none";
         case "allow":
-            return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} alone, by a relay`;
+            return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} only, through a proxy`;
         case "full":
             return "full: no restriction";
     }
@@ -6571,9 +6576,9 @@ function describeLimits(settings, { tmpBytes, workspaceBytes, isWorkspaceOnDisk 
         memory: (0,format/* formatBytes */.z3)(settings.memoryBytes),
         cpus: String(settings.cpus),
         pids: String(settings.pids),
-        workspace: `${(0,format/* formatBytes */.z3)(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, watched" : ""}`,
+        workspace: `${(0,format/* formatBytes */.z3)(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, checked while code runs" : ""}`,
         tmp: (0,format/* formatBytes */.z3)(tmpBytes),
-        output: `${(0,format/* formatBytes */.z3)(settings.maxOutputBytes)} kept a block`,
+        output: `${(0,format/* formatBytes */.z3)(settings.maxOutputBytes)} kept of each block`,
         network: networkWords(settings),
         ...addedLimits(settings.container ?? {}),
     };
@@ -7013,7 +7018,7 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
  */
 function checkProcessors({ cpus, container }) {
     if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "No process can run with the limit cpu=0.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "No process can run with the limit `cpu=0` in `ulimit`.", {
             nextStep: "Set `cpu` in `ulimit` to a second or more, or omit it.",
         });
     }

@@ -635,7 +635,7 @@ class SideReader {
         if (fits)
             this.#bytes += bytes;
         else
-            this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+            this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
     /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */

@@ -32,139 +32,6 @@ function inSeconds(time) {
 
 /***/ }),
 
-/***/ 46529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ repositoryFolder)
-/* harmony export */ });
-/**
- * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
- * workspace without a repository.
- */
-function repositoryFolder(workspace) {
-    if (workspace === "repo")
-        return ".";
-    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
-}
-
-
-/***/ }),
-
-/***/ 16114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
-/* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   kU: () => (/* binding */ isCheckedOut),
-/* harmony export */   r9: () => (/* binding */ gitVersion)
-/* harmony export */ });
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-/** Such as `git version 2.39.5`. @throws Error if git is missing. */
-async function gitVersion() {
-    let text = "";
-    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
-        text += chunk.toString("utf8");
-    return text.trim();
-}
-/** Whether the folder lies in a checkout of a repository. */
-async function isCheckedOut(folder) {
-    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
-}
-/** The commit that is checked out; null if there is none. */
-async function headOf(repository) {
-    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
-    const printed = await repository.text(args, { expected: [0, 1, 128] });
-    return printed.trim() || null;
-}
-/** The checked-out commit and, if it is a merge (as for a pull request), its parents. Empty without a commit. */
-async function checkedOutCommits(folder) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
-        const commit = await headOf(repository);
-        if (commit === null)
-            return [];
-        // The author chooses the number of parents, so the output's size is limited.
-        const args = ["rev-list", "--parents", "--max-count=1", commit];
-        const listing = await repository.text(args, { expected: [0, 128] });
-        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
-        if (head === undefined)
-            return [];
-        return parents.length > 1 ? [head, ...parents] : [head];
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-
-/***/ }),
-
 /***/ 58451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -366,7 +233,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * Reads a checkout through git, runs nothing from it and leaves the index unchanged.
  * @throws AgentExecError `settings-invalid` if there is no checkout, or files have merge conflicts.
@@ -426,8 +292,7 @@ function refuseConflicts(folder, entries) {
     const paths = [...new Set(entries.filter(({ stage }) => stage !== "0").map(({ path }) => path))];
     if (paths.length === 0)
         return;
-    const wait = `${(0,format/* count */.U9)("file", paths.length)} ${paths.length === 1 ? "waits" : "wait"}`;
-    throw new errors/* AgentExecError */.r("settings-invalid", `In ${folder} ${wait} for a conflict to be resolved: ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}.`, {
+    throw new errors/* AgentExecError */.r("settings-invalid", `${folder} has merge conflicts in ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}.`, {
         nextStep: "Resolve the conflicts and `git add` the files. To give up instead, use `git merge --abort` or `git rebase --abort`.",
     });
 }
@@ -644,7 +509,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.modules, {
             noun: "submodule",
             are: ["is not checked out", "are not checked out"],
-            next: "Run `git submodule update --init --recursive`. In a workflow, set `submodules: recursive` for actions/checkout.",
+            next: "Run `git submodule update --init --recursive`. In a workflow, set `submodules: recursive` for actions/checkout, or `submodules: true` for agent-exec if you do not use actions/checkout.",
         }),
         told(withheld.foreign, {
             noun: "untracked folder",
@@ -796,7 +661,7 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], maxFiles
         isDirty: listing.isDirty,
         warnings: [
             ...(isRepo && handed.length === 0
-                ? [`git tracks no file in ${folder}, and there is none that it does not ignore: ${nothingThere}`]
+                ? [`Git tracks no file in ${folder} and ignores all other files there, so ${nothingThere}`]
                 : []),
             ...warningsOf({ ...listing, nameless, pointers, unfit }),
         ],

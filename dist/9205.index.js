@@ -165,8 +165,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./lib/files/temporary-folder.js
 var temporary_folder = __webpack_require__(36753);
-// EXTERNAL MODULE: ./lib/redaction/redact.js + 4 modules
-var redact = __webpack_require__(76522);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
+var redact = __webpack_require__(75830);
 // EXTERNAL MODULE: ./lib/workspace/git/git-output.js + 1 modules
 var git_output = __webpack_require__(59513);
 // EXTERNAL MODULE: ./lib/workspace/git/own-git.js
@@ -962,7 +962,7 @@ class SideReader {
         if (fits)
             this.#bytes += bytes;
         else
-            this.#leaveOut(path, `with it the changed files have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+            this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
     /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */

@@ -539,7 +539,7 @@ class Proxy {
         this.#server.maxRequestsPerSocket = 1;
         this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
         this.#server.on("checkExpectation", (message, response) => {
-            answerRequest(response, access.refuseUnread(message.url ?? "", "the proxy does not support its header Expect"));
+            answerRequest(response, access.refuseUnread(message.url ?? "", "the proxy does not support the request's header Expect"));
         });
         this.#server.on("clientError", (error, client) => this.#misread(error, client));
         // Every connection to the world that is open listens to it.
@@ -563,7 +563,9 @@ class Proxy {
         if (served.has(client))
             return;
         const isLong = code === "HPE_HEADER_OVERFLOW";
-        const reason = isLong ? `a head has at most ${maxHeaderBytes} bytes` : "this is not an HTTP request";
+        const reason = isLong
+            ? `the request's head may have at most ${maxHeaderBytes} bytes`
+            : "this is not an HTTP request";
         answer(client, this.#access.refuseUnread("", reason));
     }
     async #tunnel(message, { client, head }) {
@@ -1073,11 +1075,11 @@ class Egress {
         const why = (await this.#relay?.ended) ?? "the relay could not be opened";
         try {
             await this.#openRelay(signal);
-            return `The relay to the listed hosts had ended (${why}). agent-exec opened it again before this block.`;
+            return `The connection to the hosts in allow-host had ended (${why}). agent-exec opened it again before this block.`;
         }
         catch (error) {
             const words = error instanceof Error ? error.message : String(error);
-            return `The relay to the listed hosts had ended (${why}) and could not be opened again (${words}). This block cannot reach any host.`;
+            return `The connection to the hosts in allow-host had ended (${why}) and could not be opened again (${words}). This block cannot reach any host.`;
         }
     }
     /** What was decided since this was asked last. */

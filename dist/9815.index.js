@@ -255,8 +255,8 @@ function ofAnother({ folder }, ran) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/api/client.js + 14 modules
-var client = __webpack_require__(53101);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 15 modules
+var client = __webpack_require__(45178);
 // EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
 var artifact = __webpack_require__(93261);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -314,8 +314,8 @@ async function attest({ settings }, { environment, workflow, signal }) {
 function requireIdentity(environment) {
     if ((0,id_token/* hasIdToken */.l)(environment))
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", "This job has no identity to sign with.", {
-        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A fork's pull request cannot get them.",
+    throw new errors/* AgentExecError */.r("settings-invalid", "This job has no OpenID Connect identity, so it cannot sign.", {
+        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A pull request from a fork cannot get these permissions.",
     });
 }
 /** Null if GitHub stores no attestations, as for private repositories without the plan. A warning says so. */
@@ -391,13 +391,13 @@ async function ask(audience, { variable }) {
     const { result } = await client.getJson(url);
     if (typeof result?.value === "string" && result.value !== "")
         return result.value;
-    throw new Error("its answer has no token");
+    throw new Error("GitHub's answer has no token");
 }
 function withoutPermission(isFork) {
     const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
     const nextStep = isFork
         ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
-        : "Add these two lines to the job in your workflow:\n\n    permissions:\n      id-token: write";
+        : "Add two lines to the job in your workflow: `permissions:`, and below it, two spaces further in, `id-token: write`.";
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
 function refusedByGitHub(why, cause) {

@@ -96,7 +96,7 @@ async function manifestFinding(folder, now) {
         return after && (before.sha256 !== after.sha256 || before.bytes !== after.bytes) ? [path] : [];
     });
     const told = [...paths("changed", changed), ...paths("gone", gone), ...paths("not listed", added)];
-    return judged("manifest", told, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", now.length)}, all as listed`);
+    return judged("manifest", told, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", now.length)}, all with the listed hashes`);
 }
 function differs(what, told) {
     return { what, status: "differs", told };
@@ -119,7 +119,7 @@ function transcriptFinding(events, { end }, warnings) {
     if (warnings.length > 0)
         return differs("transcript", warnings.join(" "));
     const missing = end === null ? ["the end of the run is missing"] : [];
-    return judged("transcript", missing, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("event", events.length)}, complete to the run's end`);
+    return judged("transcript", missing, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("event", events.length)}, complete until the run's end`);
 }
 async function recordedResult(folder) {
     try {
@@ -213,425 +213,487 @@ function firstLine(message) {
 
 /***/ }),
 
-/***/ 28128:
+/***/ 84055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ pathAlone)
-/* harmony export */ });
-/** Longer lines are not paths. */
-const maxLineChars = 1_100;
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderFiles: () => (/* binding */ renderFiles)
+});
+
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/output/output-lines.js
+var output_lines = __webpack_require__(44934);
+// EXTERNAL MODULE: ./lib/reports/code-endings.js
+var code_endings = __webpack_require__(6443);
+// EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
+var html = __webpack_require__(15595);
+// EXTERNAL MODULE: ./node_modules/fast-xml-builder/src/fxb.js + 3 modules
+var fxb = __webpack_require__(43489);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+;// CONCATENATED MODULE: ./lib/reports/junit.js
+
+
+
+
+
+
+
+
+/** 16 Ki UTF-16 units of what each printed, head and tail: the whole stands in the transcript. */
+const maxOutputChars = 16_384;
 /**
- * Reads a path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for other text.
- * A single word is a path too (`Makefile`), unless a colon follows.
+ * A run as JUnit XML, for whatever shows test reports: the run itself, the blocks of the attempt that decides, each
+ * verification, and the tests that those told of. What an earlier attempt got wrong is no failure of a run that passed.
  */
-function pathAlone(line) {
-    if (line.length > maxLineChars)
-        return null;
-    let rest = line.trim();
-    let isMarked = false;
-    for (const mark of ["**", "`"]) {
-        const inner = withoutColon(rest);
-        if (inner.length <= 2 * mark.length || !inner.startsWith(mark) || !inner.endsWith(mark))
-            continue;
-        rest = inner.slice(mark.length, -mark.length);
-        isMarked = true;
-    }
-    const path = withoutColon(rest);
-    if (path === "" || /[`*<>]/.test(path))
-        return null;
-    const isWord = !/\s/.test(path) && !/[.,;!?]$/.test(path);
-    return isMarked || (isWord && (path === rest || /[./]/.test(path))) ? path : null;
-}
-function withoutColon(text) {
-    return text.endsWith(":") ? text.slice(0, -1) : text;
-}
-
-
-/***/ }),
-
-/***/ 87524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ wordsOf)
-/* harmony export */ });
-/** A Markdown text without its fenced code and outer blank lines. */
-function wordsOf(markdown) {
-    const words = [];
-    let fence = null;
-    for (const line of markdown.split("\n")) {
-        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fence === null && mark !== undefined)
-            fence = mark;
-        else if (fence === null)
-            words.push(line);
-        else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark)
-            fence = null;
-    }
-    return words
-        .join("\n")
-        .replace(/\n{3,}/g, "\n\n")
-        .trim();
-}
-
-
-/***/ }),
-
-/***/ 20131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ec: () => (/* binding */ Control),
-/* harmony export */   KW: () => (/* binding */ controlNotRun),
-/* harmony export */   Xm: () => (/* binding */ wantsAudit),
-/* harmony export */   lO: () => (/* binding */ wantsControl)
-/* harmony export */ });
-/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Code of the warning that says why a control run did not end. */
-const controlNotRun = "control-not-run";
-/** Whether the policy wants the verifications run on the original files too. */
-function wantsControl({ verifyBefore, verify }) {
-    return verifyBefore !== "off" && verify.length > 0;
-}
-/** Whether the policy wants the verifications attacked before the writer is asked. */
-function wantsAudit({ audit, verify }) {
-    return audit !== "off" && verify.length > 0;
-}
-/** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
-class Control {
-    options;
-    #running = null;
-    #told = null;
-    constructor(options) {
-        this.options = options;
-    }
-    /** Begins it, once, where it is wanted. */
-    begin() {
-        if (this.#running !== null || !wantsControl(this.options.policy))
-            return;
-        this.#running = this.#run();
-        void this.#running.then((facts) => (this.#told = facts));
-    }
-    /** Its result, once. Empty while it still runs, and if it was already returned. Never throws. */
-    take() {
-        const facts = this.#told ?? [];
-        if (this.#told !== null)
-            this.#told = [];
-        return facts;
-    }
-    /** As `take`, once it is over. */
-    async whenOver() {
-        this.begin();
-        await this.#running;
-        return this.take();
-    }
-    /** Resolves, never rejects, when nothing of it is left; its signal has to have fired for that to be quick. */
-    async stop() {
-        await this.#running;
-    }
-    async #run() {
-        const facts = [];
-        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(2975)]).then(__webpack_require__.bind(__webpack_require__, 91521));
-        for (const [index, command] of this.options.policy.verify.entries()) {
-            try {
-                const warnings = [];
-                const onWarning = (warning) => warnings.push({ type: "warning", ...warning });
-                const control = await grade(index, { ...this.options, onWarning });
-                facts.push({ type: "control", index, command, ...control }, ...warnings);
-                const untested = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(control);
-                if (untested !== null)
-                    facts.push({
-                        type: "warning",
-                        code: "control-untested",
-                        message: untestedWords(command, untested),
-                    });
-            }
-            catch (thrown) {
-                if (!this.options.signal.aborted)
-                    facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
-                break;
-            }
-        }
-        return facts;
-    }
-}
-function notRun(command, thrown) {
-    return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`;
-}
-function untestedWords(command, why) {
-    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command, because a pass proves less now.`;
-}
-
-
-/***/ }),
-
-/***/ 64558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   Ir: () => (/* binding */ workSummary),
-/* harmony export */   p4: () => (/* binding */ isVerified)
-/* harmony export */ });
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
-/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
-/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26261);
-/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23503);
-/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
-/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75823);
-/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80436);
-/* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
-/* harmony import */ var _markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28128);
-/* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87524);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96065);
-
-
-
-
-
-
-
-
-
-
-
-/** So many are named: a program that wants more reads the transcript. */
-const maxLeftOut = 1_000;
-/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
-const maxResultChars = 65_536;
-/**
- * The result of a run, from its events. A run that has no end yet counts as cancelled.
- * @param runDir where the run's files lie, absolute. Default: nowhere.
- */
-function resultOf(events, runDir = null) {
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
-    const ran = state.attempts
-        .flatMap((attempt) => attempt.executions)
-        .filter((each) => each.ending !== "not-run");
-    const last = state.attempts.at(-1);
-    // What went on behind a block that failed says nothing of the failure.
-    const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) : undefined;
-    const execution = keptOn ?? ran.at(-1);
-    const failed = last && state.end?.outcome === "failed" ? ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) ?? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedVerificationOf */ .Kl)(last)) : undefined;
-    return {
-        version: 1,
-        runId: state.run?.runId ?? "",
-        outcome: state.end?.outcome ?? "cancelled",
-        exitCode: (failed ?? execution)?.exitCode ?? null,
-        attempts: attemptsOf(state),
-        turns: state.attempts.length,
-        verified: isVerified(state),
-        proof: {
-            ...beforeOf(state),
-            failsOnChangedValues: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .failsOnChangedValues */ .bQ)(state),
-            tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .provedTests */ .on)(state),
-            cheats: cheatsOf(state),
+function junitOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const suites = suitesOf(state);
+    const builder = new fxb/* default */.A({
+        ignoreAttributes: false,
+        attributeNamePrefix: "@",
+        format: true,
+        suppressEmptyNode: true,
+    });
+    const all = suites.flatMap(({ cases }) => cases);
+    const xml = builder.build({
+        "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+        testsuites: {
+            "@name": `agent-exec ${state.run.runId}`,
+            ...countsOf(all),
+            testsuite: suites.map(({ name, cases }) => ({
+                "@name": readable(name),
+                ...countsOf(cases),
+                testcase: cases.map((each) => testcase(name, each)),
+            })),
         },
-        summary: summaryOf(state),
-        reason: state.end?.reason ?? "The run has no end yet.",
-        result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
-        ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
-        startedAt: state.run?.at ?? "",
-        endedAt: state.lastAt ?? "",
-        usage: state.usage,
-        image: state.lastSession?.image ?? null,
-        digest: state.lastSession?.digest ?? null,
-        artifacts: state.files?.artifacts ?? [],
-        patch: patchOf(state),
-        leftOut: boundedLeftOut(state),
-        runDir,
-        ...blocksOf(state),
-        ...approvalOf(state),
-        ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
+    });
+    return String(xml);
+}
+function suitesOf(state) {
+    const attempt = (0,standing/* decidingAttempt */.JF)(state);
+    const verifications = attempt?.verifications ?? [];
+    return [
+        { name: "run", cases: [ofRun(state)] },
+        ...codeSuites(attempt),
+        { name: "verification", cases: verifications.map((each) => caseOf(each.command, each)) },
+        ...verifications.map(({ command, tests }) => ({
+            name: command,
+            cases: (tests?.cases ?? []).map(ofTest),
+        })),
+    ].filter(({ cases }) => cases.length > 0);
+}
+/** The blocks of each document, or of a reply. */
+function codeSuites(attempt) {
+    const suites = new Map();
+    for (const execution of attempt?.executions ?? []) {
+        const { document: file, line = 1, language = "" } = attempt?.reply.blocks[execution.block] ?? {};
+        const named = file === undefined ? `block ${execution.block + 1}: ${language}` : `line ${line}: ${language}`;
+        const each = { ...caseOf(named, execution), ...(file !== undefined && { place: { file, line } }) };
+        const suite = file ?? "code";
+        suites.set(suite, [...(suites.get(suite) ?? []), each]);
+    }
+    return [...suites].map(([name, cases]) => ({ name, cases }));
+}
+function ofRun({ run, end, lastAt }) {
+    const outcome = end?.outcome ?? "cancelled";
+    const seconds = (Date.parse(lastAt ?? run.at) - Date.parse(run.at)) / 1000;
+    const name = run.task.text.trim().split("\n")[0].slice(0, 200);
+    if (outcome === "passed" || outcome === "answered")
+        return { name, seconds };
+    const as = outcomes/* outcomes */.KI[outcome].exitCode === outcomes/* outcomes */.KI["infrastructure-error"].exitCode ? "error" : "failure";
+    return { name, seconds, not: { as, message: `${outcome}: ${end?.reason ?? "The run has no end yet."}` } };
+}
+function caseOf(name, execution) {
+    const { durationMs, ending, exitCode, evidence, stdout, stderr } = execution;
+    const output = [stdout.text, stderr.text].filter((text) => text !== "").join("\n");
+    const head = { name, seconds: durationMs / 1000, ...(output !== "" && { output }) };
+    if (!(0,endings/* hasRun */.gb)(execution))
+        return { ...head, not: { as: "skipped", message: evidence } };
+    if ((0,facts_execution/* hasPassed */.Pc)(execution))
+        return head;
+    const { unproven, untested, unlikeDocument } = execution;
+    const message = unproven ?? unlikeDocument ?? `${ending}, exit code ${exitCode ?? "unknown"}: ${untested ?? evidence}`;
+    return { ...head, not: { as: "failure", message } };
+}
+function ofTest({ name, status }) {
+    const not = status === "failed"
+        ? { as: "failure", message: "failed" }
+        : status === "skipped"
+            ? { as: "skipped", message: "skipped" }
+            : undefined;
+    return { name, seconds: 0, ...(not !== undefined && { not }) };
+}
+function countsOf(cases) {
+    const of = (as) => cases.filter(({ not }) => not?.as === as).length;
+    return {
+        "@tests": cases.length,
+        "@failures": of("failure"),
+        "@errors": of("error"),
+        "@skipped": of("skipped"),
+        "@time": cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
     };
 }
-function beforeOf(state) {
-    const control = state.run === null ? "not-run" : (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .controlOf */ .rs)(state, state.run.policy);
-    if (control === "untested")
-        return { failedBefore: null, beforeUntested: true };
-    return { failedBefore: control === "not-run" ? null : control === "failed" };
+function testcase(suite, { name, seconds, place, not, output }) {
+    return {
+        "@classname": readable(suite),
+        "@name": readable(name),
+        ...(place !== undefined && { "@file": readable(place.file), "@line": place.line }),
+        "@time": seconds.toFixed(3),
+        ...(not !== undefined && { [not.as]: { "@message": readable(not.message) } }),
+        ...(output !== undefined && { "system-out": readable((0,truncate/* truncateMiddle */.k)(output, maxOutputChars)) }),
+    };
 }
-function cheatsOf({ audit }) {
-    if (audit === null)
-        return null;
-    const { held, fooled, notTried } = audit;
-    return { held, fooled: fooled.map(({ name }) => name), notTried };
+/** XML holds no control characters, and a viewer shows none. Two more characters are none in XML. */
+function readable(text) {
+    return (0,visible/* showHidden */.U)(text)
+        .toWellFormed()
+        .replace(/[\uFFFE\uFFFF]/g, "\uFFFD");
 }
-function attemptsOf({ run, attempts }) {
-    if (run === null || !(0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(run.policy) || attempts.length === 0)
-        return attempts.length;
-    return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
+
+// EXTERNAL MODULE: ./lib/reports/markdown.js + 1 modules
+var markdown = __webpack_require__(18899);
+// EXTERNAL MODULE: ./lib/markdown/defuse.js + 2 modules
+var defuse = __webpack_require__(51153);
+;// CONCATENATED MODULE: ./lib/reports/notebook.js
+
+
+/** 32 MiB of what blocks showed: an editor opens that at once. The rest is named in the output. */
+const maxShownBytes = 32 * 1024 ** 2;
+/** The kernel's own language is code as it is; of others a cell's first line has it run as here. */
+const cellMagics = {
+    sh: "%%sh",
+    bash: "%%bash",
+    javascript: "%%script node",
+};
+/**
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and the editors that open its files: what the writer said, each
+ * block as a cell with what it printed, showed and raised.
+ */
+async function renderNotebook({ task, attempts }, { kernel, language }, read) {
+    const shown = await readAll(attempts.flatMap(({ blocks }) => blocks), read);
+    let count = 0;
+    const cells = attempts.flatMap(({ number, unit, said, blocks }) => [
+        notebook_markdown(`${unit}-${number}`, `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(said, blocks)}`),
+        ...blocks.map((block, index) => {
+            if (block.execution !== null && block.execution.ending !== "not-run")
+                count += 1;
+            return codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown, count });
+        }),
+    ]);
+    const notebook = {
+        nbformat: 4,
+        nbformat_minor: 5,
+        metadata: {
+            kernelspec: { name: kernel, display_name: kernel, language },
+            language_info: { name: language },
+        },
+        cells: [notebook_markdown("task", `# Task\n\n${(0,defuse/* defuseMarkdown */.s)(task.text)}`), ...cells],
+    };
+    return `${JSON.stringify(notebook, null, 1)}\n`;
 }
-function blocksOf({ run, attempts }) {
-    const last = attempts.at(-1);
-    if (run?.policy.hasWriter !== false || last === undefined)
-        return {};
-    const blocks = last.reply.blocks.map(({ document, line, language, path }, index) => {
-        const execution = last.executions.find(({ block }) => block === index);
-        const isRun = execution !== undefined && execution.ending !== "not-run";
+/** Cells hold the code. */
+function words(text, blocks) {
+    return (0,defuse/* defuseMarkdown */.s)(text, { omitCode: blocks.map(({ block }) => block.code) });
+}
+function notebook_markdown(id, source) {
+    return { cell_type: "markdown", id, metadata: {}, source };
+}
+function codeCell(id, { block, execution }, { language, shown, count }) {
+    const magic = block.language === language ? undefined : cellMagics[block.language];
+    return {
+        cell_type: "code",
+        id,
+        metadata: {},
+        execution_count: execution === null || execution.ending === "not-run" ? null : count,
+        source: magic === undefined ? block.code : `${magic}\n${block.code}`,
+        outputs: execution === null ? [] : outputsOf(execution, shown),
+    };
+}
+function outputsOf(execution, shown) {
+    const parts = (0,output_lines/* orderedParts */.eC)(execution)
+        .map(({ from, text }) => ({ output_type: "stream", name: from, text: withoutShownNames(text, shown) }))
+        .filter(({ text }) => text !== "");
+    const results = (execution.shown ?? []).flatMap(({ name }) => shown.get(name) ?? []);
+    return [...parts, ...results];
+}
+/** What is shown beside it need not be named. */
+function withoutShownNames(text, shown) {
+    const isName = (line) => {
+        const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+(?:\.txt)?)\]$/.exec(line)?.[1];
+        return line.startsWith("[") && name !== undefined && shown.has(name);
+    };
+    return text
+        .split("\n")
+        .filter((line) => !isName(line))
+        .join("\n");
+}
+/** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */
+async function readAll(blocks, read) {
+    const outputs = new Map();
+    let room = maxShownBytes;
+    const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
+    // What is shown again stands in the notebook again.
+    const times = new Map();
+    for (const { name } of all)
+        times.set(name, (times.get(name) ?? 0) + 1);
+    for (const { name, type, bytes, caption = "" } of all) {
+        if (outputs.has(name) || bytes * times.get(name) > room)
+            continue;
+        const content = await read(name).catch(() => null);
+        if (content === null)
+            continue;
+        room -= bytes * times.get(name);
+        const isBinary = /^image\/(?!svg)|\/pdf$/.test(type);
+        const data = Buffer.from(content).toString(isBinary ? "base64" : "utf8");
+        const value = type === "application/json" ? parsed(data) : data;
+        outputs.set(name, {
+            output_type: "display_data",
+            metadata: {},
+            data: { [type]: value, ...(caption !== "" && { "text/plain": caption }) },
+        });
+    }
+    return outputs;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
+var report_of = __webpack_require__(23045);
+// EXTERNAL MODULE: ./lib/reports/result.js
+var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/run/told/images.js
+var told_images = __webpack_require__(67489);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
+;// CONCATENATED MODULE: ./lib/reports/trajectory.js
+
+
+
+
+
+/**
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
+ * the conversation as the writer saw it, each block as a call of the tool `execute` with its result, and tokens and
+ * costs.
+ */
+function trajectoryOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const run = state.run;
+    const timed = [...begun(state), ...events.flatMap((event) => stepOf(event, state))];
+    const steps = timed.map((step, index) => ({ step_id: index + 1, ...step }));
+    const { usage, end, lastSession } = state;
+    const verifications = (0,standing/* decidingAttempt */.JF)(state)?.verifications ?? [];
+    return {
+        schema_version: "ATIF-v1.7",
+        session_id: run.runId,
+        trajectory_id: run.runId,
+        agent: {
+            name: "agent-exec",
+            version: run.version,
+            ...(run.writer !== null && { model_name: run.writer }),
+            extra: { executor: lastSession?.executor ?? null, image: lastSession?.image ?? null },
+        },
+        steps,
+        final_metrics: {
+            total_prompt_tokens: usage.inputTokens,
+            total_completion_tokens: usage.outputTokens,
+            ...(usage.cachedTokens !== undefined && { total_cached_tokens: usage.cachedTokens }),
+            ...(usage.costUsd !== null && { total_cost_usd: usage.costUsd }),
+            total_steps: steps.length,
+            extra: {
+                outcome: end?.outcome ?? null,
+                verifications: verifications.length,
+                verifications_passed: verifications.filter(facts_execution/* hasPassed */.Pc).length,
+            },
+        },
+    };
+}
+/** What was said before the first reply. */
+function begun(state) {
+    const { at, task, policy } = state.run;
+    if (!policy.hasWriter)
+        return [{ timestamp: at, source: "user", message: task.text }];
+    return (0,told_prompt/* conversation */.Wl)({ ...state, attempts: [] }).map(({ role, content }) => {
+        const source = role === "assistant" ? "agent" : role;
         return {
-            ...(document !== undefined && { document }),
-            ...(line !== undefined && { line }),
-            language,
-            path,
-            status: !isRun ? "not-run" : (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "passed" : "failed",
-            exitCode: execution?.exitCode ?? null,
-            durationMs: execution?.durationMs ?? 0,
-            ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
+            timestamp: at,
+            source,
+            message: content,
+            // It belongs to an earlier run or to a thread, so it is no part of this run.
+            ...(source === "agent" && { is_copied_context: true }),
         };
     });
-    return { blocks };
 }
-function approvalOf(state) {
-    const awaiting = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__/* .awaitingOf */ .M)(state);
-    if (awaiting === null)
-        return {};
-    const { asked: asks, attempt, sha256 } = awaiting;
-    const blocks = state.attempts.at(-1)?.reply.blocks ?? [];
-    const shown = blocks.map(({ language, path, code }) => ({ language, path, code }));
-    return { approval: { asks, attempt, sha256, blocks: shown } };
+function stepOf(event, state) {
+    switch (event.type) {
+        case "reply":
+            return [replied(event, state)];
+        case "control":
+        case "verification": {
+            const when = event.type === "control" ? ", before any change" : "";
+            return [said(event, "system", `Verification${when}: ${event.command}`, [resultOf(event)])];
+        }
+        case "decision":
+            if (event.source === "rule")
+                return [said(event, "system", event.reason)];
+            if (event.isInReply === true)
+                return [];
+            return [asked(event, event.text ?? JSON.stringify({ retry: event.retry, reason: event.reason }))];
+        case "approval":
+            return [said(event, "user", event.reason === "" ? `approved: ${event.approved}` : event.reason)];
+        case "data":
+            return [asked(event, JSON.stringify(event.value))];
+        case "reflection":
+            return [asked(event, event.text)];
+        case "run-ended":
+            return [said(event, "system", `${event.outcome}: ${event.reason}`)];
+        default:
+            return [];
+    }
 }
-function patchOf({ files }) {
-    const { patch: path = null, diff, base = null } = files?.changes ?? {};
-    if (path === null || diff === undefined)
-        return null;
-    const { added, changed, deleted, insertions, deletions } = diff;
-    return { path, files: added + changed + deleted, insertions, deletions, base };
+function said({ at }, source, message, results = []) {
+    return { timestamp: at, source, message, ...(results.length > 0 && { observation: { results } }) };
 }
-function boundedLeftOut(state) {
-    const all = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__/* .leftOutOf */ .T)(state).map(({ path, reason, entries }) => ({
-        path,
-        reason,
-        ...(entries === undefined ? {} : { entries }),
+function asked({ at, usage }, message) {
+    return { timestamp: at, source: "agent", message, ...(usage !== undefined && metered(usage)) };
+}
+function replied(event, state) {
+    const attempt = state.attempts.find(({ number }) => number === event.attempt);
+    const idOf = (block) => `attempt-${event.attempt}-block-${block + 1}`;
+    const calls = (attempt?.reply.blocks ?? event.blocks).map(({ language, code, path }, index) => ({
+        tool_call_id: idOf(index),
+        function_name: "execute",
+        arguments: { language, code, ...(path !== null && { path }) },
     }));
-    const rest = (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_5__/* .countRefused */ .IR)(all.slice(maxLeftOut));
-    const named = all.slice(0, maxLeftOut);
-    return rest === 0 ? named : [...named, { path: _facts_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unnamedPath */ .C6, reason: "more than are named", entries: rest }];
-}
-function isVerified(state) {
-    const { run, files } = state;
-    const wanted = run?.policy.verify.length ?? 0;
-    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
-    return (wanted > 0 &&
-        state.attempts.some(({ executions }) => executions.some(_facts_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .hasRun */ .gb)) &&
-        files?.unlikeVerified === undefined &&
-        files?.changes?.withheld === undefined &&
-        last?.verifications.length === wanted &&
-        last.verifications.every(_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc));
-}
-function summaryOf(state) {
-    const words = workSummary(state);
-    return words === ""
-        ? (state.end?.reason ?? "The run has no end yet.")
-        : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(words, maxResultChars);
-}
-/** What the model said of its work: its last words about the run, or those of the deciding reply; "" for nothing. */
-function workSummary(state) {
-    const { reflection, run } = state;
-    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.reply;
-    const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
-    // Lines that belong to a block or to the run's own rules say nothing of the work.
-    const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
-    const marks = [run?.policy.doneWord, ...paths];
-    const said = (isWhole ? (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOf */ .Z)((0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_6__/* .afterDecision */ .Xg)(last.text)) : "")
-        .split("\n")
-        .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,_markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_10__/* .pathAlone */ .N)(line)))
-        .join("\n")
-        .trim();
-    return reflection?.text.trim() || said;
-}
-
-
-/***/ }),
-
-/***/ 26261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ isControlOver),
-/* harmony export */   bQ: () => (/* binding */ failsOnChangedValues),
-/* harmony export */   on: () => (/* binding */ provedTests),
-/* harmony export */   rs: () => (/* binding */ controlOf)
-/* harmony export */ });
-/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
-/* harmony import */ var _proof_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20131);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
-
-
-
-/** Whether no more is to come of it. */
-function isControlOver({ controls, warnings }, { verify }) {
-    return controls.length >= verify.length || warnings.some(({ code }) => code === _proof_control_js__WEBPACK_IMPORTED_MODULE_1__/* .controlNotRun */ .KW);
-}
-/**
- * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
- * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one did not pass, and did not
- * fail by a test either. `not-run`: nobody knows.
- */
-function controlOf({ controls }, { verify }) {
-    if (controls.some(_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN))
-        return "failed";
-    if (controls.some((each) => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(each) !== null))
-        return "untested";
-    return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
-}
-/**
- * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them still
- * passes, null if nobody knows.
- */
-function failsOnChangedValues(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
-    return told.includes(false) ? false : told.includes(true) ? true : null;
-}
-/** Null where none told of any. */
-function provedTests(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
-    if (told.length === 0)
-        return null;
-    const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
-    const named = told.flatMap(({ index, tests }) => {
-        const before = state.controls.find((each) => each.index === index)?.tests;
-        const passedBefore = new Set(withStatus("passed", before?.cases));
-        return withStatus("passed", tests.cases).map((name) => ({
-            name,
-            hasPassed: passedBefore.has(name),
-            isKnown: before !== undefined,
-        }));
-    });
+    const results = [...(attempt?.lost ?? []), ...(attempt?.executions ?? [])].map((each) => ({
+        source_call_id: idOf(each.block),
+        ...resultOf(each),
+    }));
+    const hasWriter = state.run.policy.hasWriter;
     return {
-        passed: sum("passed"),
-        failed: sum("failed"),
-        skipped: sum("skipped"),
-        failing: told.flatMap(({ tests }) => withStatus("failed", tests.cases)),
-        failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
-        passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
+        timestamp: event.at,
+        source: "agent",
+        message: event.text,
+        ...(event.thought !== null && hasWriter && { reasoning_content: event.thought }),
+        ...(calls.length > 0 && { tool_calls: calls }),
+        ...(results.length > 0 && { observation: { results } }),
+        ...(hasWriter ? metered(event.usage) : { llm_call_count: 0 }),
+        ...extraOf(attempt),
     };
 }
-function withStatus(wanted, cases = []) {
-    return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
+function extraOf(attempt) {
+    const pictures = attempt === undefined ? [] : (0,told_images/* imagesOf */.I)(attempt);
+    return pictures.length === 0 ? {} : { extra: { pictures: pictures.map(({ name }) => name) } };
+}
+function resultOf({ stdout, stderr, ending, exitCode, durationMs, unproven, tests }) {
+    return {
+        content: [stdout.text, stderr.text].filter((text) => text !== "").join("\n"),
+        extra: {
+            ending,
+            exit_code: exitCode,
+            duration_ms: durationMs,
+            ...(tests !== undefined && {
+                tests: { passed: tests.passed, failed: tests.failed, skipped: tests.skipped },
+            }),
+            ...(unproven !== undefined && { unproven }),
+        },
+    };
+}
+function metered({ calls, inputTokens, outputTokens, cachedTokens, costUsd, isEstimated }) {
+    // No call of a model: a script, or a rule.
+    if (calls === 0)
+        return { llm_call_count: 0 };
+    return {
+        llm_call_count: calls,
+        metrics: {
+            prompt_tokens: inputTokens,
+            completion_tokens: outputTokens,
+            ...(cachedTokens !== undefined && { cached_tokens: cachedTokens }),
+            ...(costUsd !== null && { cost_usd: costUsd }),
+            ...(isEstimated === true && { extra: { is_estimated: true } }),
+        },
+    };
 }
 
+;// CONCATENATED MODULE: ./lib/reports/files.js
 
-/***/ }),
 
-/***/ 23503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ awaitingOf),
-/* harmony export */   T: () => (/* binding */ leftOutOf)
-/* harmony export */ });
-/** What a run waits for: another end, such as one by a signal, leaves nothing to wait for. */
-function awaitingOf({ awaiting, end }) {
-    return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
+
+
+
+
+
+
+
+/** 16 Mi characters: report.md is for people and editors, the whole stands beside it. */
+const maxReportChars = 16 * 1024 ** 2;
+/**
+ * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
+ * `report.html`, `junit.xml`, `trajectory.json`, for a run in a kernel `report.ipynb`, and for each attempt its blocks' code and what they printed. Pictures that cannot
+ * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
+ */
+async function renderFiles(events, { runDir = null, ...read }) {
+    const report = (0,report_of/* reportOf */.E)(events);
+    const files = new Map([
+        ["result.json", `${JSON.stringify((0,result/* resultOf */.Bg)(events, runDir), null, 2)}\n`],
+        ["report.md", (0,markdown/* renderMarkdown */.Gc)(report, { maxChars: maxReportChars })],
+        ["report.html", await (0,html/* renderHtml */.K)(report, read)],
+        ["junit.xml", junitOf(events)],
+        ["trajectory.json", `${JSON.stringify(trajectoryOf(events), null, 2)}\n`],
+    ]);
+    const { attempts, lastSession } = (0,apply/* fold */.AU)(events);
+    const { kernel, languages: [language = ""] = [] } = lastSession ?? {};
+    if (kernel !== undefined && read.readShown !== undefined)
+        files.set("report.ipynb", await renderNotebook(report, { kernel, language }, read.readShown));
+    for (const attempt of attempts) {
+        for (const [name, text] of attemptFiles(attempt))
+            files.set(`attempts/${attempt.number}/${name}`, text);
+    }
+    return files;
 }
-/** What was not saved, and changes that were refused, these first. */
-function leftOutOf({ files }) {
-    return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
+function attemptFiles({ reply, executions }) {
+    const blocks = reply.blocks.map(({ code, path, language }, index) => {
+        const file = executions.find(({ block }) => block === index)?.file;
+        return [`block-${index + 1}${extensionOf(file ?? path, language)}`, code];
+    });
+    const printed = (stream) => executions.map((each) => printedText(each[stream])).join("");
+    return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
+}
+/** The transcript holds only text. If a program wrote other bytes, the file says so at its end. */
+function printedText({ text, replaced = 0 }) {
+    if (replaced === 0)
+        return text;
+    return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${(0,output_lines/* replacedWords */.M8)(replaced)} …]\n`;
+}
+/**
+ * Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. A
+ * block that was never a file gets its language's.
+ */
+function extensionOf(file, language) {
+    return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? (0,code_endings/* endingOfLanguage */.$)(language) ?? ".txt";
 }
 
 

@@ -455,21 +455,21 @@ const errorCodes = {
     "engine-unavailable": "The container engine is missing, refused the request or stopped answering.",
     "image-unavailable": "The image is missing and could not be pulled.",
     "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
-    "setup-failed": "A command of `setup` failed, or its network could not be cut.",
+    "setup-failed": "A command of `setup` failed, or the network of `setup` could not be cut.",
     "session-lost": "The sandbox ended unexpectedly.",
     "network-open": "The sandbox reaches more than `network` allows, so nothing ran.",
-    "workspace-blocked": "Processes that the code left running could not be ended, or took all memory. The code's files cannot be read.",
+    "workspace-blocked": "Leftover processes of the code could not be ended, or used all memory, so its files cannot be read.",
     "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
     "context-exceeded": "The conversation is too long for the model, even without its older turns.",
     "budget-spent": "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
-    "decision-missing": "The model was asked whether to retry, and twice gave neither yes nor no.",
-    "script-exhausted": "The script has no turn left.",
+    "decision-missing": "The model was asked twice whether to retry, and never answered yes or no.",
+    "script-exhausted": "The run needs another reply, but the file in `script` has none left.",
     "github-unavailable": "GitHub's API refused the request, or failed after retries.",
     "transcript-invalid": "The transcript cannot be read.",
     "record-differs": "The run's folder differs from its record.",
     "storage-failed": "The run's folder or the temporary folder is not writable.",
-    internal: "A defect in agent-exec.",
+    internal: "agent-exec has a bug.",
 };
 /** The same symbol in every loaded copy of the package. */
 const brand = Symbol.for("agent-exec.error");
@@ -932,7 +932,7 @@ async function throughToItsEnd(work, fail) {
         if (code > 1)
             return;
         process.exitCode = 3;
-        const why = code === 0 ? "nothing was left to wait for" : "a part of it ended the process";
+        const why = code === 0 ? "nothing was left to wait for" : "a part of the run ended the process";
         process.stderr.write(`agent-exec: ended too early, because ${why}.\n`);
     };
     process.once("exit", onEarlyEnd);
@@ -986,15 +986,15 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(8158), __nccwpck_require__.e(6579), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(5178), __nccwpck_require__.e(9707), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(3347), __nccwpck_require__.e(3945), __nccwpck_require__.e(2331), __nccwpck_require__.e(2876), __nccwpck_require__.e(6671), __nccwpck_require__.e(4723), __nccwpck_require__.e(7065), __nccwpck_require__.e(8158), __nccwpck_require__.e(6579), __nccwpck_require__.e(4073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(3945), __nccwpck_require__.e(5728), __nccwpck_require__.e(2876), __nccwpck_require__.e(6671), __nccwpck_require__.e(9718), __nccwpck_require__.e(6419), __nccwpck_require__.e(7299), __nccwpck_require__.e(7065), __nccwpck_require__.e(8158), __nccwpck_require__.e(5178), __nccwpck_require__.e(9707), __nccwpck_require__.e(6105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(1727)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1727));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(2463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72463));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

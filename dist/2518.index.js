@@ -1,0 +1,580 @@
+export const id = 2518;
+export const ids = [2518];
+export const modules = {
+
+/***/ 36439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ readFindings)
+});
+
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+;// CONCATENATED MODULE: ./lib/findings/reader.js
+/** 12 lines of a message: more stands in the report. */
+const messageLines = 12;
+/** A message of lines that belong together, without blank ones, and without the indentation that they share. */
+function messageOf(lines) {
+    const told = lines.filter((line) => line.trim() !== "").slice(0, messageLines);
+    const indent = Math.min(...told.map(indentOf));
+    return told.map((line) => line.slice(indent).trimEnd()).join("\n");
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+
+;// CONCATENATED MODULE: ./lib/findings/readers/go.js
+
+/** 200 lines of one message or one goroutine. */
+const maxLines = 200;
+/** What a Go test says: `    cart_test.go:8: want 3`, and lines that are further in. */
+const readGoTest = (lines, at, { test }) => {
+    const [, file, line, first] = /^ {4,40}([\w.-]{1,200}\.go):(\d{1,7}): (.*)$/.exec(lines[at]) ?? [];
+    if (file === undefined || test === null)
+        return null;
+    const indent = indentOf(lines[at]);
+    let next = at + 1;
+    while (next < at + maxLines && indentOf(lines[next] ?? "") > indent)
+        next += 1;
+    const message = messageOf([first, ...lines.slice(at + 1, next).map((each) => each.trim())]);
+    const places = [{ file, line: Number(line) }];
+    return { found: [{ places, level: "error", title: test, message, goTest: test }], next };
+};
+/** A panic with the frames of its goroutine, the innermost first. */
+const readGoPanic = (lines, at, { test }) => {
+    const message = /^(?:panic|fatal error): (.+)$/.exec(lines[at])?.[1];
+    if (message === undefined)
+        return null;
+    const places = [];
+    let next = at + 1;
+    let goroutines = 0;
+    for (; next < at + maxLines && next < lines.length; next += 1) {
+        const line = lines[next];
+        if (line.startsWith("goroutine "))
+            goroutines += 1;
+        if (goroutines > 1 || line.startsWith("FAIL\t") || line.startsWith("exit status "))
+            break;
+        const [, file, number] = /^\t(.{1,1000}\.go):(\d{1,7})(?: \+0x[0-9a-f]{1,16})?$/.exec(line) ?? [];
+        if (file !== undefined)
+            places.push({ file, line: Number(number) });
+    }
+    return goroutines === 0
+        ? null
+        : { found: [{ places, level: "error", title: test ?? "panic", message }], next };
+};
+
+;// CONCATENATED MODULE: ./lib/findings/readers/headings.js
+/** How tools name the test that a failure belongs to. */
+const namesTest = [
+    // unittest
+    /^(?:FAIL|ERROR): (.+)$/,
+    // Jest
+    /^ {0,8}● (.+)$/,
+    // Vitest
+    /^ {0,4}FAIL {1,4}[^>]{1,300} > (.+)$/,
+    // node --test
+    /^ {0,40}✖ (.+) \([\d.]{1,20}ms\)$/,
+    // go test
+    /^ {0,40}(?:=== RUN {1,4}|--- FAIL: )(\S+)/,
+    // cargo test
+    /^---- (.+) stdout ----$/,
+    // Gradle
+    /^(\S.{0,300} > .{1,300}) FAILED$/,
+    // Maven's Surefire
+    /^(?:\[ERROR\] {1,4})?([\w.$]{1,300}(?:\([\w.$]{1,300}\))?)(?: --)? {1,4}Time elapsed: .{1,60} <<< (?:FAILURE|ERROR)!/,
+];
+/** What follows is about no test any more. */
+const endsTest = /^(?:={20}|Ran \d{1,9} tests? in |Tests?:|Test Suites:|test result: |FAIL\t|ok {2}\t)/;
+/** The test that a line names; null: from here on it is none; undefined: the line says nothing about it. */
+function namedTest(lines, at) {
+    const line = lines[at];
+    for (const pattern of namesTest) {
+        const name = pattern.exec(line)?.[1];
+        if (name !== undefined)
+            return name;
+    }
+    return endsTest.test(line) ? null : mochaTest(lines, at);
+}
+/** `1) suite`, and in the next lines the suites in it and the test, with a colon at the end. */
+function mochaTest(lines, at) {
+    const first = /^ {2,40}\d{1,6}\) (.+)$/.exec(lines[at])?.[1];
+    if (first === undefined)
+        return undefined;
+    const names = [first];
+    for (let next = at + 1; next < at + 6 && !names.at(-1).endsWith(":"); next += 1)
+        names.push((lines[next] ?? "").trim());
+    return names.at(-1).endsWith(":") ? names.join(" › ").slice(0, -1) : first;
+}
+
+;// CONCATENATED MODULE: ./lib/findings/readers/lines.js
+/**
+ * Errors of compilers and linters that take one line: file, line, level, message. Compare the problem matchers of
+ * actions/setup-node (tsc, eslint-stylish), setup-go, setup-python and setup-java (.github/ in each of them).
+ */
+const patterns = [
+    // tsc, MSBuild: src/cart.ts(2,3): error TS2322: message
+    /^ {0,8}(?<file>[^(]{1,1000})\((?<line>\d{1,7}),\d{1,7}\): (?<level>error|warning) (?<code>\w{1,20}): (?<message>.+)$/,
+    // tsc on a terminal: src/cart.ts:2:3 - error TS2322: message
+    /^(?<file>[^:]{1,1000}):(?<line>\d{1,7}):\d{1,7} - (?<level>error|warning) (?<code>\w{1,20}): (?<message>.+)$/,
+    // Maven: [ERROR] /workspace/src/Cart.java:[5,20] message
+    /^\[(?<level>ERROR|WARNING)\] (?<file>[^[]{1,1000}):\[(?<line>\d{1,7}),\d{1,7}\] (?<message>.+)$/,
+    // A shell: run.sh: line 3: message, and ./run.sh: 3: message
+    /^(?<file>[^:\s]{1,1000}): (?:line )?(?<line>\d{1,7}): (?<message>.+)$/,
+    // GCC, Clang, javac, go, go vet, mypy, flake8, Ruff: cart.py:5:1: error: message
+    /^(?:vet: )?(?<file>(?:[A-Za-z]:)?[^:\s][^:]{0,1000}):(?<line>\d{1,7})(?::\d{1,7})?: (?:(?<level>fatal error|error|warning|note): )?(?<message>.+)$/,
+];
+const readLine = (lines, at) => {
+    for (const pattern of patterns) {
+        const { file, line, level, code, message } = pattern.exec(lines[at])?.groups ?? {};
+        if (file === undefined || message === undefined)
+            continue;
+        if (level === "note")
+            return { found: [], next: at + 1 };
+        const reported = { places: [{ file, line: Number(line) }], level: levelOf(level, message) };
+        return { found: [{ ...reported, ...titled(code, message, reported.level) }], next: at + 1 };
+    }
+    return null;
+};
+/** ESLint's: the file's path on a line, then `  5:11  error  message  rule` for each. */
+const readStylish = (lines, at) => {
+    const file = lines[at];
+    if (!stylish.test(lines[at + 1] ?? "") || !/^\S.{0,1000}\.\w{1,20}$/.test(file))
+        return null;
+    const found = [];
+    let next = at + 1;
+    for (; next < lines.length; next += 1) {
+        const { line, level, message, rule } = stylish.exec(lines[next])?.groups ?? {};
+        if (message === undefined)
+            break;
+        const places = [{ file, line: Number(line) }];
+        found.push({ places, level: levelOf(level, ""), title: rule ?? "Error", message: message.trimEnd() });
+    }
+    return { found, next };
+};
+const stylish = /^ {1,8}(?<line>\d{1,7}):\d{1,7} {1,12}(?<level>error|warning) {1,8}(?<message>\S.{0,1000}?)(?: {2,200}(?<rule>[@\w/-]{1,100}))?$/;
+function levelOf(level, message) {
+    const isWarning = level?.toLowerCase() === "warning" || /^\w{0,60}Warning: /.test(message);
+    return isWarning ? "warning" : "error";
+}
+/** A rule's name stands before the message (`F401 …`) or behind it (`… [no-any-return]`). */
+function titled(code, text, level) {
+    const [, before, rest] = /^([A-Z]{1,5}\d{1,5}) (?:\[\*\] )?(.+)$/.exec(text) ?? [];
+    const behind = / {1,2}\[([\w-]{1,60})\]$/.exec(text);
+    const message = rest ?? (behind === null ? text : text.slice(0, behind.index));
+    const title = code ?? before ?? behind?.[1] ?? (level === "warning" ? "Warning" : "Error");
+    return { title, message };
+}
+
+;// CONCATENATED MODULE: ./lib/findings/readers/python.js
+
+/** 2,000 lines of one traceback: endless recursion prints about 1,000 frames. */
+const python_maxLines = 2_000;
+const python_frame = /^\s*File "([^"]{1,1000})", line (\d{1,7})/;
+const chains = /^(?:During handling of the above exception|The above exception was the direct cause)/;
+/**
+ * A traceback, and a syntax error, which has no heading. Of exceptions in a chain, the last one ended the program; the code
+ * of the repository may only be in the others.
+ */
+const readTraceback = (lines, at, heading) => {
+    const places = [];
+    let message = [];
+    let next = at;
+    for (let from = at; from < at + python_maxLines;) {
+        const one = tracebackAt(lines, from);
+        if (one === null)
+            break;
+        places.unshift(...one.places);
+        message = one.message;
+        // Another tool may print right behind the message.
+        next = one.end + 1;
+        // The sentence has a blank line before and after it.
+        const after = one.end + message.length;
+        if (!chains.test(lines[after + 1] ?? ""))
+            break;
+        from = after + 3;
+    }
+    return places.length === 0 ? null : { found: [failure(places, message, heading)], next };
+};
+function tracebackAt(lines, at) {
+    const head = lines[at] ?? "";
+    const isHeaded = head.trimStart() === "Traceback (most recent call last):";
+    if (!isHeaded && !python_frame.test(head))
+        return null;
+    const indent = indentOf(head) - (isHeaded ? 0 : 2);
+    const places = [];
+    let end = isHeaded ? at + 1 : at;
+    for (; end < at + python_maxLines && indentOf(lines[end] ?? "") > indent; end += 1) {
+        const place = placeIn(python_frame.exec(lines[end]));
+        if (place !== null)
+            places.unshift(place);
+    }
+    if (places.length === 0)
+        return null;
+    const message = linesUntil(lines, end, (line) => line.trim() === "" || isRule(line));
+    return { places, message, end };
+}
+const blockHead = /^_{3,} (.+) _{3,}$/;
+const pytestFrame = /^(\S.{0,1000}?):(\d{1,7}): ?(?:in .{1,300}|[\w.]{0,300})$/;
+/** pytest's block about one failure, in any of its styles. */
+const readPytest = (lines, at) => {
+    const name = blockHead.exec(lines[at])?.[1];
+    if (name === undefined)
+        return null;
+    const block = linesUntil(lines, at + 1, (line) => blockHead.test(line) || /^={3,}/.test(line));
+    const captured = block.findIndex((line) => /^-{3,} ?Captured /.test(line));
+    const told = captured === -1 ? block : block.slice(0, captured);
+    const next = at + 1 + block.length;
+    const test = name.replace(/^ERROR (?:at \w{1,20} of|collecting) /, "");
+    const own = told.flatMap((line) => placeIn(pytestFrame.exec(line)) ?? placeIn(python_frame.exec(line)) ?? []);
+    const message = told.filter((line) => line.startsWith("E ")).map((line) => line.slice(1));
+    if (own.length > 0 && message.length > 0)
+        return { found: [failure(own.toReversed(), message, { test, at })], next };
+    // With `--tb=native` it is a traceback.
+    const start = told.findIndex((line) => line.startsWith("Traceback "));
+    return start === -1 ? null : readTraceback(lines, at + 1 + start, { test, at });
+};
+function failure(places, message, { test }) {
+    const text = messageOf(message);
+    return { places, level: "error", title: test ?? text.split(/[:\n]/, 1)[0], message: text };
+}
+function placeIn(match) {
+    return match === null ? null : { file: match[1], line: Number(match[2]) };
+}
+function linesUntil(lines, from, isEnd) {
+    let end = from;
+    while (end < lines.length && end < from + python_maxLines && !isEnd(lines[end]))
+        end += 1;
+    return lines.slice(from, end);
+}
+function isRule(line) {
+    return /^[=_-]{3,}/.test(line);
+}
+
+;// CONCATENATED MODULE: ./lib/findings/readers/rust.js
+
+/** 200 lines of one backtrace. */
+const rust_maxLines = 200;
+const panicked = /^thread '(.{1,300})' (?:\(\d{1,10}\) )?panicked at (?:'(.{1,1000})', )?(.{1,1000}?):(\d{1,7}):\d{1,7}:?$/;
+/** A panic, and its backtrace if it has one. Older versions of Rust print the message on the first line. */
+const readRustPanic = (lines, at, { test }) => {
+    const [, thread, quoted, file, line] = panicked.exec(lines[at]) ?? [];
+    if (thread === undefined)
+        return null;
+    const places = [{ file: file, line: Number(line) }];
+    const isEnd = (each) => each.trim() === "" || /^(?:stack backtrace:|note: )/.test(each);
+    let next = at + 1;
+    while (next < at + rust_maxLines && next < lines.length && !isEnd(lines[next]))
+        next += 1;
+    const message = quoted === undefined ? lines.slice(at + 1, next) : [quoted];
+    for (; next < at + rust_maxLines && next < lines.length && lines[next].trim() !== ""; next += 1) {
+        const [, from, number] = /^ {1,40}at (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[next]) ?? [];
+        if (from !== undefined)
+            places.push({ file: from, line: Number(number) });
+    }
+    const title = test ?? (thread === "main" ? "panic" : thread);
+    return { found: [{ places, level: "error", title, message: messageOf(message) }], next };
+};
+const kind = /^(?:(error|warning|note|help)(?:\[(\w{1,20})\])?: |([A-Z]{1,10}\d{1,6}) (?:\[\*\] )?)(.+)$/;
+/** rustc's, Clippy's and Ruff's form: the message, then ` --> src/lib.rs:3:23`. */
+const readArrow = (lines, at) => {
+    const [, file, line] = /^ {1,12}--> (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[at]) ?? [];
+    const [, level, code, rule, message] = kind.exec(lines[at - 1] ?? "") ?? [];
+    if (file === undefined || message === undefined)
+        return null;
+    if (level === "note" || level === "help")
+        return { found: [], next: at + 1 };
+    const isWarning = level === "warning";
+    const title = code ?? rule ?? (isWarning ? "Warning" : "Error");
+    const places = [{ file, line: Number(line) }];
+    return { found: [{ places, level: isWarning ? "warning" : "error", title, message }], next: at + 1 };
+};
+
+;// CONCATENATED MODULE: ./lib/findings/readers/stacks.js
+
+/** 1,000 lines: Node prints 10 frames, and Java 1,024 and those of the causes. */
+const stacks_maxLines = 1_000;
+/**
+ * The stacks of Node, of Node's test tools, and of Java: a line a frame, the innermost first. Causes follow with their own
+ * frames, in which the repository's code may be deeper than in those of the exception.
+ */
+const readStack = (lines, at, heading) => {
+    if (!isFrame(lines[at]))
+        return null;
+    const places = [];
+    let next = at;
+    for (; next < at + stacks_maxLines && next < lines.length; next += 1) {
+        const line = lines[next];
+        if (!isFrame(line) && !betweenFrames.test(line) && !codeLine.test(line))
+            break;
+        places.push(...stacks_placeIn(line));
+    }
+    const told = linesBefore(lines, at, heading);
+    places.push(...told.places);
+    if (places.length === 0)
+        return null;
+    const message = messageOf(told.message);
+    const title = heading.test ??
+        /^(?:Exception in thread "[^"]{0,300}" |Uncaught )?([\w.$]{1,300})/.exec(message)?.[1] ??
+        "Error";
+    return { found: [{ places, level: "error", title, message }], next };
+};
+function isFrame(line) {
+    return /^\s*(?:at \S|❯ \S.*:\d)/.test(line);
+}
+function stacks_placeIn(line) {
+    const frame = line.trim().replace(/^(?:at (?:async )?|❯ )/, "");
+    const open = frame.endsWith(")") ? frame.lastIndexOf("(") : -1;
+    const inner = open === -1 ? frame.slice(frame.lastIndexOf(" ") + 1) : frame.slice(open + 1, -1);
+    const [, file, number] = /^(.{1,1000}?):(\d{1,7})(?::\d{1,7})?$/.exec(inner) ?? [];
+    if (file === undefined)
+        return [];
+    return [{ file: javaFile(file, frame.slice(0, open)), line: Number(number) }];
+}
+/** Java names the file alone; its folder is the class's package: `at java.base/shop.Cart.first(Cart.java:7)`. */
+function javaFile(file, method) {
+    if (!/^[\w$-]{1,200}\.(?:java|kt|scala|groovy)$/.test(file))
+        return file;
+    const names = method.slice(method.lastIndexOf("/") + 1).split(".");
+    return [...names.slice(0, -2), file].join("/");
+}
+/** 40 lines: what Jest shows between the message and the frames, such as code and differences. */
+const maxBefore = 40;
+const errorName = /^\s*(?:Exception in thread "|Uncaught |[\w.$]{0,300}(?:Error|Exception|Failure)\b)/;
+const betweenFrames = /^\s*(?:\.\.\. \d{1,6} (?:more|common)|Caused by: |Suppressed: )/;
+const codeLine = /^ {0,40}(?:> ?)? {0,8}\d{0,7} ?\||^ {0,400}\^{1,400}$/;
+/** Where Node says that it threw. Of a syntax error, no frame says it. */
+const thrownAt = /^((?:file:\/\/)?\/.{1,1000}):(\d{1,7})$/;
+function linesBefore(lines, at, heading) {
+    const first = Math.max(0, at - maxBefore, heading.test === null ? 0 : heading.at + 1);
+    let start = at;
+    while (start > first && !(start < at && errorName.test(lines[start])))
+        start -= 1;
+    const isNamed = errorName.test(lines[start] ?? "") || heading.test !== null;
+    const before = lines.slice(Math.max(0, start - 6), start).findLast((line) => thrownAt.test(line));
+    const [, file, line] = thrownAt.exec(before ?? "") ?? [];
+    return {
+        message: lines.slice(isNamed ? start : at - 1, at).filter((each) => !codeLine.test(each)),
+        places: file === undefined ? [] : [{ file, line: Number(line) }],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/findings/readers/tap.js
+
+/** 500 lines of what a failed test says in YAML. */
+const tap_maxLines = 500;
+/** A failed test of `node --test` in TAP: what it says stands in YAML, and its frames have no `at`. */
+const readTap = (lines, at) => {
+    const test = /^\s*not ok \d{1,7} - (.+)$/.exec(lines[at])?.[1];
+    if (test === undefined || lines[at + 1]?.trim() !== "---")
+        return null;
+    const end = lines.slice(at, at + tap_maxLines).findIndex((line) => line.trim() === "...");
+    if (end === -1)
+        return null;
+    const yaml = lines.slice(at + 2, at + end);
+    const next = at + end + 1;
+    // The tests in it say why.
+    if (tap_valueOf(yaml, "failureType")[0] === "'subtestsFailed'")
+        return { found: [], next };
+    const frames = [...tap_valueOf(yaml, "stack"), ...tap_valueOf(yaml, "location")];
+    const places = frames.flatMap((frame) => {
+        const [, file, line] = /([^\s('"]{1,1000}):(\d{1,7}):\d{1,7}\)?'?$/.exec(frame) ?? [];
+        return file === undefined ? [] : [{ file, line: Number(line) }];
+    });
+    const message = messageOf(tap_valueOf(yaml, "error").map((line) => line.replace(/^(['"])(.*)\1$/, "$2")));
+    return { found: [{ places, level: "error", title: test, message }], next };
+};
+/** The lines of a value: the one behind its name, or those further in below it. */
+function tap_valueOf(yaml, name) {
+    const start = yaml.findIndex((line) => line.trimStart().startsWith(`${name}: `));
+    if (start === -1)
+        return [];
+    const value = yaml[start].trimStart().slice(name.length + 2);
+    if (!/^[|>]-?$/.test(value))
+        return [value];
+    const key = yaml[start].indexOf(name);
+    const end = yaml.findIndex((line, index) => index > start && line.trim() !== "" && line.search(/\S/) <= key);
+    return yaml.slice(start + 1, end === -1 ? undefined : end);
+}
+
+;// CONCATENATED MODULE: ./lib/findings/read-findings.js
+
+
+
+
+
+
+
+
+
+/** Those that take several lines come first. */
+const readers = [
+    readPytest,
+    readTraceback,
+    readTap,
+    readGoPanic,
+    readGoTest,
+    readRustPanic,
+    readStack,
+    readStylish,
+    readArrow,
+    readLine,
+];
+/** 4 MiB of a stream, its beginning and its end. */
+const maxChars = 4 * 1024 * 1024;
+/** 1,000 of a stream: nobody reads more. */
+const maxReported = 1_000;
+/** 2,000: a line of a tool's is no longer. Lines of minified code are, and say nothing. */
+const maxLineChars = 2_000;
+/**
+ * What tools report in these texts about lines of the repository's files, each once. Warnings only if there is no error,
+ * because then they may be why the command failed.
+ * @param tests those of a report: a failed test of which the texts say nothing is found where the report places it
+ */
+function readFindings(texts, files, tests = []) {
+    const found = new Map();
+    const told = texts.flatMap(reportedIn);
+    const titles = new Set(told.map(({ title }) => title));
+    for (const { places, within, level, title, message } of [...told, ...placedTests(tests, titles)]) {
+        const place = places.find(({ file }) => files.find(file, within) !== null);
+        if (place === undefined || place.line < 1)
+            continue;
+        const { line } = place;
+        const finding = {
+            path: files.find(place.file, within),
+            startLine: line,
+            endLine: line,
+            level,
+            title,
+            message,
+        };
+        const key = JSON.stringify([finding.path, line, message]);
+        if (!found.has(key))
+            found.set(key, finding);
+    }
+    const all = [...found.values()];
+    const errors = all.filter(({ level }) => level === "error");
+    return errors.length > 0 ? errors : all;
+}
+function placedTests(tests, titles) {
+    return tests.flatMap(({ name, place }) => {
+        const own = name.slice(name.lastIndexOf(" › ") + 1).replace(/^› /, "");
+        if (place === undefined || titles.has(name) || titles.has(own))
+            return [];
+        return [{ places: [place], level: "error", title: name, message: place.message }];
+    });
+}
+function reportedIn(text) {
+    const lines = (0,visible/* showHidden */.U)((0,truncate/* truncateMiddle */.k)(text, maxChars))
+        .split("\n")
+        .map((line) => (line.length > maxLineChars ? "" : line));
+    let all = [];
+    let heading = { test: null, at: 0 };
+    for (let at = 0; at < lines.length && all.length < maxReported;) {
+        const test = namedTest(lines, at);
+        if (test !== undefined)
+            heading = { test, at };
+        const read = readers.reduce((done, reader) => done ?? reader(lines, at, heading), null);
+        all.push(...(read?.found ?? []));
+        all = ofGoPackage(all, lines[at]);
+        at = read?.next ?? at + 1;
+    }
+    return all;
+}
+/** `go test` names a test's files without their folder, and its package below. With `-v`, tests that pass print too. */
+function ofGoPackage(all, line) {
+    const passed = /^ {0,40}--- (?:PASS|SKIP): (\S+)/.exec(line)?.[1];
+    if (passed !== undefined)
+        return all.filter(({ goTest, within }) => goTest !== passed || within !== undefined);
+    const within = /^(?:FAIL|ok {2})\t(\S+)\t/.exec(line)?.[1];
+    if (within === undefined)
+        return all;
+    return all.map((each) => each.goTest === undefined || each.within !== undefined ? each : { ...each, within });
+}
+
+
+/***/ }),
+
+/***/ 85358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ repositoryFiles)
+/* harmony export */ });
+function repositoryFiles({ paths, folder, root }) {
+    const all = new Set(paths);
+    const byName = new Map();
+    for (const path of all)
+        byName.set(nameOf(path), [...(byName.get(nameOf(path)) ?? []), path]);
+    const inFolder = (path) => {
+        const whole = folder === "" ? path : `${folder}/${path}`;
+        return all.has(whole) ? whole : null;
+    };
+    return {
+        find(printed, within) {
+            const path = plain(printed);
+            if (path.startsWith("/"))
+                return path.startsWith(`${root}/`) ? inFolder(path.slice(root.length + 1)) : null;
+            const exact = inFolder(path);
+            if (exact !== null && within === undefined)
+                return exact;
+            const ending = (byName.get(nameOf(path)) ?? []).filter((each) => `/${each}`.endsWith(`/${path}`));
+            if (ending.length < 2)
+                return ending[0] ?? null;
+            const folderOf = (each) => each.slice(0, -path.length - 1);
+            const there = ending.filter((each) => `/${within}`.endsWith(`/${folderOf(each)}`));
+            // The longest folder says most; two folders of one length cannot both end the same path.
+            return there.toSorted((one, other) => other.length - one.length)[0] ?? exact;
+        },
+    };
+}
+function plain(printed) {
+    const parts = [];
+    for (const part of withoutScheme(printed).replaceAll("\\", "/").split("/"))
+        if (part === "..")
+            parts.pop();
+        else if (part !== "." && (part !== "" || parts.length === 0))
+            parts.push(part);
+    return parts.join("/");
+}
+function withoutScheme(printed) {
+    if (!printed.startsWith("file://"))
+        return printed;
+    try {
+        return decodeURIComponent(new URL(printed).pathname);
+    }
+    catch {
+        return printed;
+    }
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
+/* harmony export */ });
+/**
+ * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
+ * workspace without a repository.
+ */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+
+
+/***/ })
+
+};

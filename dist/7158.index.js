@@ -1,0 +1,452 @@
+export const id = 7158;
+export const ids = [7158];
+export const modules = {
+
+/***/ 3462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ piecesOf)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+
+/** The blocks of a Markdown text in order, as CommonMark defines them, including those in lists and quotes. */
+function* piecesOf(markdown) {
+    // Inline text contains no blocks, and hostile inline text takes most of the time.
+    const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
+    let quoteDepth = 0;
+    for (const token of parser.parse(markdown, {})) {
+        if (token.type === "blockquote_open")
+            quoteDepth += 1;
+        if (token.type === "blockquote_close")
+            quoteDepth -= 1;
+        const [start, end] = token.map ?? [0, 0];
+        const place = { line: start + 1, isQuoted: quoteDepth > 0 };
+        const { content: text } = token;
+        if (token.type === "inline")
+            yield { kind: "words", text, ...place };
+        if (token.type === "html_block")
+            yield { kind: "html", text, ...place };
+        if (token.type === "code_block")
+            yield { kind: "indented", text, ...place };
+        if (token.type !== "fence")
+            continue;
+        const info = parser.utils.unescapeAll(token.info).trim();
+        const isClosed = end - start === linesIn(text) + 2;
+        yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
+    }
+}
+/** A closed fence has two lines more than its content, an open one only one. */
+function linesIn(content) {
+    return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
+}
+
+
+/***/ }),
+
+/***/ 37158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  documentBlocks: () => (/* binding */ documentBlocks),
+  t: () => (/* binding */ withoutFrontMatter)
+});
+
+// UNUSED EXPORTS: maxDocumentBlocks
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/files/path-fault.js
+var path_fault = __webpack_require__(18061);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/markdown/info-string.js
+var info_string = __webpack_require__(42559);
+// EXTERNAL MODULE: ./lib/markdown/pieces.js
+var pieces = __webpack_require__(3462);
+// EXTERNAL MODULE: ./lib/facts/block.js
+var facts_block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/run/blocks/documents/families.js
+var families = __webpack_require__(56637);
+// EXTERNAL MODULE: ./lib/format/duration.js
+var duration = __webpack_require__(27939);
+// EXTERNAL MODULE: ./lib/format/meant-word.js
+var meant_word = __webpack_require__(74393);
+;// CONCATENATED MODULE: ./lib/run/blocks/documents/fence-options.js
+
+
+
+
+/** As long as the setting `timeout` may be. */
+const [leastMs, mostMs] = [100, 6 * 3_600_000];
+const continuing = new Set(["continue", "continued", "continuation", "cont"]);
+/** The options that a fence gives its block: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
+function fenceOptions(info) {
+    const [timeout, exit, session] = ["timeout", "exit", "session"].map((name) => (0,info_string/* attributeOf */.w)(info, name));
+    const timeoutMs = timeout === undefined ? null : (0,duration/* parseDurationMs */.y)(timeout);
+    const fault = timeout !== undefined && (timeoutMs === null || timeoutMs < leastMs || timeoutMs > mostMs)
+        ? `\`timeout=${timeout.slice(0, 40)}\` in its fence is not a time from 100ms to 6h, such as 30s`
+        : exit !== undefined && !(/^\d{1,3}$/.test(exit) && Number(exit) <= 255)
+            ? `\`exit=${exit.slice(0, 40)}\` in its fence is not an exit code from 0 to 255`
+            : misspelt(info);
+    return {
+        facts: {
+            ...(timeoutMs !== null && { timeoutMs }),
+            ...(exit !== undefined && { exit: Number(exit) }),
+        },
+        ...(session !== undefined && { session }),
+        continues: info.attributes.some(({ name, value }) => value === "" && continuing.has(name)),
+        ...(fault !== undefined && { fault }),
+    };
+}
+const bare = ["skip", "continue", "output"];
+const valued = ["timeout", "exit", "session", "file"];
+/** Words of other tools that look like a slip in one of these. */
+const others = new Set([...continuing, "edit", "files", "section", "ship", "skin", "slip"]);
+/** The first word that is most likely a misspelt option. Any other word is another tool's. */
+function misspelt({ attributes }) {
+    for (const { name, value } of attributes) {
+        const meant = others.has(name) ? null : (0,meant_word/* meantWord */.C)(name, value === "" ? bare : valued);
+        if (meant === null)
+            continue;
+        const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
+        return `did you mean \`${is}\`? Its fence has the unknown option \`${was}\``;
+    }
+    return undefined;
+}
+/** Whether a fence of a text is meant to show an output, and its mark is misspelt. */
+function isMisspeltOutput({ attributes }) {
+    return attributes.some(({ name, value }) => value === "" && (0,meant_word/* meantWord */.C)(name, ["output"]) !== null);
+}
+/** Whether a fence shows what the block before it prints: `output`, or another text that is marked so, as `text output`. */
+function isOutput(info) {
+    const { language, attributes } = info;
+    if (language === "output")
+        return true;
+    return ((language === "" || (0,families/* isNoCode */.Li)(language)) &&
+        attributes.some(({ name, value }) => name === "output" && value === ""));
+}
+
+// EXTERNAL MODULE: ./lib/run/blocks/block-path.js
+var block_path = __webpack_require__(81785);
+;// CONCATENATED MODULE: ./lib/run/blocks/run-marks.js
+/** `no_run`, `no-run` and `norun` are the same word. */
+const marks = new Set([
+    ..."norun,ignore,skip,notest,noexec,noexecute,noeval,donotrun,dontrun".split(","),
+    // Rust's: the block is meant to fail.
+    ..."compilefail,shouldpanic".split(","),
+]);
+/** `eval=FALSE` (R Markdown), `run: false`. */
+const switches = new Set("eval,run,exec,execute,test".split(","));
+const off = new Set("false,no,off,0,f".split(","));
+/**
+ * Why a block of a document is not to be run, where its author says so in a way that people know: a word behind the language
+ * (`ignore`, `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`,
+ * or a comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: it may run.
+ */
+function markedNotToRun(info, code, comments) {
+    for (const { name, value } of info.attributes)
+        if (isMark(name, value))
+            return `its fence says \`${value === "" ? name : `${name}=${value}`}\``;
+    for (const line of code.split("\n")) {
+        const [, name, value] = /^(?:#|\/\/|--)\|\s?([\w-]+):\s?(\w+)\s*$/.exec(line) ?? [];
+        if (name === undefined)
+            break;
+        if (isMark(name, value))
+            return `its first lines say \`${name}: ${value}\``;
+    }
+    const comment = [...comments.matchAll(/<!--([^<>]*)-->/g)].find(([, words = ""]) => isComment(words));
+    return comment === undefined ? null : `the comment above it says \`${comment[1].trim().slice(0, 60)}\``;
+}
+function isMark(name, value) {
+    const word = plain(name);
+    const set = value.toLowerCase();
+    if (switches.has(word))
+        return off.has(set);
+    // Runme's `excludeFromRunAll` is kept for reading, too.
+    return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
+}
+/** Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`, `pytest.mark.skip`. */
+function isComment(words) {
+    const tokens = words
+        .toLowerCase()
+        .split(/[^a-z$]+/)
+        .filter(Boolean);
+    const first = words
+        .trim()
+        .toLowerCase()
+        .split(/[\s:,;.]/, 1)[0] ?? "";
+    if (marks.has(plain(first)) || /^\s*do not run\b/i.test(words))
+        return true;
+    return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
+}
+/** The words that runners of documents put beside theirs; `prettier-ignore` and `cspell:ignore` are for other tools. */
+const known = new Set(`agent exec byexample phmdoctest pytest codeblocks mark markdown docs doctest $mdx mdx sybil runme test tests code example block
+   next this true skip ignore norun no run notest not`.split(/\s+/));
+function lastMark(tokens) {
+    const at = tokens.findIndex((token) => marks.has(token));
+    if (at !== -1)
+        return tokens[at];
+    const no = tokens.indexOf("no");
+    return no === -1 ? "" : `no${tokens[no + 1] ?? ""}`;
+}
+function plain(word) {
+    return word.toLowerCase().replace(/[_-]/g, "");
+}
+
+// EXTERNAL MODULE: ./lib/run/blocks/shell-session.js
+var shell_session = __webpack_require__(37519);
+;// CONCATENATED MODULE: ./lib/run/blocks/document-blocks.js
+
+
+
+
+
+
+
+
+
+
+
+/** Files that a person wrote, all of whose blocks are run one after the other, may have so many blocks together. */
+const maxDocumentBlocks = 10_000;
+/**
+ * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too,
+ * without the front matter. One that is not to be run is among them and says why. None is read on in the next file.
+ */
+function documentBlocks(documents, atMost = maxDocumentBlocks) {
+    const blocks = [];
+    let isCut = false;
+    let blocksLeftOut = 0;
+    const warnings = [];
+    for (const { name, text, isMessage, isToBeUpdated } of documents) {
+        // The comment, or comments, directly above a fence.
+        let comments = "";
+        const first = blocks.length;
+        for (const piece of (0,pieces/* piecesOf */.X)(withoutFrontMatter(text))) {
+            if (piece.kind === "html")
+                comments += piece.text;
+            if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
+                warnings.push(`The block at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} was not run, because it is indented by four spaces. Markdown shows such lines as text.`);
+            if (piece.kind !== "fence") {
+                if (piece.kind !== "html")
+                    comments = "";
+                continue;
+            }
+            if (!piece.isClosed) {
+                isCut = true;
+                warnings.push(`The fence at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} is never closed.`);
+            }
+            else if (isOutput((0,info_string/* parseInfo */.Y)(piece.info))) {
+                const shownBy = blocks.length > first ? blocks.at(-1) : undefined;
+                if (shownBy === undefined || shownBy.output !== undefined)
+                    warnings.push(`The output at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} belongs to no block above it.`);
+                else if (isToBeUpdated !== true)
+                    blocks.push({ ...blocks.pop(), output: { text: piece.code, line: piece.line } });
+            }
+            else if (isShown(piece))
+                continue;
+            else if (blocks.length >= atMost)
+                blocksLeftOut += 1;
+            else
+                blocks.push(placedBlock(piece, { comments, name, isMessage, blocks }));
+            comments = "";
+        }
+    }
+    const extracted = { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+    return { extracted, warnings: [...warnings, ...replaced(blocks)] };
+}
+/** A block with its place, and with the session whose variables or code it needs. */
+function placedBlock(fence, { comments, name, isMessage, blocks }) {
+    const block = { ...blockIn(fence, comments), document: name, line: fence.line };
+    if (isMessage === true)
+        return block;
+    const options = fenceOptions((0,info_string/* parseInfo */.Y)(fence.info));
+    const { fault, session = name } = options;
+    const joins = options.continues || options.session !== undefined;
+    const continues = blocks.findLastIndex((each) => each.session === session && each.language === block.language && each.leftAlone === undefined);
+    return {
+        ...block,
+        session,
+        ...options.facts,
+        ...(joins && continues !== -1 && (0,families/* familyOf */.Ap)(block.language) === null && { continues }),
+        ...(fault !== undefined &&
+            block.leftAlone === undefined && { leftAlone: { notRun: "options", evidence: fault } }),
+    };
+}
+/** Data and texts are no code, unless they have a file's name: a later block may read that file. */
+function isShown({ info, code }) {
+    const told = (0,info_string/* parseInfo */.Y)(info);
+    return (0,families/* isNoCode */.Li)(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
+}
+function blockIn({ info, code }, comments) {
+    const told = (0,info_string/* parseInfo */.Y)(info);
+    const { language } = told;
+    const block = (0,facts_block/* blockOf */.VN)({ language, code, path: pathOf(told, code) });
+    const mark = markedNotToRun(told, code, comments);
+    if (mark !== null)
+        return { ...block, leftAlone: { notRun: "marked", evidence: mark } };
+    const unclear = (0,shell_session/* isSession */.lV)(language) || (0,shell_session/* isShellSession */.Vp)(language, code) ? (0,shell_session/* sessionFault */.ff)(code) : null;
+    return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
+}
+/** A `title` is mostly a caption: it names a file where it looks like one that may lie in the workspace. */
+function pathOf(info, code) {
+    const title = (0,info_string/* attributeOf */.w)(info, "title");
+    const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || (0,path_fault/* findPathFault */.P)(title) !== null);
+    const named = isCaption ? (0,info_string/* attributeOf */.w)(info, "filename", "file") : (0,block_path/* pathInInfo */.XB)(info);
+    return named ?? (0,block_path/* pathInFirstLine */.D)(code);
+}
+/** Blocks of one name are written to one file, each over the one before. */
+function replaced(blocks) {
+    const byPath = new Map();
+    for (const block of blocks)
+        if (block.path !== null && block.leftAlone === undefined)
+            byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
+    return [...byPath].flatMap(([path, all]) => {
+        const isSame = new Set(all.map(({ sha256 }) => sha256)).size < 2;
+        const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,facts_block/* placeOf */.$t)(block))));
+        return isSame
+            ? []
+            : [`Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last one stays: ${places}.`];
+    });
+}
+/**
+ * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as
+ * GitHub and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
+ */
+function withoutFrontMatter(text) {
+    const [open = "", ...rest] = text.split(/\r\n?|\n/);
+    const mark = open.trimEnd();
+    if (mark !== "---" && mark !== "+++")
+        return text;
+    const end = rest.findIndex((line) => [mark, ...(mark === "---" ? ["..."] : [])].includes(line.trimEnd()));
+    if (end === -1 || (mark === "---" && !isMapping(rest.slice(0, end).join("\n"))))
+        return text;
+    return [...Array(end + 2).fill(""), ...rest.slice(end + 1)].join("\n");
+}
+function isMapping(yaml) {
+    try {
+        const value = (0,dist/* parse */.qg)(yaml, { maxAliasCount: 0 });
+        return value === null || (typeof value === "object" && !Array.isArray(value));
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ familyOf),
+/* harmony export */   Li: () => (/* binding */ isNoCode),
+/* harmony export */   SZ: () => (/* binding */ meantLanguage),
+/* harmony export */   rb: () => (/* binding */ isTypedPython)
+/* harmony export */ });
+/* harmony import */ var _format_meant_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74393);
+/* harmony import */ var _shell_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37519);
+
+
+const pythons = new Set(["python", "py", "python3", "pycon"]);
+const shells = new Set(["sh", "shell", "bash"]);
+/** Null for a language whose blocks are programs of their own. */
+function familyOf(language) {
+    if (pythons.has(language))
+        return "python";
+    return shells.has(language) || (0,_shell_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isSession */ .lV)(language) ? "shell" : null;
+}
+/** Whether Python code is a session at a prompt, with what it printed. */
+function isTypedPython(code) {
+    return /^\s*>>> /.test(code);
+}
+/** Words of fences that show data, output or a text, and no code. */
+const noCode = new Set(`json json5 jsonc jsonl ndjson yaml yml toml ini cfg conf properties text txt plain plaintext none diff patch csv tsv
+   xml html svg css scss less markdown md mdx mermaid plantuml graphviz log http output bibtex latex math tree
+   rst rest adoc asciidoc gitignore editorconfig`.split(/\s+/));
+function isNoCode(language) {
+    return noCode.has(language);
+}
+/** Languages that look like a slip in the name of another. */
+const alike = new Set(["python2", "perl6", "javac", "bas", "base"]);
+/** The language, or `output`, that a misspelt word of a fence means. Null: it means none of these. */
+function meantLanguage(word, languages) {
+    if (isNoCode(word) || alike.has(word))
+        return null;
+    return (0,_format_meant_word_js__WEBPACK_IMPORTED_MODULE_0__/* .meantWord */ .C)(word, [...languages, "shell", "console", "output"]);
+}
+
+
+/***/ }),
+
+/***/ 37519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   Vp: () => (/* binding */ isShellSession),
+/* harmony export */   ff: () => (/* binding */ sessionFault),
+/* harmony export */   lV: () => (/* binding */ isSession)
+/* harmony export */ });
+/** Words of a fence for what a terminal showed: prompts, commands, output. */
+const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
+function isSession(language) {
+    return sessionWords.has(language);
+}
+/**
+ * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
+ * are no prompts.
+ */
+const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
+/**
+ * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
+ * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
+ * `keepsLines`: an empty line is in the place of each line that was printed.
+ */
+function commandsOf(session, { keepsLines = false } = {}) {
+    const commands = [];
+    let hereEnd = null;
+    // Whether the line before is one of a command.
+    let isOpen = false;
+    for (const line of session.trimEnd().split("\n")) {
+        const isInside = isOpen && (hereEnd !== null || commands.at(-1).endsWith("\\"));
+        const mark = isOpen ? (/^\s{0,8}>(?: |$)/.exec(line)?.[0] ?? null) : null;
+        const start = mark ?? (isInside ? "" : (prompt.exec(line)?.[0] ?? null));
+        isOpen = start !== null;
+        if (start === null) {
+            if (keepsLines)
+                commands.push("");
+            continue;
+        }
+        const text = line.slice(start.length);
+        commands.push(text);
+        if (hereEnd === null)
+            hereEnd = /<<-?\s?["']?(\w+)/.exec(text)?.[1] ?? null;
+        else if (text.trim() === hereEnd)
+            hereEnd = null;
+    }
+    return commands.map((command) => `${command}\n`).join("");
+}
+/** Why nothing of a session can be run; null where something can. */
+function sessionFault(session) {
+    return commandsOf(session).trim() === ""
+        ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
+        : null;
+}
+const shells = new Set(["sh", "shell", "bash", "zsh"]);
+/** Whether the first command of a shell's code stands behind a prompt: `$` is no command. */
+function isShellSession(language, code) {
+    return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
+}
+function firstLineOf(code) {
+    return code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+}
+
+
+/***/ })
+
+};
