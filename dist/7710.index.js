@@ -661,7 +661,7 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
         });
         const _counting = __addDisposableResource(env_1, counting, true);
         if (source === null)
-            throw audit_nothing("An empty workspace has no files for wrong solutions", "Set `workspace` to `repo` or a folder.");
+            throw audit_nothing("The workspace is empty, so no wrong solution can be made of its files", "Set `workspace` to `repo` or a folder.");
         const continued = from === undefined ? null : await (0,continued_run.continuedRun)(from, { workspace, source, here: "." });
         const begun = __addDisposableResource(env_1, continued?.begun ?? null, true);
         const given = await probedWorkspace(source, settings.verify, (0,protection/* matcherOf */.Ke)([files]));

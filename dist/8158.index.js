@@ -4107,7 +4107,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     }),
     "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
         needs: ["model"],
-        help: "A header with a secret value for each request to the model server. The environment variable holds the value.",
+        help: "A header for each request to the model server, with a secret value. Name the environment variable that holds the value.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VARIABLE",
         isRepeatable: true,

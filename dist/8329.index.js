@@ -3537,7 +3537,7 @@ async function* parseListing(chunks) {
             throw new Error("The list of the workspace's files is incomplete.");
         bytes += value.byteLength;
         if (bytes > maxListingBytes)
-            throw new Error("The list of the workspace's files never ends.");
+            throw new Error("The list of the workspace's files is too long.");
         const records = (rest + Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("latin1")).split("\0");
         rest = records.pop();
         for (const record of records) {

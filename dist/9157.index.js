@@ -300,7 +300,7 @@ function summary({ merged, changed, closed, open, costUsd, costPerMergedUsd, unp
     const all = merged + changed + closed + open;
     const older = isCut ? " Older pull requests were not read." : "";
     if (all === 0)
-        return `No pull request of agent-exec.${older}`;
+        return `agent-exec has opened no pull request here.${older}`;
     const ends = [
         `${merged} merged unchanged`,
         `${changed} merged after changes`,

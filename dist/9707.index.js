@@ -197,7 +197,7 @@ const outputs = {
     "patch-path": "The path of the patch, for `git apply`. Empty if there is no patch.",
     "artifact-id": "The id of the uploaded artifact. Empty if nothing was uploaded.",
     "artifact-url": "The address of the uploaded artifact.",
-    "attestation-path": "With `mode: attest`: the path of the signed statements, one Sigstore bundle per line.",
+    "attestation-path": "With `mode: attest`: the path of a file with the signed statements. Each line of the file is one Sigstore bundle.",
     "attestation-url": "With `mode: attest`: the address of the newest statement on GitHub. Empty if GitHub stores no statements for this repository.",
     "comment-url": "The address of the comment with the report. Empty if there is no comment.",
     "check-run-url": "The address of the check run. Empty if there is no check run.",

@@ -63,8 +63,7 @@ describe("an examination of a kernel", () => {
     });
     expect((await tryKernel(here, { PATH: "/nowhere" }))["kernel"]).toMatchObject({
       status: "failed",
-      message:
-        "This machine cannot run the Jupyter kernel python3: it has no Python, which a Jupyter kernel needs",
+      message: expect.stringContaining("it has no Python"),
     });
   }, 60_000);
 });

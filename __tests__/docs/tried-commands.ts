@@ -275,8 +275,8 @@ export const others: readonly Journey[] = [
     (solution) => ({ ...dates(solution), files: { ...datesFiles, Dockerfile: `FROM ${image}\n` } }),
   ),
   ends(
-    "agent-exec exec README.md --image node:22-slim",
-    document("README.md", "js", { right: "1", wrong: "throw 1" }),
+    "agent-exec exec README.md --image node:22-slim --workspace repo",
+    (solution) => ({ ...document("README.md", "js", { right: "1", wrong: "throw 1" })(solution), git: true }),
     { "node:22-slim": image },
   ),
   ends(

@@ -181,8 +181,8 @@ describe("agent-exec run", () => {
     execFileSync("git", ["init", "-q"], { cwd: repo });
     const args = ["exec", "-", "--executor", "local", "--workspace", "repo", "--out", "o"];
     const { code, stdout } = await runCommand(args, { cwd: repo, input: fenced("ls", "sh") });
-    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("! git tracks no file in") });
-    expect(await readFile(join(repo, "o/report.md"), "utf8")).toContain("git tracks no file in");
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("! Git tracks no file in") });
+    expect(await readFile(join(repo, "o/report.md"), "utf8")).toContain("Git tracks no file in");
   });
 
   it.concurrent("does not pass where there is no git to make its patch, says so, and loses nothing else", async () => {

@@ -80,7 +80,7 @@ test("as Markdown nothing of a title acts, and as JSON the sums are numbers", as
 });
 
 test("without a pull request it says so", async () => {
-  expect(await run()).toMatchObject({ code: 0, stdout: "No pull request of agent-exec.\n" });
+  expect(await run()).toMatchObject({ code: 0, stdout: "agent-exec has opened no pull request here.\n" });
 });
 
 test.each([

@@ -68,7 +68,7 @@ function summary(
 ): string {
   const all = merged + changed + closed + open;
   const older = isCut ? " Older pull requests were not read." : "";
-  if (all === 0) return `No pull request of agent-exec.${older}`;
+  if (all === 0) return `agent-exec has opened no pull request here.${older}`;
   const ends = [
     `${merged} merged unchanged`,
     `${changed} merged after changes`,

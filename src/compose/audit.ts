@@ -65,7 +65,7 @@ export async function* auditOf({
   await using _counting = counting;
   if (source === null)
     throw nothing(
-      "An empty workspace has no files for wrong solutions",
+      "The workspace is empty, so no wrong solution can be made of its files",
       "Set `workspace` to `repo` or a folder.",
     );
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });

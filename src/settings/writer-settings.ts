@@ -108,7 +108,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "header-env": setting(secretModelHeaders(), {
     needs: ["model"],
-    help: "A header with a secret value for each request to the model server. The environment variable holds the value.",
+    help: "A header for each request to the model server, with a secret value. Name the environment variable that holds the value.",
     faces: faces.model,
     placeholder: "NAME=VARIABLE",
     isRepeatable: true,

@@ -25,7 +25,7 @@ export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGen
     const { value, done } = await chunks.next();
     if (done === true) throw new Error("The list of the workspace's files is incomplete.");
     bytes += value.byteLength;
-    if (bytes > maxListingBytes) throw new Error("The list of the workspace's files never ends.");
+    if (bytes > maxListingBytes) throw new Error("The list of the workspace's files is too long.");
     const records = (
       rest + Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("latin1")
     ).split("\0");
