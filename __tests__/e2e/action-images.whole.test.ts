@@ -22,7 +22,7 @@ async function runWith(inputs: Readonly<Record<string, string>>) {
   world.issues.set(1, { title: "Wrong", body });
   signed.contents.set("/uploads/sum", { content: png });
   await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
-  const { outputs, log } = await step.run("main.js");
+  const { outputs, log, summary } = await step.run("main.js");
   expect({ log, outcome: outputs.get("outcome") }).toMatchObject({ outcome: "passed" });
   const folder = outputs.get("run-dir")!;
   const kept = await readdir(join(folder, "shown")).catch(() => []);
@@ -30,18 +30,18 @@ async function runWith(inputs: Readonly<Record<string, string>>) {
     sent: scene.model.requests.map((each) => JSON.stringify(each.body)),
     asked: signed.asked.map(({ path }) => path),
     kept: await Promise.all(kept.map((name) => readFile(join(folder, "shown", name)))),
-    comment: world.comments[0]!.body,
+    summary,
   };
 }
 
 test("with vision, the model sees the issue's image in each request, and the run's folder keeps it", async () => {
-  const { sent, kept, comment } = await runWith({ settings: "vision: true" });
+  const { sent, kept, summary } = await runWith({ settings: "vision: true" });
   const address = `data:image/png;base64,${png.toString("base64")}`;
   expect(sent.length).toBeGreaterThan(1);
   expect(sent.map((each) => each.split(address).length - 1)).toEqual(sent.map(() => 1));
   expect(sent[0]).toContain("This message shows them in this order: image 1 of issue #1.");
   expect(kept).toEqual([png]);
-  expect(comment).toContain("image 1 of issue");
+  expect(summary).toContain("image 1 of issue");
 });
 
 test.each<Record<string, string>>([{}, { settings: "vision: true\nevent-context: none" }])(

@@ -16,7 +16,7 @@ function plain(markdown: string): string {
 
 describe("inputs that cannot be used are told at once, before anything is asked", () => {
   const unusable: readonly [string, Record<string, string>, readonly RegExp[]][] = [
-    ["an unknown input", { modle: "x" }, [/input modle: is not a setting here; did you mean mode\?/]],
+    ["an unknown input", { modle: "x" }, [/input modle: is not a setting here; did you mean model\?/]],
     ["a value out of range", { timeout: "9h" }, [/input timeout: must be between 100ms and 6h, not "9h"/]],
     [
       "two at once",

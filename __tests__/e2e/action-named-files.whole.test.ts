@@ -40,7 +40,7 @@ describe("leads to nothing else on the runner where it is named as task-file or 
       "a link to the runner's environment as the task",
       { "task-file": "task.md" },
       (checkout) => symlink("/proc/self/environ", join(checkout, "task.md")),
-      /task-file: task\.md cannot be read: task\.md is a link.*Next step: .*regular file/s,
+      /task-file: task\.md cannot be read: task\.md is a link/s,
     ],
     [
       "a link that is named by its absolute path",
@@ -106,7 +106,7 @@ describe("leads to nothing else on the runner where it is named as task-file or 
       "a link as the script",
       { task, script: "answers.json" },
       (checkout) => symlink("/proc/self/environ", join(checkout, "answers.json")),
-      /script: answers\.json cannot be read: answers\.json is a link.*Next step: .*regular file/s,
+      /script: answers\.json cannot be read: answers\.json is a link/s,
     ],
     [
       "a pipe as the script",
