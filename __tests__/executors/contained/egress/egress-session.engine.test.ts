@@ -30,7 +30,7 @@ describe("a session with listed hosts", () => {
 
   it("says in its facts which hosts are reached, and that nothing else is", async () => {
     const session = await open("egress-facts");
-    expect(session.facts.limits["network"]).toBe("allowed.example alone, by a relay");
+    expect(session.facts.limits["network"]).toBe("allowed.example only, through a proxy");
     expect(session.facts.held["network"]).toBe(true);
     const inspected = await docker(
       "inspect",
