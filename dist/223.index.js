@@ -905,8 +905,8 @@ function hintAt(execution, { network, hasWorkspace }) {
         return "Fix the code or the document. To write what the blocks print into the document, add `update`.";
     if (ownModule !== undefined)
         return hasWorkspace
-            ? `${(0,listed/* named */.r)(ownModule)} is a file or folder of yours, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
-            : `${(0,listed/* named */.r)(ownModule)} is a file or folder of yours, and the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
+            ? `Your files include ${(0,listed/* named */.r)(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
+            : `Your files include ${(0,listed/* named */.r)(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
     const output = execution.stdout.text + execution.stderr.text;
     const missing = (0,missing_module/* missingModule */.$)(execution);
     if (missing !== null && /^[./]/.test(missing.name))

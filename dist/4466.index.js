@@ -328,10 +328,12 @@ async function runAllowed(asked) {
             const resolving = (0,events_target/* resolveTarget */.u1)(github, target, { signal });
             resolving.catch(() => undefined);
             allowed = { ...asked, ...(await (0,inputs/* withConfig */.N)(asked, (0,owner_files/* ownerFileReader */.D)(asked, (0,events_base/* readBase */.w)(asked.workflow)))) };
+            // Before the task is read, so that a task that cannot be used is refused in the check run too.
+            const resolved = await resolving;
+            target = resolved;
             const { request } = asked;
             const asking = (0,read_request/* isAnswer */.Tq)(request) ? null : await askedTask({ ...allowed, request });
             allowed = { ...allowed, settings: withOptions(allowed.settings, asking?.options ?? {}) };
-            const resolved = await resolving;
             await (0,edited_text/* refuseEditedText */.b)(asked);
             (0,failed_run/* refuseUncounted */.Yj)(trigger, allowed.settings.comment);
             const fetched = __addDisposableResource(env_1, await (0,fetched_repository/* fetchIfMissing */.s5)(allowed.settings.workspace, {

@@ -659,7 +659,7 @@ async function proved(asked) {
             change: opened.change,
             action: {
                 cacheOwner: (0,_github_events_cache_owner_js__WEBPACK_IMPORTED_MODULE_17__/* .readCacheOwner */ .M)({ apiUrl: workflow.apiUrl, target, base: (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_6__/* .readBase */ .w)(workflow) }),
-                // Whoever adds the workflow from the repository's own branch may say how it proves.
+                // A person who adds the workflow from the repository's own branch may say how it proves.
                 decides: ({ path, before }) => path === own && (target.isFork || before !== null),
             },
             signal,

@@ -1766,10 +1766,16 @@ function couldNot(what, error) {
         return why;
     return `Could not ${what}: ${why.replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
-/** The part of an error that stands in the headline: its first sentence without an address, or the beginning of that. */
+/** The part of an error that stands in the headline: its first sentence without an address, or as many clauses as fit. */
 function briefError(text) {
     const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
-    const brief = sentence.length <= maxBriefChars ? sentence : sentence.split(": ", 1)[0];
+    const [first = "", ...others] = sentence.split(": ");
+    let brief = first;
+    for (const clause of others) {
+        if (`${brief}: ${clause}`.length > maxBriefChars)
+            break;
+        brief += `: ${clause}`;
+    }
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)(brief, 140);
 }
 /** What a person reads at a glance. */

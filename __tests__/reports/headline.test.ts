@@ -20,6 +20,7 @@ import {
   verified,
 } from "../run/facts.js";
 import { endedRuns } from "./sample-run.js";
+import { briefError } from "../../src/reports/sections/headline.js";
 
 type Tests = Readonly<Record<string, TestStatus>>;
 
@@ -215,3 +216,17 @@ test.each(Object.entries(endedRuns))(
     }
   },
 );
+
+test.each([
+  [
+    "task-file: task.md cannot be read: task.md is a link, and agent-exec follows none",
+    "task-file: task.md cannot be read",
+  ],
+  [
+    "The model server answered 401: Incorrect API key provided: Bearer xxxxxxxxxxxx.",
+    "The model server answered 401",
+  ],
+  ["The key is missing.", "The key is missing"],
+])("shows as many clauses of an error as fit: %s", (error, brief) => {
+  expect(briefError(error)).toBe(brief);
+});

@@ -65,10 +65,12 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     const resolving = resolveTarget(github, target, { signal });
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
+    // Before the task is read, so that a task that cannot be used is refused in the check run too.
+    const resolved = await resolving;
+    target = resolved;
     const { request } = asked;
     const asking = isAnswer(request) ? null : await askedTask({ ...allowed, request });
     allowed = { ...allowed, settings: withOptions(allowed.settings, asking?.options ?? {}) };
-    const resolved = await resolving;
     await refuseEditedText(asked);
     refuseUncounted(trigger, allowed.settings.comment);
     await using fetched = await fetchIfMissing(allowed.settings.workspace, {

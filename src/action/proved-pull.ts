@@ -86,7 +86,7 @@ async function proved(asked: ProvenPull): Promise<ProveResult> {
     change: opened.change,
     action: {
       cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base: readBase(workflow) }),
-      // Whoever adds the workflow from the repository's own branch may say how it proves.
+      // A person who adds the workflow from the repository's own branch may say how it proves.
       decides: ({ path, before }: FileChange) => path === own && (target.isFork || before !== null),
     },
     signal,

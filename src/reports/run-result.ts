@@ -32,8 +32,8 @@ export interface RunResult {
   readonly runId: string;
   readonly outcome: Outcome;
   /**
-   * Of a run that failed the failing block's or verification's own, and null where that is 0: its output was not the
-   * expected one. 0 for a run that passed. Otherwise the last execution's. Null where there was none, or where nobody knows.
+   * 0 for a run that passed. For a failed run, the exit code of the block or verification that failed; null if that exit
+   * code is 0, because only the output was wrong. Otherwise the last execution's exit code; null if nobody knows one.
    */
   readonly exitCode: number | null;
   /**

@@ -35,7 +35,7 @@ export interface GitHubReportsOptions {
   readonly step: ReportingStep;
   /** The job's matrix as JSON. */
   readonly matrix: string | undefined;
-  /** What is reported, if it is no run. It has one comment of its own, whoever asked. */
+  /** What is reported, if it is no run. It has one comment of its own, no matter who asked. */
   readonly about?: "prove";
   /** Where a run stands, within the limits of a comment and of a check's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };

@@ -105,10 +105,15 @@ export function couldNot(what: string, error: string): string {
   return `Could not ${what}: ${why.replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
 
-/** The part of an error that stands in the headline: its first sentence without an address, or the beginning of that. */
+/** The part of an error that stands in the headline: its first sentence without an address, or as many clauses as fit. */
 export function briefError(text: string): string {
   const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
-  const brief = sentence.length <= maxBriefChars ? sentence : sentence.split(": ", 1)[0]!;
+  const [first = "", ...others] = sentence.split(": ");
+  let brief = first;
+  for (const clause of others) {
+    if (`${brief}: ${clause}`.length > maxBriefChars) break;
+    brief += `: ${clause}`;
+  }
   return truncateEnd(brief, 140);
 }
 

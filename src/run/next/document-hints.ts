@@ -13,8 +13,8 @@ export function hintAt(
     return "Fix the code or the document. To write what the blocks print into the document, add `update`.";
   if (ownModule !== undefined)
     return hasWorkspace
-      ? `${named(ownModule)} is a file or folder of yours, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
-      : `${named(ownModule)} is a file or folder of yours, and the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
+      ? `Your files include ${named(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
+      : `Your files include ${named(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
   const output = execution.stdout.text + execution.stderr.text;
   const missing = missingModule(execution);
   if (missing !== null && /^[./]/.test(missing.name))
