@@ -1766,17 +1766,15 @@ function couldNot(what, error) {
         return why;
     return `Could not ${what}: ${why.replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
-/** The part of an error that stands in the headline: its first sentence without an address, or as many clauses as fit. */
+/** The part of an error that stands in the headline: its first sentence without an address, or the beginning of that. */
 function briefError(text) {
     const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
-    const [first = "", ...others] = sentence.split(": ");
-    let brief = first;
-    for (const clause of others) {
-        if (`${brief}: ${clause}`.length > maxBriefChars)
-            break;
-        brief += `: ${clause}`;
-    }
-    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)(brief, 140);
+    if (sentence.length <= maxBriefChars)
+        return sentence;
+    const [first = "", second] = sentence.split(": ");
+    // `input script: answers.json cannot be read: …`: the first words only name a setting.
+    const isName = second !== undefined && first.split(" ").length <= 2;
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncateEnd */ .S)(isName ? `${first}: ${second}` : first, 140);
 }
 /** What a person reads at a glance. */
 const maxBriefChars = 66;

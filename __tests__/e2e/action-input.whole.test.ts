@@ -58,7 +58,6 @@ describe("a request that was allowed and cannot run is answered with the reason 
   const requests: readonly [string, Partial<SceneStep> & { readonly body?: string }, readonly RegExp[]][] = [
     ["a missing key", { inputs: direct }, [/https:\/\/api\.openai\.com\/v1/, /api-key/]],
     ["a missing model", { inputs: { model: "" } }, [/You did not name a model/, /model/]],
-    ["an empty task", { body: "/agent-exec" }, [/The task is empty/, /Describe what/]],
     [
       "a task of 5 MB",
       { body: `/agent-exec ${"x".repeat(5e6)}` },

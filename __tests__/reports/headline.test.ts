@@ -227,6 +227,6 @@ test.each([
     "The model server answered 401",
   ],
   ["The key is missing.", "The key is missing"],
-])("shows as many clauses of an error as fit: %s", (error, brief) => {
+])("shows what is wrong of a long error, and no server's words: %s", (error, brief) => {
   expect(briefError(error)).toBe(brief);
 });

@@ -105,16 +105,14 @@ export function couldNot(what: string, error: string): string {
   return `Could not ${what}: ${why.replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
 
-/** The part of an error that stands in the headline: its first sentence without an address, or as many clauses as fit. */
+/** The part of an error that stands in the headline: its first sentence without an address, or the beginning of that. */
 export function briefError(text: string): string {
   const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
-  const [first = "", ...others] = sentence.split(": ");
-  let brief = first;
-  for (const clause of others) {
-    if (`${brief}: ${clause}`.length > maxBriefChars) break;
-    brief += `: ${clause}`;
-  }
-  return truncateEnd(brief, 140);
+  if (sentence.length <= maxBriefChars) return sentence;
+  const [first = "", second] = sentence.split(": ");
+  // `input script: answers.json cannot be read: …`: the first words only name a setting.
+  const isName = second !== undefined && first.split(" ").length <= 2;
+  return truncateEnd(isName ? `${first}: ${second}` : first, 140);
 }
 
 /** What a person reads at a glance. */
