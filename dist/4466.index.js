@@ -1072,7 +1072,7 @@ function withoutPermission(isFork) {
     const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
     const nextStep = isFork
         ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
-        : "Add two lines to the job in your workflow: `permissions:`, and below it, two spaces further in, `id-token: write`.";
+        : "Add `id-token: write` under `permissions:` of the job.";
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
 function refusedByGitHub(why, cause) {

@@ -51,7 +51,7 @@ function withoutPermission(isFork: boolean): AgentExecError {
   const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
   const nextStep = isFork
     ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
-    : "Add two lines to the job in your workflow: `permissions:`, and below it, two spaces further in, `id-token: write`.";
+    : "Add `id-token: write` under `permissions:` of the job.";
   return new AgentExecError("settings-invalid", message, { nextStep });
 }
 

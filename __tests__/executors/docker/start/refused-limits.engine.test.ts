@@ -19,12 +19,7 @@ function withUlimit(name: string, value: number): Partial<DockerSettings> {
 describe("a limit that cannot be had", () => {
   it.each<[string, Partial<DockerSettings>, RegExp, RegExp]>([
     ["more descriptors than the engine may have", withUlimit("nofile", 2 ** 40), /rlimit/, /`ulimit`/],
-    [
-      "no processor time at all",
-      withUlimit("cpu", 0),
-      /^No process can run with the limit cpu=0/,
-      /`ulimit`/,
-    ],
+    ["no processor time at all", withUlimit("cpu", 0), /cpu=0/, /`ulimit`/],
     ["no memory for data", withUlimit("data", 100_000), /data=100000, and starts without it/, /`ulimit`/],
     ["a stack for nothing", withUlimit("stack", 1), /argument list too long/, /`ulimit`/],
     // Processes of other sessions count, too: where one runs, PID 1 is refused before it could fork.
