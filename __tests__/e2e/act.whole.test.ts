@@ -86,6 +86,7 @@ async function expectWhole(downloaded: string | null): Promise<void> {
 
   nightly("reports from every cell of a matrix by itself", async () => {
     await using scene = await openScene();
+    knowAsking(scene.github.world.asking, comment.eventName, comment.payload);
     const { comments, checks } = scene.github.world;
     const strategy = "    strategy: { matrix: { shape: [round, square] } }\n";
     const turns = [{ reply: fenced("print(6)") }];
