@@ -54,7 +54,7 @@ function search(files: Workflows): { readonly status: number | null; readonly st
   const program = findProgram("zizmor");
   if (program === undefined) return { status: 0, stdout: "No findings: zizmor is not there" };
   return withFiles(files, `org/agent-exec@${"0".repeat(40)}`, (paths) => {
-    const flags = ["--offline", "--no-progress", "--quiet", "--persona", "pedantic", "--format", "plain"];
+    const flags = ["--offline", "--no-progress", "--quiet", "--color", "never", "--persona", "pedantic"];
     const { status, stdout } = spawnSync(program, [...flags, ...paths], { encoding: "utf8" });
     return { status, stdout };
   });

@@ -108,7 +108,6 @@ export const secondLooks = [
   "executors/contained/workspace/no-files",
   "executors/docker/container/additions",
   "executors/docker/container/caches",
-  "executors/docker/contract-sequences",
   "executors/docker/start/refused-limits",
   "executors/docker/start/user-image",
   "executors/local/local-jupyter",
