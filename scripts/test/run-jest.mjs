@@ -68,6 +68,9 @@ function runOnce({ files, told, workers, flags = [], env = {} }) {
       // Hundreds of tests create a repository: without sample hooks that takes half as long.
       env: {
         ...process.env,
+        // Programs that tests start write what tests read.
+        FORCE_COLOR: undefined,
+        CLICOLOR_FORCE: undefined,
         AGENT_EXEC_TEST_SEED: String(seed),
         GIT_TEMPLATE_DIR: "",
         AGENT_EXEC_TEST_FOLDER: folder,
