@@ -20,8 +20,7 @@ import { workflowOf } from "./support/copied-workflow.js";
 import { apiKey, dispatch, openScene, type Turns } from "./support/scene.js";
 
 const { sender } = dispatch();
-const ask = "/agent-exec print six";
-const printSix: Turns = [{ reply: fenced("print(6)") }];
+const ask = "/agent-exec fix this";
 const writeSix: Turns = [{ reply: fenced("echo 6 >answer.txt", "sh") }];
 const code = {
   "leap.py": "def is_leap(year):\n    return year % 4 == 0\n",
@@ -81,7 +80,8 @@ const rows: Readonly<Record<string, Row>> = {
         title: "Spelling error in the README file",
         body: "It looks like you accidently spelled 'commit' with two 't's.",
       }),
-    turns: printSix,
+    files: code,
+    turns: fixLeap,
     commentOn: 1,
     prompt: "Spelling error in the README file",
   },
@@ -89,27 +89,33 @@ const rows: Readonly<Record<string, Row>> = {
     event: "issues",
     example: "issue.yml",
     payload: () => issueSaying(ask),
-    turns: printSix,
+    files: code,
+    turns: fixLeap,
     commentOn: 1,
-    prompt: "print six",
+    prompt: "fix this",
   },
   "a review": {
     event: "pull_request_review",
     example: "comment.yml",
-    payload: () => reviewSaying(ask),
+    payload: (sha) => changed(reviewSaying(ask), { pull_request: { head: { sha } } }),
+    head: code,
     lay: ofPullRequest,
-    turns: printSix,
+    turns: fixLeap,
     commentOn: 2,
-    prompt: "print six",
+    prompt: "fix this",
   },
   "a comment on a diff": {
     event: "pull_request_review_comment",
     example: "comment.yml",
-    payload: () => commentSaying(ask, "pull_request_review_comment.created.1"),
+    payload: (sha) =>
+      changed(commentSaying(ask, "pull_request_review_comment.created.1"), {
+        pull_request: { head: { sha } },
+      }),
+    head: code,
     lay: ofPullRequest,
-    turns: printSix,
+    turns: fixLeap,
     commentOn: 2,
-    prompt: "print six",
+    prompt: "fix this",
   },
   "a pull request with the label": {
     event: "pull_request",

@@ -50,8 +50,8 @@ function exampleOf(name: string): Workflow {
   return parse(text.replaceAll("org/agent-exec@v1", action)) as Workflow;
 }
 
-/** Examples that show a start without a repository's files: what the answers add. */
-const onFiles = { workspace: "repo", image: verify.image, verify: `${verify.verify}\n` };
+/** Examples that name no verification: what the answers add. */
+const verified = { image: verify.image, verify: `${verify.verify}\n` };
 
 describe("a workflow of init", () => {
   test.each([
@@ -59,10 +59,10 @@ describe("a workflow of init", () => {
     ["label", "issue.yml"],
     ["failed-ci", "fix-ci.yml"],
     ["manual", "patch.yml"],
-  ] as const)("for %s is %s on the repository's files", (start, name) => {
+  ] as const)("for %s is %s with the verification", (start, name) => {
     const example = exampleOf(name);
     const steps = example.jobs["run"]!.steps.map((step) =>
-      step.uses === action ? { ...step, with: { ...step.with, ...onFiles } } : step,
+      step.uses === action ? { ...step, with: { ...step.with, ...verified } } : step,
     );
     const run = { ...example.jobs["run"], steps };
     expect(written(start)).toEqual({ ...example, jobs: { run } });
@@ -73,7 +73,7 @@ describe("a workflow of init", () => {
     const [step, ...more] = example.jobs["run"]!.steps;
     const run = {
       ...example.jobs["run"],
-      steps: [{ ...step, with: { ...step!.with, ...onFiles } }, ...more],
+      steps: [{ ...step, with: { ...step!.with, ...verified } }, ...more],
     };
     expect(written("comment", { jobs: 2, pullRequest: true })).toEqual({
       ...example,

@@ -96,6 +96,7 @@ const headlines: readonly (readonly [string, Run])[] = [
   ["✅ Passed: `make test` passes, as before the change", { before: [0], after: [0] }],
   ["✅ Verified: `make test` passes", { after: [0] }],
   ["✅ Ran without an error, not verified", {}],
+  ["✅ Changed 1 file, not verified", { saved: { changes: changing("changed", "a.py") } }],
   [
     "⚠️ Passed, but the patch alone is not verified",
     {

@@ -8,8 +8,13 @@ export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "
   if (diff === undefined) return "";
   const kind = diff.files.find((file) => file.path === path)?.kind;
   if (kind !== undefined) return kind === "added" ? "new" : "";
-  const isWhole = diff.files.length === diff.added + diff.changed + diff.deleted;
+  const isWhole = diff.files.length === filesIn(diff);
   return isWhole ? "not in the patch" : "";
+}
+
+/** How many files a patch changes. */
+export function filesIn(diff: WorkspaceChanges["diff"]): number {
+  return diff === undefined ? 0 : diff.added + diff.changed + diff.deleted;
 }
 
 export interface ChangeWarning {

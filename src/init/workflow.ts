@@ -121,6 +121,8 @@ function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequ
     ["settings", settings.join("") === "" ? undefined : block(settings.join(""))],
   ];
   given.items = [];
+  // An example ends with a `verify` that is commented out.
+  delete given.comment;
   for (const [name, value] of wanted) if (value !== undefined) given.set(name, value);
 }
 

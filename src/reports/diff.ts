@@ -1,5 +1,5 @@
 import type { ChangedFile, WorkspaceChanges } from "../facts/files.js";
-import { patchParts, signedLines } from "../facts/patch-words.js";
+import { filesIn, patchParts, signedLines } from "../facts/patch-words.js";
 
 /** One file's part of a patch, as far as the transcript holds it. */
 export interface FileDiff {
@@ -23,8 +23,7 @@ export function fileDiffs(changes: WorkspaceChanges): {
     words: fileWords(file),
     lines: linesOf(text, file),
   }));
-  const { added = 0, changed = 0, deleted = 0 } = changes.diff ?? {};
-  return { files, more: added + changed + deleted - files.length };
+  return { files, more: filesIn(changes.diff) - files.length };
 }
 
 /** `new, +3 −1` */

@@ -1,7 +1,7 @@
 import type { RunEvent } from "../facts/events.js";
 import type { WorkspaceChanges } from "../facts/files.js";
 import { hasPassed } from "../facts/execution.js";
-import { type PatchPart, patchParts } from "../facts/patch-words.js";
+import { filesIn, type PatchPart, patchParts } from "../facts/patch-words.js";
 import type { Finding } from "../findings/finding.js";
 import { lineBefore } from "../findings/moved-lines.js";
 import { readFindings } from "../findings/read-findings.js";
@@ -52,8 +52,8 @@ function lineFinder(
   folder: string,
 ): (path: string, line: number) => number | null {
   const inRepository = (path: string) => (folder === "" ? path : `${folder}/${path}`);
-  const { files = [], added = 0, changed = 0, deleted = 0 } = changes.diff ?? {};
-  const isAllNamed = files.length === added + changed + deleted;
+  const { files = [] } = changes.diff ?? {};
+  const isAllNamed = files.length === filesIn(changes.diff);
   const touched = new Set(files.map(({ path }) => inRepository(path)));
   const diffs = new Map(
     patchParts(changes)

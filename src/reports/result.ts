@@ -7,6 +7,7 @@ import type { RunState } from "../run/state/state.js";
 import { hasRun } from "../facts/endings.js";
 import type { RunEvent } from "../facts/events.js";
 import { countRefused, type Refused, unnamedPath } from "../facts/files.js";
+import { filesIn } from "../facts/patch-words.js";
 import { afterDecision } from "../facts/decision.js";
 import { pathAlone } from "../markdown/path-alone.js";
 import { wordsOf } from "../markdown/words.js";
@@ -130,8 +131,8 @@ function approvalOf(state: RunState): Pick<RunResult, "approval"> {
 function patchOf({ files }: RunState): PatchResult | null {
   const { patch: path = null, diff, base = null } = files?.changes ?? {};
   if (path === null || diff === undefined) return null;
-  const { added, changed, deleted, insertions, deletions } = diff;
-  return { path, files: added + changed + deleted, insertions, deletions, base };
+  const { insertions, deletions } = diff;
+  return { path, files: filesIn(diff), insertions, deletions, base };
 }
 
 function boundedLeftOut(state: RunState): readonly Refused[] {

@@ -5,7 +5,7 @@ import { commandWords } from "../../format/command-words.js";
 import { showHidden } from "../../output/visible.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { hasPassed } from "../../facts/execution.js";
-import { changedTests } from "../../facts/patch-words.js";
+import { changedTests, filesIn } from "../../facts/patch-words.js";
 import type { Outcome } from "../../facts/outcomes.js";
 import { type Report, testsBefore } from "../report.js";
 
@@ -40,6 +40,8 @@ function passedWords(report: Report): string {
   const { isVerified, verified, control, changes, tests } = report;
   const command = commandsOf(report);
   if (verified === null) {
+    const changed = filesIn(changes?.diff);
+    if (report.writer !== null && changed > 0) return `Changed ${count("file", changed)}, not verified`;
     const blocks = report.attempts.at(-1)?.blocks ?? [];
     if (report.writer !== null || blocks.length === 0) return "Ran without an error, not verified";
     const unrun = blocks.filter(({ execution }) => execution === null || !hasRun(execution)).length;

@@ -5,7 +5,7 @@ import { truncateEnd } from "../../format/truncate.js";
 import { placeOf } from "../../facts/block.js";
 import { isHarmlesslyUnrun } from "../../facts/endings.js";
 import { caveatOf, hasPassed } from "../../facts/execution.js";
-import { signedLines } from "../../facts/patch-words.js";
+import { filesIn, signedLines } from "../../facts/patch-words.js";
 import { fileWords } from "../diff.js";
 import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../output.js";
@@ -77,8 +77,7 @@ export function costWords({ writer, unit, attempts, durationMs, usage }: Report)
 /** `1 file, +1 −1`; for a run that was given no files, how many it left. */
 function changedWords({ changes, files }: Report): string {
   if (changes?.diff !== undefined) {
-    const { added, changed, deleted } = changes.diff;
-    const all = added + changed + deleted;
+    const all = filesIn(changes.diff);
     return all === 0 ? "" : `${count("file", all)}, ${signedLines(changes.diff)}`;
   }
   const all = files.length + (changes?.deleted.length ?? 0);
@@ -143,7 +142,8 @@ function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): stri
   if (nextStep === "" && outcome === "passed" && !hasPatch && verified === null && writer !== null)
     return "Read the output, because no verification ran.";
   if (nextStep !== "" || !hasPatch) return nextStep;
-  const read = isVerified ? "Read the diff" : "Read the diff first, because the change is not verified";
+  const why = verified === null ? "without `verify` nothing proves the change" : "the change is not verified";
+  const read = isVerified ? "Read the diff" : `Read the diff first, because ${why}`;
   if (pullRequest?.kind === "pushed") return `${read}. Then open the pull request from its branch.`;
   if (pullRequest?.kind === "failed") return `${read}. Then apply the patch with the commands below.`;
   return applyWith === null
