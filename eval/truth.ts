@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "./suites.js";
 
-export const checkPath = new URL("./check.py", import.meta.url).pathname;
+export const checkPath = new URL("../src/tasks/check.py", import.meta.url).pathname;
 
 export interface Judging extends Pick<Problem, "test"> {
   readonly image: string;

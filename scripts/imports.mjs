@@ -54,9 +54,13 @@ const rooms = {
   "proof/": ground,
   // What the tests of a change show.
   "prove/": [...ground, "proof/"],
+  // Rules for many runs: tasks, shards, results.
+  "batch/": ground,
+  // Files with tasks.
+  "tasks/": [...ground, "batch/", "process/named-file.ts"],
   // Run and report share one fold from events to a state, one rule for an attempt's standing, and one function from
   // events to what the writer was told.
-  "reports/": [...ground, "proof/control.ts", "run/state/", "run/told/"],
+  "reports/": [...ground, "batch/", "proof/control.ts", "run/state/", "run/told/"],
   // Signs statements about a run, and checks a run against its record.
   "attestation/": [...ground, "run/state/", "run/told/", "reports/", "run-folder/"],
   "writers/": ground,
@@ -103,9 +107,9 @@ const rooms = {
   "executors/*": [...ground, "executors/languages/"],
   "github/": ground,
   "process/": ground,
-  "run-folder/": [...ground, "process/client-identity.ts"],
+  "run-folder/": [...ground, "batch/", "process/client-identity.ts"],
   "workspace/": [...ground, "run-folder/", "process/env.ts"],
-  "terminal/": [...ground, "process/system-clock.ts"],
+  "terminal/": [...ground, "batch/", "process/system-clock.ts"],
   "settings/": [...ground, "executors/index.ts"],
   "demo/": ground,
   // Workflows for a repository that has none yet.
@@ -134,6 +138,7 @@ const rooms = {
     "prove/",
     "attestation/",
     "demo/",
+    "batch/",
   ],
   "cli/": [
     ...ground,
@@ -146,6 +151,9 @@ const rooms = {
     "terminal/",
     "demo/",
     "init/",
+    "batch/",
+    "tasks/",
+    "run-folder/batch-folder.ts",
   ],
   "action/": [
     ...ground,

@@ -101,6 +101,23 @@ Examples:
 Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. A pull request was
 changed if somebody else added a commit, or if the merged lines differ. The command reads the newest 1,000 pull requests.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
+  batch: `
+Examples:
+  $ agent-exec batch tasks.jsonl --model gpt-5-mini --out results
+  $ agent-exec batch tasks.jsonl --model gpt-5-mini --out results --resume
+  $ agent-exec batch harbor-tasks/ --writer oracle --out oracle
+  $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
+
+TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
+"verify": "npm test"}. A line can set every option of \`run\` by its name; it wins over the command line. TASKS can also
+be a folder of Harbor tasks, or a file of HumanEval or MBPP.
+Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
+  merge: `
+Examples:
+  $ agent-exec merge shard-1 shard-2 shard-3 shard-4 --out merged
+
+The last line is the SHA-256 of merged.jsonl, which has no times: the same results have the same hash.
+Exit codes: 0 complete, 1 a shard or a task is missing, 2 folders that do not belong together, 3 infrastructure errors.`,
   prove: `
 Examples:
   $ agent-exec prove --base origin/main --verify pytest

@@ -47,9 +47,24 @@ export async function givenSettings(
   face: Exclude<Face, "action">,
   flags: Flags,
   variable: (name: string) => string | undefined,
-  { recorded = null, readUnnamed = readHere }: SettingsPlaces = {},
+  places: SettingsPlaces = {},
 ): Promise<GivenSettings | null> {
-  const { json, ...rest } = flags;
+  const raw = await rawSettings(face, flags, variable, places);
+  const found = resolvedSettings(raw, face, variable);
+  if (!found.settings["print-config"]) return found;
+  const last = new Map(raw.map((each) => [each.name, each]));
+  await print([...last.values()], face, flags["json"] === true);
+  return null;
+}
+
+/** A command's settings as they were given; of two for one name the later counts. @throws like `givenSettings`. */
+export async function rawSettings(
+  face: Exclude<Face, "action">,
+  flags: Flags,
+  variable: (name: string) => string | undefined,
+  { recorded = null, readUnnamed = readHere }: SettingsPlaces = {},
+): Promise<readonly RawSetting[]> {
+  const { json: _, ...rest } = flags;
   const variables = fromVariables(variable, face);
   const given = fromFlags(
     face === "audit" || face === "prove" || face === "doctor" || face === "conformance" ? rest : flags,
@@ -63,13 +78,17 @@ export async function givenSettings(
           onIgnored: tellIgnored,
         })
       : recordedSettings(recorded.given, { given, variables }, recorded.folder);
-  const raw = [...variables, ...config, ...given];
+  return [...variables, ...config, ...given];
+}
+
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+export function resolvedSettings(
+  raw: readonly RawSetting[],
+  face: Exclude<Face, "action">,
+  variable: (name: string) => string | undefined,
+): GivenSettings {
   const settings = resolveSettings(raw, face, withoutSecrets);
   const last = new Map(raw.map((each) => [each.name, each]));
-  if (settings["print-config"]) {
-    await print([...last.values()], face, json === true);
-    return null;
-  }
   const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
   return { settings, secrets: secretsOf(raw, variable), origins, given: givenForRecord([...last.values()]) };
 }

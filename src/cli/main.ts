@@ -16,6 +16,7 @@ import { child, outputError, type Parts } from "./child-command.js";
 import { examples } from "./examples.js";
 import { addInit, addOutcomes } from "./repository-commands.js";
 import { addAudit, addProve } from "./proof-commands.js";
+import { addBatch, addMerge } from "./batch-commands.js";
 import { outlive } from "./outlive.js";
 import type { PruneFlags } from "./runs.js";
 import { hideFromNow } from "../redaction/told.js";
@@ -84,6 +85,8 @@ function program(parts: Parts): Command {
   addInit(command);
   addAudit(command, parts);
   addProve(command, parts);
+  addBatch(command, parts);
+  addMerge(command);
   addOutcomes(command);
   addDoctor(command, parts);
   addConformance(command, parts);

@@ -8,7 +8,8 @@ import { Repository } from "../git/repository.js";
 
 /** The files that may decide what is built and run. */
 export type BaseChoice =
-  | { readonly kind: "folder" }
+  /** `path`: a folder all of whose files count. Absent: the current folder. */
+  | { readonly kind: "folder"; readonly path?: string }
   /** `commit` in full, as hex; `words` name it: "the pull request's base". */
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
   /** `reason` is a sentence. */
@@ -28,7 +29,7 @@ const maxFiles = 1_000_000;
 export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): BaseFiles {
   switch (choice.kind) {
     case "folder":
-      return new FolderFiles(here, runFolder);
+      return new FolderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
     case "commit":
       return commitFiles({ folder: here, ...choice });
     case "unknown":
@@ -44,6 +45,7 @@ class FolderFiles implements BaseFiles {
   constructor(
     private readonly here: string,
     private readonly runFolder: string,
+    private readonly takesAll: boolean,
   ) {}
 
   async list(): Promise<ReadonlyMap<string, BaseEntry>> {
@@ -66,12 +68,12 @@ class FolderFiles implements BaseFiles {
   }
 
   async #open(): Promise<WorkspaceSource> {
-    const { here, runFolder } = this;
-    const isRepository = await isCheckout(here);
+    const { here, runFolder, takesAll } = this;
+    const isRepository = !takesAll && (await isCheckout(here));
     const name = isRepository ? "repo" : ".";
     const { workspaceSource } = await import("./workspace-source.js");
     const source = await workspaceSource({ name, here, runFolder, maxFiles });
-    return isRepository ? source : withoutSecrets(source);
+    return isRepository || takesAll ? source : withoutSecrets(source);
   }
 }
 

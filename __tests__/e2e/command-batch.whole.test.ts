@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "@jest/globals";
+import { projectDir } from "../../scripts/places.mjs";
+import { emptyFolder, image, runCommand, startCommand } from "./command-line.js";
+import { comesTrue } from "./support/containers.js";
+
+/** Runs nothing. The block `wait` ends when the file `slow` is gone. */
+const executor = `
+  import { existsSync } from "node:fs";
+  export default () => ({
+    name: "idle",
+    describe: () => "",
+    start: async () => ({
+      facts: { languages: ["sh"] },
+      async execute({ code }, { signal }) {
+        while (code.includes("wait") && existsSync("slow") && !signal.aborted)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        return { exitCode: code.includes("fail") ? 1 : 0, stdout: "" };
+      },
+    }),
+  });`;
+
+async function folderWithTasks(count: number): Promise<string> {
+  const cwd = await emptyFolder();
+  await writeFile(join(cwd, "idle.mjs"), executor);
+  const lines = Array.from({ length: count }, (_, at) => {
+    const kind = at % 3 === 1 ? "fail" : at % 3 === 2 ? "wait" : "pass";
+    return JSON.stringify({ id: `t${at}`, task: `Task ${at}`, script: `${kind}.json`, "max-retries": 0 });
+  });
+  await writeFile(join(cwd, "tasks.jsonl"), `${lines.join("\n")}\n`);
+  for (const kind of ["pass", "fail", "wait"]) {
+    const decision = { retry: false, reason: "no" };
+    const turns = [{ reply: `\`\`\`sh\n${kind}\n\`\`\`\n` }, { decision }];
+    await writeFile(join(cwd, `${kind}.json`), JSON.stringify({ turns }));
+  }
+  return cwd;
+}
+
+const base = ["batch", "tasks.jsonl", "--executor", "./idle.mjs", "--concurrency", "2"];
+
+async function hashOf(cwd: string, folders: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(["merge", ...folders, "--out", "merged"], { cwd });
+  expect(`${code} ${stderr}`).toBe("0 ");
+  return stdout.trim().split("\n").at(-1)!;
+}
+
+it("gives the same merged hash whole and in shards, also after a shard was killed and continued", async () => {
+  const cwd = await folderWithTasks(12);
+  const whole = await runCommand([...base, "--out", "whole"], { cwd });
+  expect(whole.code).toBe(1);
+  const expected = await hashOf(cwd, ["whole"]);
+  await runCommand([...base, "--out", "one", "--shard", "1/2"], { cwd });
+  await writeFile(join(cwd, "slow"), "");
+  const two = [...base, "--out", "two", "--shard", "2/2"];
+  const { child, finished } = await startCommand(two, { cwd });
+  const results = join(cwd, "two/results.jsonl");
+  const hasResult = async () => (await readFile(results, "utf8").catch(() => "")).includes("\n");
+  expect(await comesTrue(hasResult, { withinMs: 20_000 })).toBe(true);
+  child.kill("SIGKILL");
+  await finished;
+  await writeFile(results, '{"id":"t0","outc', { flag: "a" });
+  const early = await runCommand(["merge", "one", "two", "--out", "m"], { cwd });
+  expect(early.code).toBe(1);
+  const again = await runCommand(["batch", "tasks.jsonl", "--executor", "./idle.mjs", "--out", "two"], {
+    cwd,
+  });
+  expect(again.code).toBe(2);
+  await rm(join(cwd, "slow"));
+  const rest = await runCommand([...two, "--resume"], { cwd });
+  expect(rest.code).toBe(1);
+  expect(await hashOf(cwd, ["two", "one"])).toBe(expected);
+  const lines = (await readFile(results, "utf8")).trim().split("\n");
+  const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.every((id) => existsSync(join(cwd, "two/tasks", id, "report.html")))).toBe(true);
+});
+
+it("runs problems of HumanEval in containers: their solutions pass, and a writer that does nothing fails", async () => {
+  const cwd = await emptyFolder();
+  const all = await readFile(join(projectDir, "eval/humaneval/HumanEval.jsonl"), "utf8");
+  await writeFile(join(cwd, "two.jsonl"), all.split("\n").slice(0, 2).join("\n"));
+  const given = ["batch", "two.jsonl", "--image", image, "--pull", "never", "--json", "--quiet"];
+  const oracle = await runCommand([...given, "--writer", "oracle", "--out", "oracle"], { cwd });
+  expect(`${oracle.code} ${oracle.stderr}`).toBe("0 ");
+  expect(JSON.parse(oracle.stdout)).toMatchObject({ passed: 2, failed: 0, infrastructure: 0, left: 0 });
+  const nop = await runCommand([...given, "--writer", "nop", "--out", "nop"], { cwd });
+  expect(nop.code).toBe(1);
+  expect(JSON.parse(nop.stdout)).toMatchObject({ passed: 0, failed: 2 });
+});

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Entry } from "./entries.js";
+
+const about = z.object({
+  version: z.literal(1),
+  /** The same for all shards of a batch, and for no other batch. */
+  batch: z.string(),
+  shard: z.object({ index: z.number(), count: z.number() }),
+  /** How many runs all shards have together. */
+  runs: z.number(),
+  /** The runs of this shard. */
+  ids: z.array(z.string()),
+});
+
+/** The content of `batch.json`: which part of which batch is in a folder. */
+export type AboutBatch = z.infer<typeof about>;
+
+/** Null if it is no such content. */
+export function parseAbout(json: string): AboutBatch | null {
+  try {
+    return about.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Names a batch by its content: the same tasks in another order are the same batch.
+ * @param common the settings that all tasks share, as they were given
+ */
+export function batchName(
+  entries: readonly Entry[],
+  common: Readonly<Record<string, unknown>>,
+  writer: string,
+): string {
+  const hash = createHash("sha256").update(JSON.stringify([writer, sorted(common)]));
+  for (const { id, model, task } of entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    hash.update(
+      `\n${JSON.stringify([id, model ?? "", task.text, sorted(task.given), task.files?.sha256 ?? ""])}`,
+    );
+  return hash.digest("hex");
+}
+
+function sorted(given: Readonly<Record<string, unknown>>) {
+  return Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}

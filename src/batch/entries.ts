@@ -1,0 +1,52 @@
+import type { BatchTask } from "./task.js";
+
+/** One run of a batch: a task, with one model and one repetition. */
+export interface Entry {
+  /** Names the run and its folder below `tasks/`. */
+  readonly id: string;
+  readonly task: BatchTask;
+  /** Undefined: the model of the settings. */
+  readonly model: string | undefined;
+}
+
+/** Every run of a batch: `fix-1`, `fix-1@MODEL`, `fix-1~2`. */
+export function entriesOf(
+  tasks: readonly BatchTask[],
+  { models, repeat }: { readonly models: readonly string[]; readonly repeat: number },
+): readonly Entry[] {
+  const each = models.length === 0 ? [undefined] : models;
+  return tasks.flatMap((task) =>
+    each.flatMap((model) => {
+      const name = model === undefined ? task.id : `${task.id}@${model.replace(/[^\w.-]+/g, "-")}`;
+      return Array.from({ length: repeat }, (_, at) => ({
+        id: repeat === 1 ? name : `${name}~${at + 1}`,
+        task,
+        model,
+      }));
+    }),
+  );
+}
+
+/** Finds tasks whose id another task has, or whose folder would lie inside another task's folder. */
+export function idFaults(tasks: readonly BatchTask[]): ReadonlyMap<BatchTask, string> {
+  const first = new Map<string, BatchTask>();
+  for (const task of tasks) if (!first.has(task.id)) first.set(task.id, task);
+  const faults = new Map<BatchTask, string>();
+  for (const task of tasks) {
+    const { id, origin } = task;
+    const other = first.get(id);
+    if (other !== task) {
+      faults.set(task, `${origin}: ${other!.origin} already has the id ${JSON.stringify(id)}`);
+      continue;
+    }
+    const parts = id.split("/");
+    const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("/"));
+    const outer = above.find((each) => first.has(each));
+    if (outer !== undefined)
+      faults.set(
+        task,
+        `${origin}: the id ${JSON.stringify(id)} begins with the id of another task, ${JSON.stringify(outer)}`,
+      );
+  }
+  return faults;
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { count } from "../format/format.js";
+import { listed } from "../format/listed.js";
+import type { AboutBatch } from "./about.js";
+import { type BatchRow, mergedLine } from "./row.js";
+
+/** One folder of a batch. */
+export interface Part {
+  /** For errors. */
+  readonly path: string;
+  readonly about: AboutBatch;
+  readonly rows: readonly BatchRow[];
+}
+
+export type Merged =
+  | { readonly text: string; readonly sha256: string; readonly rows: readonly BatchRow[] }
+  /** `isIncomplete`: a shard or a task is missing. Otherwise the folders do not belong together. */
+  | { readonly faults: readonly string[]; readonly isIncomplete: boolean };
+
+/** So many names stand in an error. */
+const maxNames = 20;
+
+/** Joins the shards of a batch. The result does not depend on their order or number. */
+export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
+  const [{ about, path }] = parts;
+  const strangers = parts.flatMap((part) => [
+    ...(part.about.batch === about.batch
+      ? []
+      : [`${part.path} belongs to another batch than ${path}: its tasks or settings differ`]),
+    ...(part.about.shard.count === about.shard.count
+      ? []
+      : [
+          `${part.path} is one of ${part.about.shard.count} shards, but ${path} is one of ${about.shard.count}`,
+        ]),
+  ]);
+  if (strangers.length > 0) return { faults: strangers, isIncomplete: false };
+  const rows = new Map<string, BatchRow>();
+  const doubled: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    const other = parts.slice(0, at).find((each) => each.about.shard.index === part.about.shard.index);
+    if (other !== undefined)
+      doubled.push(`${other.path} and ${part.path} are both shard ${part.about.shard.index}`);
+    const own = new Set(part.about.ids);
+    for (const row of part.rows) {
+      if (!own.has(row.id))
+        doubled.push(`${part.path} has a result for ${row.id}, which is not in its shard`);
+      else if (rows.has(row.id) && other === undefined)
+        doubled.push(`${part.path} has two results for ${row.id}`);
+      rows.set(row.id, row);
+    }
+  }
+  if (doubled.length > 0) return { faults: doubled.slice(0, maxNames), isIncomplete: false };
+  const missing = missingIn(parts, rows);
+  if (missing.length > 0) return { faults: missing, isIncomplete: true };
+  const all = [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const text = all.map(mergedLine).join("");
+  return { text, sha256: createHash("sha256").update(text).digest("hex"), rows: all };
+}
+
+function missingIn(
+  parts: readonly [Part, ...Part[]],
+  rows: ReadonlyMap<string, BatchRow>,
+): readonly string[] {
+  const { count: shards } = parts[0].about.shard;
+  const there = new Set(parts.map(({ about }) => about.shard.index));
+  const gone = Array.from({ length: shards }, (_, at) => at + 1).filter((index) => !there.has(index));
+  const unfinished = parts.flatMap(({ path, about }) => {
+    const ids = about.ids.filter((id) => !rows.has(id));
+    if (ids.length === 0) return [];
+    const have = ids.length === 1 ? "has no result" : "have no result";
+    return [
+      `${count("task", ids.length)} of shard ${about.shard.index} ${have} in ${path}: ${listed(ids.slice(0, maxNames), ids.length)}`,
+    ];
+  });
+  return [...gone.map((index) => `shard ${index} of ${shards} is missing`), ...unfinished];
+}

@@ -1,0 +1,30 @@
+import { formatDuration } from "../format/format.js";
+
+/** The remaining time of a batch, by the pace so far. Null until as many runs have ended as run at once. */
+export function remainingMs(progress: {
+  readonly ended: number;
+  readonly left: number;
+  readonly elapsedMs: number;
+  readonly concurrency: number;
+}): number | null {
+  const { ended, left, elapsedMs, concurrency } = progress;
+  return ended < concurrency || ended === 0 ? null : (elapsedMs / ended) * left;
+}
+
+/** `about 3 min left`; "" if nobody knows. */
+export function remainingWords(ms: number | null): string {
+  return ms === null ? "" : `about ${formatDuration(ms < 60_000 ? Math.ceil(ms / 1000) * 1000 : ms)} left`;
+}
+
+/**
+ * How many runs go on at once by default: as many as there are cores, if the free memory has room for their containers.
+ */
+export function usualConcurrency(machine: {
+  readonly cores: number;
+  readonly freeBytes: number;
+  /** The memory of one container. */
+  readonly eachBytes: number;
+}): number {
+  const fit = Math.floor(machine.freeBytes / Math.max(1, machine.eachBytes));
+  return Math.max(1, Math.min(machine.cores, fit));
+}

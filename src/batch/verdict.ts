@@ -1,0 +1,78 @@
+import { outcomes } from "../facts/outcomes.js";
+import { count, formatCount, formatUsd } from "../format/format.js";
+import type { BatchRow } from "./row.js";
+
+export interface VerdictRules {
+  /** The share of runs, from 0 to 1, that may end as infrastructure error. */
+  readonly maxInfrastructure: number;
+  /** How many runs the batch has. */
+  readonly runs: number;
+  /** Why runs are left over. */
+  readonly stopped: "cost" | "signal" | null;
+}
+
+export interface Verdict {
+  readonly passed: number;
+  readonly failed: number;
+  /** Runs that ended as infrastructure error. They say nothing about the code. */
+  readonly infrastructure: number;
+  readonly left: number;
+  /** Null: nobody knows. */
+  readonly costUsd: number | null;
+  readonly exitCode: number;
+  /** In sentences. */
+  readonly words: string;
+}
+
+/** What a batch shows. Infrastructure errors count neither as passed nor as failed. */
+export function verdictOf(
+  rows: readonly BatchRow[],
+  { maxInfrastructure, runs, stopped }: VerdictRules,
+): Verdict {
+  const infrastructure = rows.filter(isInfrastructure).length;
+  const passed = rows.filter(hasPassed).length;
+  const failed = rows.length - passed - infrastructure;
+  const left = runs - rows.length;
+  const costs = rows.flatMap(({ usage }) => usage.costUsd ?? []);
+  const costUsd = costs.length === 0 ? null : costs.reduce((sum, each) => sum + each, 0);
+  const isSound = rows.length === 0 || infrastructure / rows.length <= maxInfrastructure;
+  const exitCode =
+    stopped === "signal"
+      ? outcomes.cancelled.exitCode
+      : stopped === "cost"
+        ? outcomes["budget-spent"].exitCode
+        : !isSound
+          ? outcomes["infrastructure-error"].exitCode
+          : failed > 0
+            ? outcomes.failed.exitCode
+            : 0;
+  const judged = passed + failed;
+  const sentences = [
+    `${formatCount(passed)} of ${count("run", judged)} passed${judged === 0 ? "" : ` (${percent(passed / judged)})`}.`,
+    infrastructure === 0
+      ? ""
+      : `${count("run", infrastructure)} (${percent(infrastructure / rows.length)}) ended with an infrastructure error and ${infrastructure === 1 ? "counts" : "count"} neither as passed nor as failed.${isSound ? "" : ` At most ${percent(maxInfrastructure)} may.`}`,
+    left === 0 ? "" : `${count("run", left)} ${left === 1 ? "is" : "are"} left.`,
+    costUsd === null ? "" : `Cost: ${formatUsd(costUsd)}.`,
+  ];
+  const words = sentences.filter((sentence) => sentence !== "").join(" ");
+  return { passed, failed, infrastructure, left, costUsd, exitCode, words };
+}
+
+export function isInfrastructure({ outcome }: Pick<BatchRow, "outcome">): boolean {
+  return outcome === "infrastructure-error";
+}
+
+export function hasPassed({ outcome }: Pick<BatchRow, "outcome">): boolean {
+  return outcomes[outcome].exitCode === 0;
+}
+
+/** Reads `5%` or `0.5%` as a share. Null if it has another form. */
+export function parsePercent(text: string): number | null {
+  const [, number] = /^(\d{1,3}(?:\.\d{1,3})?)\s*%$/.exec(text.trim()) ?? [];
+  return number === undefined || Number(number) > 100 ? null : Number(number) / 100;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}

@@ -1,0 +1,59 @@
+import type { Command } from "commander";
+import { child, type Parts } from "./child-command.js";
+import { examples } from "./examples.js";
+import { givenFlags } from "./flags.js";
+import type { MergeFlags } from "./merge.js";
+
+const infrastructureHelp =
+  "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
+
+export function addBatch(parent: Command, { output, addFlags }: Parts): void {
+  const command = child(parent, "batch <TASKS>", "Run many tasks and record the result of each");
+  addFlags(
+    command
+      .option(
+        "--concurrency <NUMBER>",
+        "How many tasks run at once. [the number of cores, if their containers fit into the free memory]",
+      )
+      .option(
+        "--resume",
+        "Continue the batch in --out. Finished tasks do not run again, except after an infrastructure error.",
+      )
+      .option("--repeat <NUMBER>", "How often to run each task. [1]")
+      .option(
+        "--writer <WHO>",
+        "Who writes the code: the model or script of the settings (`model`), the task's own solution (`oracle`), or nobody (`nop`). [model]",
+      )
+      .option(
+        "--max-total-cost-usd <USD>",
+        "The most that all tasks together may cost. At the limit no task starts, and the exit code is 4.",
+      )
+      .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
+      .option("--skip-broken", "Skip lines that are no valid task. By default nothing runs then.")
+      .option("--shard <I/N>", "Run only part I of N. `agent-exec merge` joins the parts.")
+      .option(
+        "--durations <DIR>",
+        "An earlier batch whose times balance the shards. Give all shards the same one.",
+      )
+      .option(
+        "--plan <NUMBER>",
+        "Print a matrix with this many jobs for GitHub Actions and run nothing. At most 256.",
+      ),
+    "run",
+  )
+    .addHelpText("after", examples.batch)
+    .action(async (path: string) => {
+      const { batch } = await import("./batch.js");
+      process.exitCode = await batch({ path, flags: givenFlags(command), output });
+    });
+}
+
+export function addMerge(parent: Command): void {
+  child(parent, "merge <DIR...>", "Join the shards of a batch")
+    .requiredOption("--out <DIR>", "The folder for the joined results.")
+    .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[100%]`)
+    .addHelpText("after", examples.merge)
+    .action(async (folders: readonly string[], flags: MergeFlags) => {
+      process.exitCode = await (await import("./merge.js")).merge(folders, flags);
+    });
+}

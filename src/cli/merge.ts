@@ -1,0 +1,59 @@
+import { resolve } from "node:path";
+import { mergeParts } from "../batch/merge.js";
+import { verdictOf } from "../batch/verdict.js";
+import { AgentExecError, messageOf } from "../errors.js";
+import { outcomes } from "../facts/outcomes.js";
+import { replaceFile } from "../files/safe-changes.js";
+import { readBatchFolder } from "../run-folder/batch-folder.js";
+import { infrastructureOf } from "./batch-flags.js";
+import { printError, printOutput } from "./print.js";
+
+export interface MergeFlags {
+  readonly out: string;
+  readonly maxInfrastructure?: string;
+}
+
+/**
+ * Joins the shards of a batch, and prints the hash of the joined results as the last line. Resolves with the exit code.
+ * @throws AgentExecError `settings-invalid` if a folder is no batch's, or the folders do not belong together.
+ */
+export async function merge(folders: readonly string[], flags: MergeFlags): Promise<number> {
+  const problems: string[] = [];
+  const given = { "max-infrastructure": flags.maxInfrastructure ?? "100%" };
+  const maxInfrastructure = infrastructureOf(given, problems);
+  if (problems.length > 0)
+    throw new AgentExecError("settings-invalid", problems.join("\n"), { nextStep: "Fix it and run again." });
+  const [first, ...others] = await Promise.all(folders.map(readBatchFolder));
+  const merged = mergeParts([first!, ...others]);
+  if ("faults" in merged) {
+    const lines = merged.faults.map((fault) => `  ${fault}\n`).join("");
+    if (!merged.isIncomplete)
+      throw new AgentExecError(
+        "settings-invalid",
+        `These folders do not belong together:\n${lines.trimEnd()}`,
+        {
+          nextStep: "Name each shard of one batch once.",
+        },
+      );
+    printError(
+      `agent-exec: the batch is not complete:\n${lines}  next: run the missing shards, with --resume if their folder exists; then merge again\n`,
+    );
+    return outcomes.failed.exitCode;
+  }
+  const out = resolve(flags.out);
+  await replaceFile(out, "merged.jsonl", merged.text).catch((cause: unknown) => {
+    throw new AgentExecError("storage-failed", `Could not write to ${out}: ${messageOf(cause)}`, {
+      nextStep: "Free space on the disk, and check the folder's permissions. Then merge again.",
+      cause,
+    });
+  });
+  const { words, infrastructure } = verdictOf(merged.rows, {
+    maxInfrastructure,
+    runs: merged.rows.length,
+    stopped: null,
+  });
+  printOutput(`${words}\n   ${out}/merged.jsonl\n${merged.sha256}\n`);
+  return infrastructure / merged.rows.length > maxInfrastructure
+    ? outcomes["infrastructure-error"].exitCode
+    : 0;
+}

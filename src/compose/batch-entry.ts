@@ -1,0 +1,45 @@
+import type { Entry } from "../batch/entries.js";
+import type { RawSetting } from "../rows/origin.js";
+import type { ComparedModel } from "../settings/several-models.js";
+import type { WiringChange } from "./batch.js";
+import type { Replies } from "./wiring.js";
+
+/** How the runs of a batch get their settings. */
+export interface EntryOptions {
+  /** What was given for all tasks. */
+  readonly common: readonly RawSetting[];
+  readonly models: readonly ComparedModel[];
+  readonly writer: "model" | "oracle" | "nop";
+}
+
+/** The settings of an entry as they were given. A task's own ones win over those for all tasks. */
+export function rawOf(
+  { task, model }: Entry,
+  { workspace = "given", maxCostUsd }: Partial<WiringChange>,
+  { common, models, writer }: EntryOptions,
+): readonly RawSetting[] {
+  const { prices } = models.find(({ name }) => name === model) ?? {};
+  const own: Record<string, unknown> = {
+    ...task.given,
+    ...(task.files?.has.includes("workspace") === true && { workspace }),
+    ...(task.files?.has.includes("build") === true && { dockerfile: "Dockerfile" }),
+    ...(model !== undefined && { model }),
+    ...(prices !== undefined && { "price-input": prices.input, "price-output": prices.output }),
+    ...(writer !== "model" && { until: "pass", "max-retries": 0 }),
+  };
+  const raw = [
+    ...common.filter(({ name }) => name !== "models").map((each) => ({ ...each, isDefault: true as const })),
+    ...Object.entries(own).map(([name, value]) => ({ name, value, origin: `${task.origin} ${name}` })),
+  ];
+  const limit = Number(raw.findLast(({ name }) => name === "max-cost-usd")?.value ?? Infinity);
+  if (maxCostUsd === undefined || maxCostUsd >= limit) return raw;
+  return [...raw, { name: "max-cost-usd", value: maxCostUsd, origin: "--max-total-cost-usd" }];
+}
+
+/** The replies that take a model's place. Without any, the settings name a model or a script. */
+export function repliesOf({ task }: Entry, { writer }: EntryOptions): { readonly replies?: Replies } {
+  if (writer === "model") return {};
+  const reply = writer === "nop" ? "```sh\ntrue\n```\n" : (task.solution ?? "");
+  const decision = { retry: false, reason: "This writer tries only once." };
+  return { replies: { kind: "script", json: JSON.stringify({ turns: [{ reply }, { decision }] }) } };
+}

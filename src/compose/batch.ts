@@ -1,0 +1,219 @@
+import type { Entry } from "../batch/entries.js";
+import type { TaskFolder } from "../batch/task.js";
+import { CostCap } from "../batch/cost-cap.js";
+import { type BatchRow, parseRows, unstartedRow } from "../batch/row.js";
+import { isAgentExecError } from "../errors.js";
+import type { Reporter } from "../ports/reporter.js";
+import { systemClock } from "../process/system-clock.js";
+import type { RunResult } from "../reports/result.js";
+import type { BatchFolder } from "../run-folder/batch-folder.js";
+import { taskOf } from "../settings/task.js";
+import { compose } from "./run.js";
+import type { Wiring } from "./wiring.js";
+
+/** What a batch tells while it runs. */
+export interface BatchWatcher {
+  onStart(entry: Entry): void;
+  onEnd(row: BatchRow): void;
+}
+
+export interface BatchRun {
+  /** The runs without a result. */
+  readonly entries: readonly Entry[];
+  readonly folder: BatchFolder;
+  readonly concurrency: number;
+  /** The most that all runs may cost together. Undefined: no limit. */
+  readonly maxCostUsd?: number | undefined;
+  /** The parts of a run that its settings decide. @throws AgentExecError `settings-invalid`. */
+  readonly wiringOf: (
+    entry: Entry,
+    change: WiringChange,
+  ) => Pick<Wiring, "settings" | "secrets" | "origins" | "given" | "replies">;
+  readonly variable: NonNullable<Wiring["variable"]>;
+  readonly reporter: Reporter;
+  readonly watcher: BatchWatcher;
+  readonly onSecrets: (secrets: readonly string[]) => void;
+}
+
+/** Settings that depend on the batch's folder and money. */
+export interface WiringChange {
+  readonly out: string;
+  readonly workspace?: string;
+  readonly maxCostUsd?: number;
+}
+
+/**
+ * Runs every entry, several at once, in this process. Each result is on disk before the next run begins. Resolves with
+ * the reason if it stopped early.
+ * @throws AgentExecError `storage-failed` if a result could not be written, after the other runs have stopped.
+ */
+export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"cost" | "signal" | null> {
+  const failing = new AbortController();
+  const stop = AbortSignal.any([signal, failing.signal]);
+  const cap =
+    batch.maxCostUsd === undefined
+      ? null
+      : new CostCap(
+          batch.maxCostUsd,
+          batch.folder.rows.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0),
+        );
+  const left = batch.entries.values();
+  const images = new FirstOfImage();
+  let working = 0;
+  let recorded = 0;
+  const work = async (): Promise<void> => {
+    while (!stop.aborted) {
+      const share = cap === null ? null : cap.reserve(batch.concurrency - working);
+      const { value: entry } = cap !== null && share === null ? { value: undefined } : left.next();
+      if (entry === undefined) {
+        cap?.settle(share ?? 0, 0);
+        return;
+      }
+      working += 1;
+      batch.watcher.onStart(entry);
+      const ran = await rowOf(entry, { batch, share, images }, stop);
+      working -= 1;
+      cap?.settle(share ?? 0, ran?.row.usage.costUsd ?? 0);
+      if (ran === null || ran.isCutByCap) return;
+      await batch.folder.append(ran.row);
+      recorded += 1;
+      batch.watcher.onEnd(ran.row);
+    }
+  };
+  const workers = Array.from({ length: batch.concurrency }, () =>
+    work().catch((thrown: unknown) => {
+      failing.abort(thrown);
+      throw thrown;
+    }),
+  );
+  const ended = await Promise.allSettled(workers);
+  const broken = ended.find((each) => each.status === "rejected");
+  if (broken !== undefined) throw broken.reason;
+  if (signal.aborted) return "signal";
+  return recorded < batch.entries.length ? "cost" : null;
+}
+
+interface Around {
+  readonly batch: BatchRun;
+  /** The money that the run may spend. Null: as its settings say. */
+  readonly share: number | null;
+  readonly images: FirstOfImage;
+}
+
+interface Ran {
+  readonly row: BatchRow;
+  /** Whether the run ended because the batch's money was spent. That says nothing about the task. */
+  readonly isCutByCap: boolean;
+}
+
+/** Runs an entry. Null: the batch was stopped, so the run has no result. */
+async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise<Ran | null> {
+  const { folder } = around.batch;
+  const begin = systemClock.now();
+  const named = entry.model === undefined ? {} : { model: entry.model };
+  try {
+    const result = (await earlierResult(entry.id, folder)) ?? (await resultOf(entry, around, signal));
+    if (result.outcome === "cancelled") return null;
+    const { outcome, verified, attempts, turns, usage, patch, reason } = result;
+    const durationMs = Math.max(0, Date.parse(result.endedAt) - Date.parse(result.startedAt)) || 0;
+    const row = {
+      id: entry.id,
+      ...named,
+      outcome,
+      verified,
+      attempts,
+      turns,
+      usage,
+      durationMs,
+      patch,
+      reason,
+    };
+    return { row, isCutByCap: around.share !== null && outcome === "budget-spent" };
+  } catch (thrown) {
+    if (signal.aborted) return null;
+    if (!isAgentExecError(thrown) || thrown.code === "storage-failed" || thrown.code === "internal")
+      throw thrown;
+    const row = unstartedRow(entry.id, `${thrown.message} ${thrown.nextStep}`);
+    return { row: { ...row, ...named, durationMs: systemClock.now() - begin }, isCutByCap: false };
+  }
+}
+
+/** The result of a run that ended, but whose process was killed before it could add the result to the batch. */
+async function earlierResult(id: string, folder: BatchFolder): Promise<RunResult | null> {
+  const json = await folder.readOfRun(id, "result.json");
+  if (json === null) return null;
+  // Only a result with an outcome counts, as in `results.jsonl`.
+  const found = JSON.parse(json) as RunResult;
+  const [row] = parseRows(JSON.stringify({ ...found, id }));
+  return row === undefined || row.outcome === "cancelled" || row.outcome === "infrastructure-error"
+    ? null
+    : found;
+}
+
+async function resultOf(
+  entry: Entry,
+  { batch, share, images }: Around,
+  signal: AbortSignal,
+): Promise<RunResult> {
+  const { folder, variable, reporter } = batch;
+  await folder.clearRun(entry.id);
+  const { files } = entry.task;
+  const given: Partial<Record<TaskFolder, string>> = {};
+  for (const name of files?.has ?? [])
+    given[name] = await folder.give(`${entry.id}/${name}`, await files!.read(name));
+  const wiring = batch.wiringOf(entry, {
+    out: folder.runPath(entry.id),
+    ...(given.workspace !== undefined && { workspace: given.workspace }),
+    ...(share !== null && { maxCostUsd: share }),
+  });
+  using turn = await images.turnOf(imageKey(wiring.settings, entry), signal);
+  const composed = await compose({
+    ...wiring,
+    face: "run",
+    task: taskOf(entry.task.text, { kind: "input" }),
+    base: { kind: "folder", ...(given.build !== undefined && { path: given.build }) },
+    variable,
+    reporters: [reporter, { onEvent: ({ type }) => type === "session-started" && turn.isReady() }],
+  });
+  batch.onSecrets(composed.secrets);
+  return (await composed.start(signal)).result;
+}
+
+function imageKey({ image, dockerfile, pull }: Wiring["settings"], { task, id }: Entry): string {
+  if (dockerfile !== undefined)
+    return task.files?.has.includes("build") === true ? `built ${task.files.sha256}` : `built ${dockerfile}`;
+  return pull === "always" ? id : image;
+}
+
+/**
+ * Lets the first run that needs an image pull or build it, while the others of that image wait. If it fails, the next
+ * one tries.
+ */
+class FirstOfImage {
+  readonly #ready = new Set<string>();
+  readonly #first = new Map<string, Promise<void>>();
+
+  async turnOf(key: string, signal: AbortSignal): Promise<Turn> {
+    while (!this.#ready.has(key) && this.#first.has(key) && !signal.aborted) await this.#first.get(key);
+    if (this.#ready.has(key)) return { isReady: () => undefined, [Symbol.dispose]: () => undefined };
+    let resolve = (): void => undefined;
+    const promise = new Promise<void>((done) => (resolve = done));
+    this.#first.set(key, promise);
+    const end = (): void => {
+      if (this.#first.get(key) === promise) this.#first.delete(key);
+      resolve();
+    };
+    return {
+      isReady: () => {
+        this.#ready.add(key);
+        end();
+      },
+      [Symbol.dispose]: end,
+    };
+  }
+}
+
+interface Turn extends Disposable {
+  /** Called when the image is there. */
+  isReady(): void;
+}

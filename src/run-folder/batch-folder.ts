@@ -1,0 +1,146 @@
+import { join, resolve } from "node:path";
+import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import { type AboutBatch, parseAbout } from "../batch/about.js";
+import { type BatchRow, parseRows } from "../batch/row.js";
+import { createFile, createFolder, openToAppend, removeEntry, replaceFile } from "../files/safe-changes.js";
+import { namesIn, readRegular } from "../files/safe-files.js";
+import { leave, sign, takeOver } from "./at-work.js";
+
+const aboutName = "batch.json";
+const resultsName = "results.jsonl";
+/** 512 MiB: about a million results. */
+const maxBytes = 512 * 1024 ** 2;
+
+/** The folder of a batch: `batch.json`, `results.jsonl`, and the runs' folders below `tasks/`. */
+export interface BatchFolder {
+  /** Absolute. */
+  readonly path: string;
+  /** The results that an earlier process left. */
+  readonly rows: readonly BatchRow[];
+  /** The folder of a run. */
+  runPath(id: string): string;
+  /** The content of a file of a run. Null: it is not there. */
+  readOfRun(id: string, name: string): Promise<string | null>;
+  /** Removes the folder of a run that has no result. */
+  clearRun(id: string): Promise<void>;
+  /** Writes files of a task to a folder of their own, and resolves with its absolute path. */
+  give(
+    id: string,
+    files: ReadonlyMap<string, { readonly content: string | Uint8Array; readonly isExecutable?: boolean }>,
+  ): Promise<string>;
+  /** Adds a result. It is on disk when this resolves. */
+  append(row: BatchRow): Promise<void>;
+  write(name: string, content: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates the folder of a batch, or continues an earlier one.
+ * @param keeps whether the result of an earlier process counts; the others run again
+ * @throws AgentExecError `settings-invalid` if the folder is not empty, is another batch's, or is in use;
+ * `storage-failed` if the disk refuses.
+ */
+export async function openBatchFolder(
+  path: string,
+  about: AboutBatch,
+  { isResumed, keeps }: { readonly isResumed: boolean; readonly keeps: (row: BatchRow) => boolean },
+): Promise<BatchFolder> {
+  const root = resolve(path);
+  return attempt(`write to the batch's folder ${root}`, async () => {
+    const names = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    });
+    if (names.length === 0) {
+      await createFolder(root);
+      await sign(root);
+      await replaceFile(root, aboutName, `${JSON.stringify(about)}\n`);
+      await (await createFile(root, resultsName)).close();
+      return folderAt(root, []);
+    }
+    if (!isResumed)
+      throw refused(
+        `The batch's folder ${root} is not empty.`,
+        "Add --resume to continue the batch in it, or set --out to a new folder.",
+      );
+    const found = parseAbout(await textOf(root, aboutName));
+    if (found === null)
+      throw refused(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
+    if (found.batch !== about.batch || JSON.stringify(found.shard) !== JSON.stringify(about.shard))
+      throw refused(
+        `${root} holds another batch or shard: its tasks, its settings or its --shard differ.`,
+        "Give the same tasks and settings as before, or set --out to a new folder.",
+      );
+    await takeOver(root);
+    const rows = parseRows(await textOf(root, resultsName)).filter(keeps);
+    await replaceFile(root, resultsName, rows.map(lineOf).join(""));
+    return folderAt(root, rows);
+  });
+}
+
+/** Reads a batch's folder. @throws AgentExecError `settings-invalid` if there is none. */
+export async function readBatchFolder(
+  path: string,
+): Promise<{ readonly path: string; readonly about: AboutBatch; readonly rows: readonly BatchRow[] }> {
+  const root = resolve(path);
+  try {
+    const about = parseAbout(await textOf(root, aboutName));
+    if (about === null) throw new Error(`${aboutName} is not the description of a batch`);
+    return { path, about, rows: parseRows(await textOf(root, resultsName)) };
+  } catch (cause) {
+    throw refused(
+      `There is no batch in ${path}: ${messageOf(cause)}`,
+      "Name the folders that `agent-exec batch` wrote.",
+      cause,
+    );
+  }
+}
+
+async function folderAt(root: string, rows: readonly BatchRow[]): Promise<BatchFolder> {
+  const results = await openToAppend(root, resultsName);
+  return {
+    path: root,
+    rows,
+    runPath: (id) => join(root, "tasks", id),
+    readOfRun: (id, name) => textOf(root, join("tasks", id, name)).catch(() => null),
+    clearRun: (id) => attempt(`remove ${id}`, () => removeEntry(root, join("tasks", id))),
+    give: (id, files) =>
+      attempt(`write the files of ${id}`, async () => {
+        await removeEntry(root, join("given", id));
+        for (const [name, { content, isExecutable }] of files)
+          await replaceFile(root, join("given", id, name), content, isExecutable === true ? 0o777 : 0o666);
+        return join(root, "given", id);
+      }),
+    append: (row) => attempt("write a result", () => results.appendFile(lineOf(row))),
+    write: (name, content) => attempt(`write ${name}`, () => replaceFile(root, name, content)),
+    async close() {
+      await results.close();
+      await leave(root);
+    },
+  };
+}
+
+function lineOf(row: BatchRow): string {
+  return `${JSON.stringify(row)}\n`;
+}
+
+async function textOf(root: string, name: string): Promise<string> {
+  return new TextDecoder().decode(await readRegular(root, name, maxBytes));
+}
+
+async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (isAgentExecError(cause)) throw cause;
+    throw new AgentExecError("storage-failed", `Could not ${what}: ${messageOf(cause)}`, {
+      nextStep:
+        "Free space on the disk, and check the folder's permissions. Then run the command again with --resume.",
+      cause,
+    });
+  }
+}
+
+function refused(message: string, nextStep: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep, cause });
+}

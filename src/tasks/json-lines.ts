@@ -1,0 +1,64 @@
+import { messageOf } from "../errors.js";
+import { type BatchTask, isTaskId, type ReadTasks, taskIdForm } from "../batch/task.js";
+import { isHumanEval, ofHumanEval } from "./humaneval.js";
+import { isMbpp, ofMbpp } from "./mbpp.js";
+
+/** Reads one task per line: a JSON object with `id`, `task` and settings, or a problem of HumanEval or MBPP. */
+export function readJsonLines(text: string, path: string): ReadTasks {
+  const tasks: BatchTask[] = [];
+  const broken: string[] = [];
+  for (const [at, line] of text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .entries()) {
+    if (line.trim() === "") continue;
+    const origin = `${path}:${at + 1}`;
+    const read = taskIn(line, origin);
+    if (typeof read === "string") broken.push(`${origin}: ${read}`);
+    else tasks.push(read);
+  }
+  return { tasks, broken };
+}
+
+/** The task, or what is wrong with the line. */
+function taskIn(line: string, origin: string): BatchTask | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    return `it is not JSON: ${messageOf(error)}`;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is not a JSON object";
+  const row = value as Readonly<Record<string, unknown>>;
+  if (isHumanEval(row)) return ofHumanEval(row, origin);
+  if (isMbpp(row)) return ofMbpp(row, origin);
+  const { id, task, ...given } = row;
+  const name = typeof id === "number" ? String(id) : id;
+  if (typeof name !== "string" || name === "") return "`id` is missing";
+  if (!isTaskId(name)) return `the id ${JSON.stringify(name)} must be ${taskIdForm}`;
+  if (typeof task !== "string" || task.trim() === "") return "`task` is missing";
+  const refused = Object.keys(given).filter((key) => ofWholeBatch.has(key));
+  if (refused.length > 0) return `${refused.join(", ")}: set it for the whole batch, on the command line`;
+  return { id: name, origin, text: task, given: Object.fromEntries(Object.entries(given).map(asGiven)) };
+}
+
+/** Options that belong to one call of the command. */
+const ofWholeBatch: ReadonlySet<string> = new Set([
+  "out",
+  "json",
+  "quiet",
+  "models",
+  "config",
+  "print-config",
+  "task-file",
+  "thread",
+  "continue",
+]);
+
+/** Lists and objects as the settings take them: `{"A": "1"}` is `["A=1"]`. */
+function asGiven([name, value]: [string, unknown]): [string, unknown] {
+  if (Array.isArray(value)) return [name, value.map(String)];
+  if (typeof value === "object" && value !== null)
+    return [name, Object.entries(value).map(([key, each]) => `${key}=${String(each)}`)];
+  return [name, value];
+}

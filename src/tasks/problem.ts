@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { isTaskId, type BatchTask } from "../batch/task.js";
+import { fence } from "../markdown/fence.js";
+import check from "./check.py.js";
+
+/** A Python module to write, and a test for it. */
+export interface Problem {
+  readonly id: string;
+  readonly task: string;
+  readonly solution: string;
+  /** A wrong module: its function returns None. */
+  readonly wrong: string;
+  /** Python code that ends without an exception if the module, whose names it can use, is right. */
+  readonly test: string;
+}
+
+/** The settings with which a problem's test decides. */
+export const problemSettings = {
+  protect: ["check.py", "test.py"],
+  verify: ["python3 -I check.py"],
+  until: "pass",
+};
+
+/** A problem as a task of a batch, or what is wrong with its id. */
+export function taskOfProblem({ id, task, solution, test }: Problem, origin: string): BatchTask | string {
+  if (!isTaskId(id)) return `the id ${JSON.stringify(id)} cannot name a folder`;
+  const files = new Map([
+    ["check.py", { content: check }],
+    ["test.py", { content: test }],
+  ]);
+  const sha256 = createHash("sha256").update(check).update(test).digest("hex");
+  return {
+    id,
+    origin,
+    text: task,
+    given: problemSettings,
+    solution: `${fence(`# filename: solution.py\n${solution}`, "python")}\n`,
+    files: { has: ["workspace"], sha256, read: async () => files },
+  };
+}
