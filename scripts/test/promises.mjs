@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectDir } from "../places.mjs";
-import { isLeftOut as isFileLeftOut, testFiles } from "./lanes.mjs";
+import { isAlways, isNightly, testFiles } from "./lanes.mjs";
 import { isDeep } from "./run-jest.mjs";
 
 /** The promised titles without a passed test, except those that only the night tests. */
@@ -36,12 +36,23 @@ async function promisedTitles() {
 
 /** Whether the tests of that title run only at night. */
 export function isHeldAtNight(title) {
-  // Another file may name the test in a list.
-  const declared = new RegExp(String.raw`\(\s*${escape(JSON.stringify(title))}`);
-  const holding = texts().filter(({ text }) => declared.test(text));
-  return (
-    holding.length > 0 && holding.every(({ path, text }) => isFileLeftOut(path) || isLeftOut(title, text))
-  );
+  const holding = holders(title);
+  return holding.length > 0 && holding.every(({ path, isRare }) => isRare || isNightly(path));
+}
+
+/** Whether a test of that title is in each run by day. */
+export function isHeldByDay(title) {
+  return holders(title).some(({ path, isRare }) => isAlways(path) && !isRare);
+}
+
+/** The files with a test of that title. `isRare`: only some runs have this test of the file. */
+function holders(title) {
+  const quoted = escape(JSON.stringify(title));
+  // Another file may name the test in a list, so a row of a table counts only if there is no call.
+  const holding = [String.raw`\(\s*${quoted}`, String.raw`\[\s*${quoted}`]
+    .map((source) => texts().filter(({ text }) => new RegExp(source).test(text)))
+    .find((files) => files.length > 0);
+  return (holding ?? []).map(({ path, text }) => ({ path, isRare: isLeftOut(title, text) }));
 }
 
 let known;

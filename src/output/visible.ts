@@ -22,11 +22,10 @@ export function showHidden(text: string): string {
 /** `showHidden` with its counts. */
 export function reveal(text: string): Revealed {
   if (plain.test(text)) return { text, shown: 0, dropped: 0 };
-  const { hidden, token } = patterns();
-  if (!hidden.test(text)) return { text, shown: 0, dropped: 0 };
+  if (!hidden().test(text.replaceAll(sign, ""))) return { text, shown: 0, dropped: 0 };
   let shown = 0;
   let dropped = 0;
-  const visible = text.replace(token, (found, kept?: string, lineEnd?: string, colour?: string) => {
+  const visible = text.replace(token(), (found, kept?: string, lineEnd?: string, colour?: string) => {
     if (kept !== undefined) return found;
     if (lineEnd !== undefined) return "\n";
     if (colour !== undefined) {
@@ -40,8 +39,11 @@ export function reveal(text: string): Revealed {
   return { text: visible, shown, dropped };
 }
 
-/** Most texts match this and hide nothing, so the patterns below, which take 14 ms to build, are not needed. */
+/** Most texts match this and hide nothing, so no pattern below is needed. */
 const plain = /^[\t\n -~]*$/;
+
+/** A sign such as ⚠️, which the last pattern would keep. That pattern takes 40 ms to build and to use for the first time. */
+const sign = /\p{Extended_Pictographic}\uFE0F/gu;
 
 /**
  * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's
@@ -74,10 +76,12 @@ const tokenSource = [
   `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
 ].join("|");
 
-let built: { readonly hidden: RegExp; readonly token: RegExp } | undefined;
+const hidden = once(() => new RegExp(hiddenClass, "v"));
+const token = once(() => new RegExp(tokenSource, "gv"));
 
-function patterns() {
-  return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Up to this many hidden characters are named one by one; longer runs are counted. */
