@@ -117,7 +117,7 @@ describe("a broken executor fails the case about its fault:", () => {
       open: broken((session) => ({
         execute: (block, how) => session.execute(block, { ...how, timeoutMs: 60_000 }),
       })),
-      fails: ["after a timeout, the output, the session and the workspace are kept"],
+      fails: ["after a timeout, the output, the sandbox and the workspace are still there"],
       holds: "the exit code is the program's own, even 124 to 127",
     },
     {
@@ -126,7 +126,7 @@ describe("a broken executor fails the case about its fault:", () => {
         execute: (block, how) => session.execute(block, { ...how, signal: new AbortController().signal }),
       })),
       fails: [
-        "a cancelled block ends at once, and the session continues",
+        "a cancelled block ends at once, and the sandbox can run more blocks",
         "a block that is cancelled before it starts does not run",
       ],
       holds: "a signal is reported differently from an exit",
@@ -135,10 +135,10 @@ describe("a broken executor fails the case about its fault:", () => {
       defect: "one whose checkpoint ends what runs in the background",
       open: broken((session) => ({ checkpoint: (how) => session.files(how) })),
       fails: [
-        "a checkpoint reports the same changes as `files` and ends no process",
-        "a checkpoint does not send the content of unchanged files again",
+        "`checkpoint` reports the same changes as `files` and ends no process",
+        "`checkpoint` does not send the content of unchanged files again",
       ],
-      holds: "a checkpoint counts changes that were applied at the start",
+      holds: "`checkpoint` includes changes that were applied at the start",
     },
     {
       defect: "one that writes a block where it asks to be written",
@@ -156,7 +156,7 @@ describe("a broken executor fails the case about its fault:", () => {
       })),
       fails: [
         "a verification runs with sh in the workspace, without input, and keeps its exit code",
-        "shell errors of a verification show its own name",
+        "shell errors of a verification begin with `verify:`",
         "no file in the workspace contains the verification",
         "programs that a verification starts cannot add commands to it",
       ],
@@ -170,8 +170,8 @@ describe("a broken executor fails the case about its fault:", () => {
         },
       })),
       fails: [
-        "files and safe links are returned, everything else is named, and generated code is left out",
-        "files in a `.git` folder are not returned but named",
+        "files and safe links are returned, and everything else is listed as left out, except generated code",
+        "files in a `.git` folder are not returned, but listed as left out",
       ],
       holds: "reading only a part of each file gives the right bytes",
     },
@@ -185,7 +185,7 @@ describe("a broken executor fails the case about its fault:", () => {
       })),
       fails: [
         "changed, new and deleted files and changed executable bits are reported",
-        "changed links are reported if they stay inside the workspace; other links are named",
+        "changed links inside the workspace are reported, and links that lead out are listed as left out",
         "a file can replace a folder, and a folder can replace a file or a link",
       ],
       holds: "a change that keeps size, time and name is reported",
@@ -197,7 +197,7 @@ describe("a broken executor fails the case about its fault:", () => {
         return { ...local, start: ({ signal, files }) => local.start({ signal, ...(files && { files }) }) };
       },
       fails: ["changes can be applied before the first block"],
-      holds: "a session starts with the given files",
+      holds: "a sandbox starts with the given files",
     },
     {
       defect: "one that is asked for files after its end and says that there are none",
@@ -213,8 +213,8 @@ describe("a broken executor fails the case about its fault:", () => {
           },
         };
       }),
-      fails: ["a session can be stopped twice, and then its files are gone"],
-      holds: "a session starts with the given files",
+      fails: ["a sandbox can be stopped twice, and then its files are gone"],
+      holds: "a sandbox starts with the given files",
     },
   ];
 

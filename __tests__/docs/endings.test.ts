@@ -34,12 +34,14 @@ describe("the page about endings", () => {
     expect(Object.entries(endingTests).map(([ending, tests]) => [ending, Object.keys(tests)])).toEqual(
       causes,
     );
-    expect(missingTitles(Object.values(endingTests).flatMap((tests) => Object.values(tests)))).toEqual([]);
+    expect(missingTitles(Object.values(endingTests).flatMap((tests) => Object.values(tests).flat()))).toEqual(
+      [],
+    );
   });
 
   it("has for each ending a test that every run makes", () => {
     const nightly = Object.entries(endingTests).filter(([, tests]) =>
-      Object.values(tests).every(isHeldAtNight),
+      Object.values(tests).flat().every(isHeldAtNight),
     );
     expect(nightly).toEqual([]);
   });
@@ -47,8 +49,8 @@ describe("the page about endings", () => {
   it("quotes evidence in the words that the executors and the hook give", () => {
     const names: Record<string, string> = {
       place: "container",
-      keeper: "engine",
-      wholeKeeper: "container engine",
+      engine: "engine",
+      wholeEngine: "container engine",
     };
     const sources = ["src/executors", "src/run", "src/process"]
       .flatMap((folder) =>
@@ -57,7 +59,7 @@ describe("the page about endings", () => {
           .map((name) => read(`${folder}/${name}`)),
       )
       .join("\n")
-      .replace(/\$\{(?:\w+\.)*(place|keeper|wholeKeeper)\}/g, (_all, name: string) => names[name]!);
+      .replace(/\$\{(?:\w+\.)*(place|engine|wholeEngine)\}/g, (_all, name: string) => names[name]!);
     const evidence = sections.flatMap((section) => section.evidence);
     const pieces = evidence.flatMap((each) => each.split(/<[^>]+>/).map((piece) => piece.trim()));
     const unknown = pieces.filter((piece) => !sources.includes(piece.replace(/^\(|[.)]+$/g, "")));

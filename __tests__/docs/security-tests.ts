@@ -174,7 +174,7 @@ export const securityTests: Readonly<Record<string, readonly string[]>> = {
     "is not confused with a tracked folder that looks like a repository",
     "starts no program through its hooks, monitor, includes or a missing object",
     "a path of a file that GitHub runs",
-    "files in a `.git` folder are not returned but named",
+    "files in a `.git` folder are not returned, but listed as left out",
     "runs no program from the repository's configuration",
     "never brings another file of this machine into the patch",
     "is recognised by its plain name: %s",

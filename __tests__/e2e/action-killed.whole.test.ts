@@ -103,11 +103,13 @@ describe("a main step that is killed", () => {
     const post = await step.run("post.js", state);
     expect(post).toMatchObject({
       exitCode: 1,
-      log: expect.stringMatching(/^::error::.*its record cannot be read/m),
+      log: expect.stringMatching(/^::error::.*its transcript cannot be read/m),
     });
     expect(standing(github)).toEqual({
       comments: [
-        final("⚠️ Could not continue: the main step was stopped from outside, and its record cannot be read"),
+        final(
+          "⚠️ Could not continue: something stopped the main step from outside, and its transcript cannot be read",
+        ),
       ],
       checks: [["completed", "failure"]],
     });

@@ -219,7 +219,7 @@ it.concurrent("an attested run is nobody's word where it is another repository's
 it.concurrent("an attested run lies in the artifact alone where GitHub keeps none", async () => {
   const { exitCode, log, outputs, run } = await attest({ access: "read" });
   expect({ exitCode, url: outputs.get("attestation-url") }).toEqual({ exitCode: 0, url: "" });
-  expect(log).toContain("GitHub did not store the attestation");
+  expect(log).toContain("GitHub did not store the signature");
   expect(await check(run, "--repo", repository)).toMatchObject({ isProved: true });
 });
 
@@ -234,7 +234,7 @@ const refused: readonly [string, Attested, string][] = [
   [
     "of a folder that is not what was recorded",
     { change: (run) => writeFile(join(run, "changes.patch"), "x") },
-    "differs from its record",
+    "differ from its transcript",
   ],
   [
     "of a folder without a run",

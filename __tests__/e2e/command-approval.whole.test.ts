@@ -323,7 +323,7 @@ test.concurrent.each(["resume", "replay", "regrade"])(
     const words = command === "resume" ? flags.slice(0, 2) : [];
     const given = ["--executor", "local", "--workspace", "files", "--verify-before", "off"];
     const at = await atTerminal([command, "out", ...words, ...given], { cwd });
-    await at.see("Do you trust this record? [y/N]");
+    await at.see("Do you trust this transcript? [y/N]");
     at.type("\r");
     const { code, shown } = await at.finished;
     expect(code).toBe(1);

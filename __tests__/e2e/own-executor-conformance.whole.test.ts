@@ -57,19 +57,21 @@ const ofBoth = {
     "a process group does not include new sessions",
   "stdout and stderr are separate, and their order is known": "their order is not kept",
   "bytes that are not UTF-8, and NUL bytes, do no harm": "bytes are counted once they are text",
-  "shell errors of a verification show its own name": ownShell,
+  "shell errors of a verification begin with `verify:`": ownShell,
   "programs that a verification starts cannot add commands to it": ownShell,
   "a block is saved under its file name, even with folders, spaces and dashes": noBounds,
   "a file name outside the workspace is refused before anything is written": noBounds,
   "a generated file name contains the code's hash": "a block without a name has one file for all",
-  "files and safe links are returned, everything else is named, and generated code is left out": regularFiles,
-  "files in a `.git` folder are not returned but named": regularFiles,
+  "files and safe links are returned, and everything else is listed as left out, except generated code":
+    regularFiles,
+  "files in a `.git` folder are not returned, but listed as left out": regularFiles,
   "files are read only after all leftover processes are dead": goesOn,
   "leftover processes are killed even if there is no file to read": goesOn,
   "a file that was written again with the same content is not reported": "what was touched is given",
-  "changed links are reported if they stay inside the workspace; other links are named": regularFiles,
-  "one session's changes, applied to another session, give the same workspace": regularFiles,
-  "a session can be stopped twice, and then its files are gone": "it does not know that it was stopped",
+  "changed links inside the workspace are reported, and links that lead out are listed as left out":
+    regularFiles,
+  "the changes of one sandbox, applied in another, give the same workspace": regularFiles,
+  "a sandbox can be stopped twice, and then its files are gone": "it does not know that it was stopped",
 };
 
 const sixtyLines = {

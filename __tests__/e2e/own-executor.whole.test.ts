@@ -86,7 +86,7 @@ describe("an executor of one's own", () => {
         [
           "gives no session",
           "export default () => ({ name: 'n', describe: () => '', start: async () => undefined })",
-          "The executor n failed: its `start` did not return a session with a method `execute`",
+          "The executor n failed: its `start` did not return an object with a method `execute`",
         ],
       ],
       4,

@@ -108,7 +108,8 @@ describe("prove", () => {
     expect(proved).toEqual({
       version: 1,
       verdict: "proven",
-      reason: "1 test fails without this change and passes with it. 3 other tests pass with and without it.",
+      reason:
+        "1 test fails without this change and passes with it. 3 other tests pass both with and without the change.",
       base,
       head,
       verify: ["python3 -m unittest"],

@@ -172,7 +172,7 @@ describe("a run that goes on from an earlier one", () => {
     [
       "another kind of workspace",
       async () => leave({ workspace: "empty" }),
-      /its `workspace` was empty, but this run's is repo/,
+      /its `workspace` was empty, but the new run's is repo/,
       /Set `workspace` to `empty`/,
     ],
     [
@@ -181,7 +181,7 @@ describe("a run that goes on from an earlier one", () => {
         const lines = await leave({ patch: await edits() });
         await writeFile(join(run, "transcript.jsonl"), `${lines.slice(0, 2).join("\n")}\n{"v":1,"se`);
       },
-      /its record ends before/,
+      /its transcript ends before/,
       /Start a new run/,
     ],
     [
@@ -242,7 +242,7 @@ describe("a stranger's folder of a run", () => {
       { changes: { patch: "../../repo/old.txt" } },
       /is not a file in the run's folder/,
     ],
-    ["an id that is none", { runId: "../\u001b[31mx" }, /the run's id in the record/],
+    ["an id that is none", { runId: "../\u001b[31mx" }, /the run's id in the transcript/],
   ])("is refused for %s", async (_what, left, words) => {
     await leave(left);
     await expect(continued()).rejects.toMatchObject({ message: expect.stringMatching(words) });

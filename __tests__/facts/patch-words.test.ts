@@ -26,7 +26,7 @@ test("a new test takes none away", () => {
 test("a patch that changes tests is to be read there first", () => {
   const [warning] = changeWarnings({ diff: diffOf("changed", ["tests/test_a.py", "a.py"]) });
   expect(warning).toMatchObject({
-    words: "The code changed tests that were there before",
+    words: "The code changed tests that already existed",
     paths: ["tests/test_a.py"],
     advice: expect.stringContaining("Read these changes first"),
   });

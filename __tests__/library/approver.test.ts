@@ -98,7 +98,7 @@ describe("an approver of one's own", () => {
     [
       "more blocks",
       () => ({ approved: true, edited: ["a", "b"] }),
-      "the approver changed the number of blocks",
+      "the approver returned another number of blocks",
     ],
   ])("lets nothing run by %s", async (_, approver, words) => {
     const { result, ran, reason } = await runBefore(approver);

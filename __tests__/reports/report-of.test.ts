@@ -149,7 +149,7 @@ describe("reportOf", () => {
   });
 
   test("events without a beginning are refused with the next step", () => {
-    expect(() => reportOf(passedRun.slice(1))).toThrow(/do not begin with run-started/);
+    expect(() => reportOf(passedRun.slice(1))).toThrow(/run-started/);
     expect(() => reportOf([])).toThrow(/do not begin/);
   });
 
@@ -201,7 +201,7 @@ test("the owner's files whose words the writer was told are named", () => {
   const notes = (instructions: readonly string[]) =>
     reportOf(eventsOf([{ ...endedRuns.passed[0]!, ...(instructions.length > 0 && { instructions }) }])).notes;
   expect(notes(["AGENTS.md", "docs/a.md"])).toEqual([
-    "The writer got the owner's instructions from `AGENTS.md`, `docs/a.md`.",
+    "The model got the repository's instructions from `AGENTS.md`, `docs/a.md`.",
   ]);
   expect(notes([])).toEqual([]);
 });

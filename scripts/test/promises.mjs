@@ -30,7 +30,7 @@ async function promisedTitles() {
   const { endingTests } = await import("../../__tests__/docs/ending-tests.ts");
   return [
     ...Object.values(securityTests).flat(),
-    ...Object.values(endingTests).flatMap((tests) => Object.values(tests)),
+    ...Object.values(endingTests).flatMap((tests) => Object.values(tests).flat()),
   ];
 }
 

@@ -32,7 +32,7 @@ export async function answerWithoutRun(asking: AskingComment): Promise<Answered>
   const reason =
     request.kind === "mistake"
       ? request.problem
-      : `the comment asked for ${request.name}, and a comment answers it`;
+      : `the comment asked for ${request.name}, and agent-exec answered it with a comment`;
   if (settings.comment === "never") {
     logText(words);
     return { reason: `${reason}; with \`comment: never\` the answer is only in this log`, url: null };

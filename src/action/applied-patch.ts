@@ -88,7 +88,7 @@ function refuseForeign(
   const isOurs = first?.type === "run-started" && first.job?.repository === repository;
   if (isOurs && outcome === "passed" && sha256 === run.sha256) return;
   const message = isOurs
-    ? "The patch in the artifact is not the patch of the report."
+    ? "The patch in the artifact differs from the patch in the report."
     : "The artifact is from a run of another repository.";
   throw new AgentExecError("record-differs", message, {
     nextStep: "Do not use the artifact. Ask for the change again.",

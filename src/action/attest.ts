@@ -29,9 +29,9 @@ export async function attest(
   const url = await keepOnGitHub(run, { token: settings["github-token"] ?? "", workflow, signal });
   const artifact = await upload(run, { settings, workflow, signal });
   const { outcome, verified, runId } = run.result;
-  logText(`agent-exec: ${runId} (${outcome}) is attested: ${run.bundles.length} statements in ${run.path}`);
+  logText(`agent-exec: signed run ${runId} (${outcome}): ${run.bundles.length} statements in ${run.path}`);
   await summarise(
-    `Attested ${codeSpan(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements are in the artifact." : `[Statement](${url})`}\n`,
+    `Signed run ${codeSpan(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements are in the artifact." : `[Statement](${url})`}\n`,
   );
   setOutputs({
     outcome,
@@ -75,7 +75,7 @@ async function keepOnGitHub(
   } catch (thrown) {
     const { message } = toAgentExecError(thrown);
     warnOf({
-      message: `GitHub did not store the attestation of this run: ${message}`,
+      message: `GitHub did not store the signature of this run: ${message}`,
       nextStep: "The signed statements are in the artifact. `agent-exec check` verifies them.",
     });
     return null;

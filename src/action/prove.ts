@@ -21,9 +21,9 @@ import { readEvent } from "./read-event.js";
 import { endBefore, endWithoutRun } from "./step-end.js";
 
 /**
- * The action with `mode: prove`: finds out what the tests of a pull request prove. It needs no model and no key, and the
- * code runs only in sandboxes. So a `pull_request` event of anybody may start it, and of comments those of people with
- * write access.
+ * The action with `mode: prove`: finds out what the tests of a pull request prove. It needs no model and no key, and
+ * the code runs only in sandboxes. So a `pull_request` event of anybody may start it, and of comments those of people
+ * with write access.
  */
 export async function prove(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;
@@ -91,6 +91,6 @@ async function provePull(asked: ProvenPull): Promise<void> {
 
 function cancelled(): AgentExecError {
   return new AgentExecError("internal", "The workflow was cancelled.", {
-    nextStep: "Start it again if you need its result.",
+    nextStep: "Run the job again if you need the result.",
   });
 }

@@ -153,7 +153,7 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
   if (isDeepStrictEqual({ base: result.base, head: result.head }, of)) return;
   throw new AgentExecError(
     "record-differs",
-    "The other workflow's result is about other commits than its event.",
+    "The result of the other workflow is about other commits than the event that started it.",
     {
       nextStep: "Do not trust the artifact. Run the other workflow again.",
     },
@@ -183,7 +183,7 @@ function unbelieved(result: ProveResult, path: string): ProveResult {
   return {
     ...result,
     verdict: "cannot-tell",
-    reason: `This change edits \`${path}\`, which decides how agent-exec proves it. Review this change, and merge it in a pull request of its own.`,
+    reason: `This change edits \`${path}\`, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`,
     tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
     hunks: [],
     annotations: [],

@@ -38,9 +38,13 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
   const need = (name: string): string => {
     const value = variable(name);
     if (value !== undefined) return value;
-    throw new AgentExecError("settings-invalid", `${name} is not set: this is not a step of a workflow.`, {
-      nextStep: "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `The variable ${name} is not set, so this is not a step of a workflow.`,
+      {
+        nextStep: "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
+      },
+    );
   };
   const repository = need("GITHUB_REPOSITORY");
   const server = variable("GITHUB_SERVER_URL") ?? "https://github.com";

@@ -22,7 +22,7 @@ export async function sign(subjects: readonly Subject[], { type, content }: Pred
     });
     return bundle;
   } catch (cause) {
-    throw new AgentExecError("github-unavailable", `The run could not be attested: ${messageOf(cause)}`, {
+    throw new AgentExecError("github-unavailable", `agent-exec could not sign the run: ${messageOf(cause)}`, {
       nextStep:
         "Run the job again. The job needs the permission `id-token: write` and access to Sigstore's servers.",
       cause,

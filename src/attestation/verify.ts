@@ -76,7 +76,7 @@ export async function openVerifier(roots?: string): Promise<(bundle: string) => 
 }
 
 function firstThat<T, R>(all: readonly T[], accepts: (each: T) => R): R {
-  let last: unknown = new Error("there is no trusted root");
+  let last: unknown = new Error("there is no file with trusted keys");
   for (const each of all) {
     try {
       return accepts(each);
@@ -131,8 +131,12 @@ async function publicRoot(): Promise<string> {
 }
 
 function unreadable(cause: unknown): AgentExecError {
-  return new AgentExecError("settings-invalid", `The trusted root cannot be read: ${messageOf(cause)}`, {
-    nextStep: "Give the file that `gh attestation trusted-root` writes.",
-    cause,
-  });
+  return new AgentExecError(
+    "settings-invalid",
+    `The file with trusted keys cannot be read: ${messageOf(cause)}`,
+    {
+      nextStep: "Give the file that `gh attestation trusted-root` writes.",
+      cause,
+    },
+  );
 }

@@ -42,7 +42,7 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
     ...(isTold
       ? []
       : [
-          "An earlier version of agent-exec wrote this record, so the record cannot prove that this patch comes from the run",
+          "An earlier version of agent-exec wrote this transcript, so the transcript cannot prove that the run made this patch",
         ]),
   ].map((words) => style.warn(`${words}\n`));
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
@@ -51,9 +51,9 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
 /** Anybody may have written the record, so it proves nothing. */
 function endWords({ outcome, isVerified }: FoundPatch["recorded"]): string {
   const proof = isVerified
-    ? "verified. The record alone proves nothing. `agent-exec regrade` verifies the patch again"
+    ? "verified. The transcript alone proves nothing. `agent-exec regrade` verifies the patch again"
     : "not verified";
-  return `The run's record says: ${outcome}, ${proof}.`;
+  return `The run's transcript says: ${outcome}, ${proof}.`;
 }
 
 async function isAgreed({ folder }: FoundPatch): Promise<boolean> {

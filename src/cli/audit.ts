@@ -92,6 +92,6 @@ function summaryOf(
   const ways =
     closes.size === 0
       ? ""
-      : `To refuse these wrong solutions:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
+      : `To make your verification refuse these wrong solutions:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
   return `\n${[`${held} held`, `${fooled} fooled`, ...rest].join(", ")}.\n${ways}`;
 }

@@ -41,20 +41,20 @@ function line({ what, status, told }: RecordFinding, style: TerminalStyle): stri
   return `${paint(marks[status])} ${what.padEnd(12)} ${showHidden(told).replace(/\s+/g, " ")}\n`;
 }
 
-const differs = "Do not rely on this run: its files differ from its record.";
+const differs = "Do not rely on this run, because its files differ from its transcript.";
 
 function cutOff(path: string): string {
   return `The run was cut off before its end, so files are missing. Continue it with \`agent-exec resume ${path}\`.`;
 }
 
 function proved(repository: string): string {
-  return `All files match the record, and a workflow of ${repository} signed it.`;
+  return `All files match the transcript, and a workflow of ${repository} signed the run.`;
 }
 
 function unproved([first]: readonly RecordFinding[], isWhole: boolean): string {
   const fits = isWhole
-    ? "All files match the record."
-    : "The other files match the record. The reports were not compared, so write them again with `agent-exec report`.";
+    ? "All files match the transcript."
+    : "The other files match the transcript. The reports were not compared, so write them again with `agent-exec report`.";
   return first?.status === "unproven"
     ? `${fits} The run is signed. To check whose workflow signed the run, pass --repo OWNER/NAME.`
     : `${fits} The run is not signed, so nobody can prove who made it.`;

@@ -96,7 +96,7 @@ export function resolvedSettings(
 function tellIgnored(ignored: readonly RawSetting[]): void {
   const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
   printError(
-    `agent-exec ignores these options, because a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${usualConfig}\n`,
+    `agent-exec ignores these options. You did not name the settings file, so it must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${usualConfig}\n`,
   );
 }
 

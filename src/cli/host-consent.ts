@@ -26,13 +26,13 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
     (each) => `${showHidden(each).replace(/^/gm, "    ")}\n`,
   );
   printError(
-    `The record in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
+    `The transcript in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
       commands.length === 0
         ? ""
-        : `  agent-exec runs these commands from the record without asking about each one:\n${commands.join("")}`
+        : `  agent-exec runs these commands from the transcript without asking about each one:\n${commands.join("")}`
     }`,
   );
-  if (await agrees("Do you trust this record?")) return true;
+  if (await agrees("Do you trust this transcript?")) return true;
   printOutput("Nothing ran.\n");
   return false;
 }

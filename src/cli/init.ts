@@ -58,7 +58,10 @@ async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given 
 
 const allWays = Object.keys(starts) as readonly Start[];
 
-/** The ways whose files are not there yet. It names the others before the first question. @throws AgentExecError if none is left. */
+/**
+ * The ways whose files are not there yet. It names the others before the first question. @throws AgentExecError if none
+ * is left.
+ */
 async function freeWays({ start }: Given, { root }: Place): Promise<readonly Start[]> {
   const isThere = await Promise.all(allWays.map((way) => isTaken(root, pathOf(starts[way].file))));
   const taken = allWays.filter((_, index) => isThere[index]);
@@ -124,5 +127,5 @@ function exists(paths: readonly string[]): AgentExecError {
 }
 
 function alreadyThere(paths: readonly string[]): string {
-  return `${listed(paths)} ${paths.length === 1 ? "exists" : "exist"} already, and agent-exec changes no file`;
+  return `${listed(paths)} ${paths.length === 1 ? "exists" : "exist"} already, and agent-exec changes no existing file`;
 }

@@ -110,10 +110,12 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
           `   ${style.warn("⚠")} ${showHidden(file)}:${line}: ${needlessWords(lines)}.\n`,
       ),
     ),
-    ...(wasTried && untried > 0 ? [`   ${count("part", untried)} of the change could not be tried.\n`] : []),
+    ...(wasTried && untried > 0
+      ? [`   ${count("part", untried)} of the change could not be tested alone.\n`]
+      : []),
     ...(fromBase.length > 0
       ? [
-          `   ${count("file", fromBase.length)} taken from the base, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
+          `   ${count("file", fromBase.length)} taken from the base commit, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
         ]
       : []),
   ].join("");

@@ -27,7 +27,7 @@ export function addInit(parent: Command): void {
     .option("--pull-request <YES|NO>", "Open a pull request with the change of a run that passed. [yes]")
     .option(
       "--jobs <NUMBER>",
-      "The number of jobs: 1, 2 (no job has both the model's key and the right to write) or 3 (a third job signs the record). [2]",
+      "How many jobs the workflow has: 1, 2 (no job has both the model's key and the right to write) or 3 (a third job signs the run). [2]",
     )
     .option("--yes", "Use the defaults and ask nothing.")
     .option("--dry-run", "Print the workflows and write nothing.")

@@ -65,7 +65,7 @@ export async function* auditOf({
   await using _counting = counting;
   if (source === null)
     throw nothing(
-      "The workspace is empty, so no wrong solution can be made of its files",
+      "The workspace is empty, so agent-exec cannot make wrong solutions from its files",
       "Set `workspace` to `repo` or a folder.",
     );
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });

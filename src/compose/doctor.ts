@@ -138,7 +138,7 @@ function modelOfJob(options: ExaminationOptions, job: ExaminedJob, hidden: strin
         identity = await composeIdentity({ ...job, settings, signal }, hidden);
         const writer = await composeWriter({ ...job, settings, secrets, variable, face: "action" }, identity);
         isReady = settings.script === undefined;
-        if (!isReady) return { status: "ok", message: `the script ${settings.script} answers for a model` };
+        if (!isReady) return { status: "ok", message: `the script ${settings.script} replaces the model` };
         return { status: "ok", message: `${writer.name}, ${wayIn(identity, secrets)}` };
       }),
     },
@@ -146,7 +146,7 @@ function modelOfJob(options: ExaminationOptions, job: ExaminedJob, hidden: strin
       name: "model server",
       deadlineMs: 60_000,
       run: vital(async (signal) => {
-        if (!isReady) return { status: "skipped", message: "no model server is asked" };
+        if (!isReady) return { status: "skipped", message: "the run needs no model server" };
         const key: Secret | undefined = identity === undefined ? secrets["api-key"] : identity.key;
         const checks = await serverChecks({ settings, secrets }, "action", key);
         const findings: Finding[] = [];

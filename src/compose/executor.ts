@@ -82,7 +82,7 @@ function otherImage(
   name: string,
   { digest, pinned }: { readonly digest: string | null; readonly pinned: string },
 ): AgentExecError {
-  const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
+  const message = `${name} is not the image of the earlier run: found ${digest ?? "none"} instead of ${pinned}.`;
   return new AgentExecError("image-unavailable", message, {
     nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To use another image on purpose, set \`image\` to its name.`,
   });

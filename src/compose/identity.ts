@@ -24,7 +24,7 @@ export async function composeIdentity(
   if (idToken === undefined)
     throw new AgentExecError(
       "settings-invalid",
-      "`identity-provider-id` works only in a workflow, because only its jobs have an identity.",
+      "`identity-provider-id` works only in a workflow, because only jobs of a workflow have an identity.",
       {
         nextStep: "Remove `identity-provider-id` and use a key.",
       },

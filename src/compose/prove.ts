@@ -161,7 +161,7 @@ function untold(proving: Proving, reason: string): ProvedChange {
 
 function ownWords(own: readonly FileChange[]): string {
   const files = listed(own.map(({ path }) => named(path)));
-  return `This change edits ${files}, which decides how agent-exec proves it. Review this change, and merge it in a pull request of its own.`;
+  return `This change edits ${files}, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`;
 }
 
 /** 1,000 files and 1 MiB each: more is no test that a person reads. */

@@ -61,7 +61,7 @@ export const changeCases: Cases<ExecutorContext> = {
     const files = { "a.txt": "two\n", "old/c": "x\n", "sub/deep/b.txt": "m\n" };
     expectEqual(await collect(session), { files, leftOut: {} }, "what came out");
   },
-  "changed links are reported if they stay inside the workspace; other links are named": async ({
+  "changed links inside the workspace are reported, and links that lead out are listed as left out": async ({
     start,
   }) => {
     const session = await start({ files: workspaceFiles({ ...given, kept: { target: "a.txt" } }) });
@@ -118,7 +118,7 @@ export const changeCases: Cases<ExecutorContext> = {
       "what the code found",
     );
   },
-  "one session's changes, applied to another session, give the same workspace": async ({ start }) => {
+  "the changes of one sandbox, applied in another, give the same workspace": async ({ start }) => {
     const first = await start({ files: workspaceFiles(given) });
     await python(first, edits);
     await python(first, links);

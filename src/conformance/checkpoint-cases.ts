@@ -12,7 +12,7 @@ import touch from "./programs/rewrites.py.js";
 
 /** Checkpoints are optional. A session that has them must pass all of these. */
 export const checkpointCases: Cases<ExecutorContext> = {
-  "a checkpoint reports the same changes as `files` and ends no process": async ({ start }) => {
+  "`checkpoint` reports the same changes as `files` and ends no process": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, edits);
     await python(session, answering);
@@ -23,7 +23,7 @@ export const checkpointCases: Cases<ExecutorContext> = {
     expectEqual(told, { ...expected, ...gone }, "what it told");
     expectEqual(await python(session, asking), "answered\n", "what ran in the background");
   },
-  "a checkpoint does not send the content of unchanged files again": async ({ start }) => {
+  "`checkpoint` does not send the content of unchanged files again": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, edits);
     if ((await read(session)) === null) return;
@@ -35,7 +35,7 @@ export const checkpointCases: Cases<ExecutorContext> = {
     const same = Object.values((await read(session)) ?? {}).filter((each) => each === "same");
     expectThat(same.length === 5, { what: "what was told as the same", expected: "5", seen: same.length });
   },
-  "a checkpoint counts changes that were applied at the start": async ({ start }) => {
+  "`checkpoint` includes changes that were applied at the start": async ({ start }) => {
     const changes = { "a.txt": "new\n", "sub/up": { target: "deep" }, "old/c": null, added: "x" };
     const session = await start({ files: workspaceFiles(given), changes: workspaceChanges(changes) });
     await python(session, 'open("added", "a").write("y")\n');

@@ -20,7 +20,7 @@ export const endingCases: Cases<ExecutorContext> = {
     expectExecution(crash, { ending: "signalled", exitCode: 139 }, "a block that crashes");
     expectContains(crash.evidence, "SIGSEGV", "the evidence of a crash");
   },
-  "after a timeout, the output, the session and the workspace are kept": async ({ session }) => {
+  "after a timeout, the output, the sandbox and the workspace are still there": async ({ session }) => {
     await shell(session, "echo kept >kept.txt");
     const slow = block("python", "import time\nprint('before')\ntime.sleep(60)\n");
     // On a busy machine an interpreter needs a second to start.
@@ -56,7 +56,7 @@ export const endingCases: Cases<ExecutorContext> = {
     expectThat(Number(first) > 1, { what: "the grandchild's beats", expected: "some", seen: first });
     expectEqual(second, first, "its beats half a second later");
   },
-  "a cancelled block ends at once, and the session continues": async ({ session }) => {
+  "a cancelled block ends at once, and the sandbox can run more blocks": async ({ session }) => {
     const stop = new AbortController();
     let stoppedAt = Infinity;
     const execution = await execute(session, block("sh", `echo one\n${sleep(60)}\n`), {

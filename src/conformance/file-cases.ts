@@ -39,30 +39,29 @@ export const fileCases: Cases<ExecutorContext> = {
     await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
     expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
   },
-  "files and safe links are returned, everything else is named, and generated code is left out": async ({
-    start,
-  }) => {
-    const session = await start();
-    expectPass(await execute(session, block("python", allKinds)), "", "the block that makes them");
-    await execute(session, block("sh", "true", "kept.sh"));
-    const { files, leftOut, links } = await collect(session);
-    expectEqual(
-      files,
-      { "out/deep/data.txt": "data", "out/run.sh": "true", "kept.sh": "true", empty: "", private: "p" },
-      "the files that came out",
-    );
-    expectEqual(links, { "folder-link": "out" }, "the links that came out");
-    expectEqual(
-      leftOut,
-      {
-        link: "a symbolic link that leads out of the workspace",
-        pipe: "a named pipe",
-        "line\nend": "its name contains a line break or another control character",
-      },
-      "what was left out",
-    );
-  },
-  "files in a `.git` folder are not returned but named": async ({ start }) => {
+  "files and safe links are returned, and everything else is listed as left out, except generated code":
+    async ({ start }) => {
+      const session = await start();
+      expectPass(await execute(session, block("python", allKinds)), "", "the block that makes them");
+      await execute(session, block("sh", "true", "kept.sh"));
+      const { files, leftOut, links } = await collect(session);
+      expectEqual(
+        files,
+        { "out/deep/data.txt": "data", "out/run.sh": "true", "kept.sh": "true", empty: "", private: "p" },
+        "the files that came out",
+      );
+      expectEqual(links, { "folder-link": "out" }, "the links that came out");
+      expectEqual(
+        leftOut,
+        {
+          link: "a symbolic link that leads out of the workspace",
+          pipe: "a named pipe",
+          "line\nend": "its name contains a line break or another control character",
+        },
+        "what was left out",
+      );
+    },
+  "files in a `.git` folder are not returned, but listed as left out": async ({ start }) => {
     const session = await start();
     await python(session, gitFolders);
     const { files, leftOut } = await collect(session);

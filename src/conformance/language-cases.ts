@@ -40,7 +40,7 @@ export const languageCases: Cases<ExecutorContext> = {
       expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
     }
   },
-  "every language that the session's facts list can run": async ({ session }) => {
+  "every language in the `facts` of the sandbox can run": async ({ session }) => {
     for (const language of session.facts.languages) {
       const answer = block(language, answers[language] ?? "");
       // A compiler on a busy machine takes longer than other cases.

@@ -22,7 +22,7 @@ export const sessionCases: Cases<ExecutorContext> = {
       delete process.env["AGENT_EXEC_CANARY"];
     }
   },
-  "a session starts with the given files": async ({ start }) => {
+  "a sandbox starts with the given files": async ({ start }) => {
     const big = "x".repeat(1e6);
     const tool = "#!/bin/sh\necho tool\n";
     const session = await start({
@@ -32,7 +32,7 @@ export const sessionCases: Cases<ExecutorContext> = {
     expectEqual(await shell(session, "./tool.sh"), "tool\n", "the output of a program");
     expectEqual(await readText(session, "big.txt"), big, "a file of 1 MB");
   },
-  "a new session is empty, whatever other sessions contain": async ({ session, start }) => {
+  "a new sandbox is empty, whatever other sandboxes contain": async ({ session, start }) => {
     await shell(session, "echo old >old.txt");
     const fresh = await start();
     const seen = await shell(fresh, "echo *");
@@ -40,12 +40,12 @@ export const sessionCases: Cases<ExecutorContext> = {
     expectThat(/^(\*|tmp_code_[0-9a-f]{16}\.sh)\n$/.test(seen), { what: "the workspace", expected, seen });
     expectEqual(await collect(fresh), { files: {}, leftOut: {} }, "what comes out");
   },
-  "a session does not start if its signal is already aborted": async ({ open }) => {
+  "a sandbox does not start if the `signal` is already aborted": async ({ open }) => {
     const reason = new Error("too late");
     const thrown = await expectRejection(open().start({ signal: AbortSignal.abort(reason) }), "the start");
     expectSame(thrown, reason, "what the start rejects with");
   },
-  "a session can be stopped twice, and then its files are gone": async ({ start }) => {
+  "a sandbox can be stopped twice, and then its files are gone": async ({ start }) => {
     const session = await start();
     await session.stop();
     await session.stop();

@@ -19,7 +19,7 @@ exit 3`;
     for (const nothing of ["", "# only a comment", "true\n\n"])
       expectPass(await verify(session, nothing), "");
   },
-  "shell errors of a verification show its own name": async ({ session }) => {
+  "shell errors of a verification begin with `verify:`": async ({ session }) => {
     const execution = await verify(session, "no-such-program-4711");
     expectExecution(execution, { ending: "exited", exitCode: 127 });
     const seen = execution.stderr.text;

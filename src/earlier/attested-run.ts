@@ -35,7 +35,7 @@ export async function attestRun(
     const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
     throw new AgentExecError(
       "record-differs",
-      `The run in ${folder.path} differs from its record: ${told}.`,
+      `The files of the run in ${folder.path} differ from its transcript: ${told}.`,
       {
         nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
       },
@@ -63,7 +63,7 @@ function ofAnother({ folder }: RecheckedRun, ran: RunJob | undefined): AgentExec
     `The run in ${folder.path} belongs to ${whose}, not to this workflow run.`,
     {
       nextStep:
-        "Attest the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
+        "Sign the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
     },
   );
 }

@@ -86,7 +86,7 @@ function heldAgainst(
     return { status: "differs", told: `${about}, does not cover manifest.json` };
   const covered = count("file", statement.subject.length);
   if (repository === undefined)
-    return { status: "unproven", told: `${about} (vouched for by ${issuer}), covers ${covered} here` };
+    return { status: "unproven", told: `${about} (confirmed by ${issuer}), covers ${covered} here` };
   return isOf(verified, repository)
     ? { status: "held", told: `${about}, covers ${covered} here` }
     : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };

@@ -49,11 +49,11 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
   if (!/^[\w.-]{1,100}$/.test(runId))
     throw refused(
       folder,
-      "the run's id in the record is not one that agent-exec writes",
+      "the run's id in the transcript does not have the form that agent-exec writes",
       "Use the folder of a run.",
     );
   if (state.files === null) {
-    const why = "its record ends before its files were saved";
+    const why = "its transcript ends before its files were saved";
     throw refused(
       folder,
       why,
@@ -82,7 +82,7 @@ function requireSameKind(folder: RunFolder, before: unknown, now: string): void 
   if (kindOf(before) === kindOf(now)) return;
   throw refused(
     folder,
-    `its \`workspace\` was ${kindOf(before)}, but this run's is ${kindOf(now)}`,
+    `its \`workspace\` was ${kindOf(before)}, but the new run's is ${kindOf(now)}`,
     `Set \`workspace\` to ${typeof before === "string" && before !== "" ? named(before) : "the same value"}.`,
   );
 }

@@ -31,9 +31,13 @@ export async function createFolderFor(name: string, out: string | undefined): Pr
     await createFolder(folder);
     if ((await namesIn(folder)).length === 0) return folder;
     if (out === undefined) continue;
-    throw new AgentExecError("settings-invalid", `The run's folder cannot be ${folder}: it is not empty.`, {
-      nextStep: "Set `out` to a new folder. Nothing ran.",
-    });
+    throw new AgentExecError(
+      "settings-invalid",
+      `${folder} cannot be the run's folder, because it is not empty.`,
+      {
+        nextStep: "Set `out` to a new folder. Nothing ran.",
+      },
+    );
   }
 }
 
@@ -75,7 +79,7 @@ function tornEnd(seq: number, error: LastError | undefined): RunEvent[] {
       { ...head, seq: seq + 1, type: "run-ended", ...why },
     ];
   }
-  const message = "The run's process was stopped from outside before the run ended.";
+  const message = "Something outside stopped the run's process before the run ended.";
   const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
   return [
     { ...head, seq, type: "interrupted", by: "signal", message },

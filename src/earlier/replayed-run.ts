@@ -51,7 +51,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   if (given === undefined || turns.length === 0) {
     const why =
       given === undefined
-        ? "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
+        ? "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
         : "it has no recorded reply";
     throw new AgentExecError("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
       nextStep: `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,

@@ -120,7 +120,7 @@ function requireGiven({ folder, run }: ResumedRun): void {
   if (run.given !== undefined) return;
   throw refused(
     folder,
-    "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it",
+    "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it",
     "Start a new run with the same task. The report of the old run shows its output.",
   );
 }

@@ -39,7 +39,7 @@ export function changeWarnings({ tampered = [], acting, diff }: Partial<Workspac
       advice: "Read them before you apply it.",
     },
     {
-      words: "The code changed tests that were there before",
+      words: "The code changed tests that already existed",
       paths: changedTests(diff),
       advice: "Read these changes first: a changed test can pass without a fix. `protect` keeps your tests.",
     },

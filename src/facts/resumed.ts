@@ -23,7 +23,7 @@ export interface Resumed extends Described<typeof resumed> {}
 /** A sentence about it for people. `unit` is the run's word for an attempt. */
 export function resumedWords({ awayMs, again }: Resumed, unit: "attempt" | "turn"): string {
   const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
-  if (again === undefined) return `${head} agent-exec repeats only an unfinished call of the model.`;
+  if (again === undefined) return `${head} agent-exec repeats only the model call that was interrupted.`;
   const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-  return `${head} The unfinished step is repeated in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
+  return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
 }

@@ -61,7 +61,7 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
       : []),
     ...(jobs > 1 && ways.some(isCounted)
       ? [
-          `${starts["failed-ci"].file} has one job: it counts its runs by the comments that it writes. So this job has both the key and the right to write.`,
+          `${starts["failed-ci"].file} has only one job, because it counts its runs by the comments that it writes. So this job has both the key and the right to write.`,
         ]
       : []),
     ...(jobs > 1 && ways.includes("comment")

@@ -67,7 +67,7 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     {
       name: "jobs",
       words:
-        "5. How many jobs? 1 is shortest. 2 keep the model's key and the right to write apart. 3 also sign the record",
+        "5. How many jobs? 1 is shortest. 2 keep the model's key and the right to write apart. 3 also sign the run",
       usual: usualJobs(place),
     },
   ];

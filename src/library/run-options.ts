@@ -22,7 +22,7 @@ export interface RunOptions extends RunSettings {
    */
   readonly beforeBlock?: string | OwnBlockHook | undefined;
   /**
-   * When to call `approver`: before each attempt's code runs (`always`), or before the run ends (`terminate`). Without
+   * When to call `approver`: before the code of each reply runs (`always`), or before the run ends (`terminate`). Without
    * `approver` the run ends as `awaiting-approval`. Default: `always` with an `approver`, otherwise `never`.
    */
   readonly approval?: "never" | "always" | "terminate" | undefined;

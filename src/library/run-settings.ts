@@ -14,7 +14,7 @@ export interface RunSettings {
   readonly decision?: Given<"decision">;
   /** Ask the model for a summary at the end of the run. The summary costs one more call. Default: `false`. */
   readonly reflect?: Given<"reflect">;
-  /** How much of a long conversation to send to the model: everything, the last N turns, the first H and the last T turns, or the last N tokens. The system message, the task and the last turn are always sent. Default: `all`. */
+  /** How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent. Default: `all`. */
   readonly context?: Given<"context">;
   /** When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`. Default: `pass`. */
   readonly until?: Given<"until">;
@@ -30,13 +30,13 @@ export interface RunSettings {
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. If it already passes there, a later pass proves nothing: `auto` only reports this, `require` fails the run. Default: `auto`. */
+  /** Also run each verification on the original files. A verification that already passes there proves nothing later. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** Run a passed verification again with changed expected values. The second run must fail, otherwise the pass does not count. Default: `auto`. */
+  /** Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
-  /** Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request. Default: `false`. */
+  /** Show the model the pictures that the code of its last reply created, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;
   /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
@@ -46,7 +46,7 @@ export interface RunSettings {
   readonly instructions?: Given<"instructions">;
   /** Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;
-  /** Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed. */
+  /** Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes all other changes. The patch leaves them out, and the report lists them. */
   readonly onlyChange?: Given<"only-change">;
   /** Tool configuration that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;

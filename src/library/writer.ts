@@ -48,7 +48,10 @@ export function completeWriter(own: OwnWriter): Writer {
     async decide(messages, options) {
       const { signal } = options;
       const untold = {
-        decision: { retry: true, reason: "The writer has no `decide`, so the limits of the run decide." },
+        decision: {
+          retry: true,
+          reason: "The writer has no method `decide`, so only the limits of the run decide whether to retry.",
+        },
       };
       const given = await ownWork({ ...part, signal }, async () => own.decide?.(messages, options) ?? untold);
       return { usage: noUsage, ...given };

@@ -87,5 +87,5 @@ function notRun(command: string, thrown: unknown): string {
 }
 
 function untestedWords(command: string, why: string): string {
-  return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command, because a pass proves less now.`;
+  return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command, because its later pass proves less.`;
 }

@@ -72,7 +72,7 @@ export function verdictOfHunks({ guard }: Findings, hunks: readonly TriedHunk[])
   const rest =
     untried === 0
       ? ""
-      : ` ${count("part", untried)} of the change ${untried === 1 ? "was" : "were"} not tried.`;
+      : ` ${count("part", untried)} of the change ${untried === 1 ? "was" : "were"} not tested alone.`;
   return judged("unproven", `${pass}, and no test fails if the change is undone.${rest}`);
 }
 
@@ -92,10 +92,10 @@ function fail(tests: readonly string[]): string {
 }
 
 function others(guard: number): string {
-  if (guard === 0) return "No other test passes with and without it.";
+  if (guard === 0) return "No other test passes both with and without the change.";
   return guard === 1
-    ? "1 other test passes with and without it."
-    : `${guard} other tests pass with and without it.`;
+    ? "1 other test passes both with and without the change."
+    : `${guard} other tests pass both with and without the change.`;
 }
 
 /** Three names say enough in a sentence. */

@@ -30,9 +30,13 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const state = fold(events);
   const { run, end } = state;
   if (run === null) {
-    throw new AgentExecError("transcript-invalid", "The events of the run do not begin with run-started.", {
-      nextStep: "Use an unchanged transcript.",
-    });
+    throw new AgentExecError(
+      "transcript-invalid",
+      "The transcript does not begin with the event run-started.",
+      {
+        nextStep: "Use an unchanged transcript.",
+      },
+    );
   }
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
   const outcome = end?.outcome ?? null;
@@ -154,7 +158,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string
     ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
     ...(run?.instructions === undefined
       ? []
-      : [`The writer got the owner's instructions from ${listed(run.instructions.map(named))}.`]),
+      : [`The model got the repository's instructions from ${listed(run.instructions.map(named))}.`]),
     ...setup.map(
       ({ command, durationMs }) => `The setup ran \`${command}\` in ${formatDuration(durationMs)}.`,
     ),

@@ -66,7 +66,7 @@ export function notRunWords(
   if (waits) return "Not run: it is waiting for an approval.";
   if (standing === "unusable") return "Not run: no block of this reply was run.";
   if (standing === "unapproved") return "Not run: it was not approved.";
-  if (mayHaveBegun) return "It may have started: the run's record stops before this block's end.";
+  if (mayHaveBegun) return "It may have started, because the transcript stops before this block's end.";
   return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
 }
 

@@ -52,7 +52,7 @@ export const policyRows = {
     }),
     context: setting(contextBoundOf(), {
       fromFolder: true,
-      help: "How much of a long conversation to send to the model: everything, the last N turns, the first H and the last T turns, or the last N tokens. The system message, the task and the last turn are always sent.",
+      help: "How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent.",
       faces: faces.run,
       placeholder: "all|last:N|head-tail:H:T|tokens:N",
       defaultText: "all",
@@ -117,7 +117,7 @@ export const policyRows = {
       use: "common",
       needs: ["code"],
       asks: true,
-      help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
+      help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
       faces: faces.run,
       placeholder: "never|always|terminate",
       defaultText: "never",
@@ -126,7 +126,7 @@ export const policyRows = {
       // A stranger's folder may ask for more proof, never for less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. If it already passes there, a later pass proves nothing: `auto` only reports this, `require` fails the run.",
+      help: "Also run each verification on the original files. A verification that already passes there proves nothing later. `auto` then only reports this, and `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",
@@ -134,7 +134,7 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Run a passed verification again with changed expected values. The second run must fail, otherwise the pass does not count.",
+      help: "Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",
@@ -159,7 +159,7 @@ export const policyRows = {
     vision: setting(toggle(false), {
       fromFolder: true,
       needs: ["model"],
-      help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
+      help: "Show the model the pictures that the code of its last reply created, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",

@@ -229,7 +229,11 @@ function taken(entry: Exclude<CheckpointEntry, RegularFile>, known: ReadonlyMap<
   if (entry.kind !== "same") return entry;
   const same = known.get(entry.path);
   if (same !== undefined) return same;
-  throw new AgentExecError("internal", "A session reported a file as unchanged, but no checkpoint has it.", {
-    nextStep: "Please report this with the transcript.",
-  });
+  throw new AgentExecError(
+    "internal",
+    "The sandbox reported a file as unchanged, but agent-exec has not saved this file before.",
+    {
+      nextStep: "Please report this with the transcript.",
+    },
+  );
 }

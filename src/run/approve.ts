@@ -8,8 +8,8 @@ import type { Redactor } from "../redaction/redact.js";
 import type { StepContext, StepOf } from "./step-context.js";
 
 /**
- * Asks whether an attempt's code may run, or whether the run may end. Only an answer that approves approves: an approver that
- * fails refuses, and one that does not come to an end is left behind at the run's deadline.
+ * Asks whether an attempt's code may run, or whether the run may end. Only an answer that approves approves: an
+ * approver that fails refuses, and one that does not come to an end is left behind at the run's deadline.
  */
 export async function approve(
   { attempt, whom, ending }: StepOf<"approve">,
@@ -75,7 +75,7 @@ function answered(
   if (!approved) return refusal;
   if (edited === undefined) return { approved, reason, ...cost };
   if (edited.length !== blocks.length)
-    return { ...refusal, hasFailed: true as const, reason: "the approver changed the number of blocks" };
+    return { ...refusal, hasFailed: true as const, reason: "the approver returned another number of blocks" };
   // What is kept runs: without the run's secrets, like every reply.
   const changed = blocks.map((block, index) => withCode(block, redactor.text(edited[index]!)));
   const sha256 = approvalHash(changed);

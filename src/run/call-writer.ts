@@ -7,8 +7,8 @@ import { type StepContext, warnOnce } from "./step-context.js";
 import { shownTo } from "./told/prompt.js";
 
 /**
- * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. Where the conversation is longer
- * than the writer takes, its older turns are left out from now on, and it is asked again.
+ * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. Where the conversation
+ * is longer than the writer takes, its older turns are left out from now on, and it is asked again.
  * @param messagesOf What the writer is shown, by the run's state at that moment.
  * @throws like `withinBudget` and the call.
  */
@@ -36,7 +36,9 @@ export async function callWriter<T>(
   }
 }
 
-/** Of what the writer did not take so much is shown the next time: below its limit there must be room for its answer. */
+/**
+ * Of what the writer did not take so much is shown the next time: below its limit there must be room for its answer.
+ */
 const shownAfter = 0.65;
 
 /** @returns False where nothing shorter can be shown: the task itself is too long. */
@@ -52,7 +54,7 @@ async function shortenContext(
   await recorder.record({
     type: "warning",
     code: "context-shortened",
-    message: `The model does not accept the whole conversation (about ${formatCount(shown)} tokens). From now on it gets at most ${formatCount(contextTokens)} tokens, without the oldest turns.`,
+    message: `The model does not accept the whole conversation (about ${formatCount(shown)} tokens). From now on it gets at most ${formatCount(contextTokens)} tokens, without the oldest replies.`,
     contextTokens,
   });
   try {

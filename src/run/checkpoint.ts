@@ -44,7 +44,7 @@ export async function keepCheckpoint(
 }
 
 function unkept(attempt: number, fault: string): string {
-  return `The code's changes up to turn ${attempt} could not be saved for a fresh sandbox. If this sandbox is lost, its files are lost too. ${fault}`;
+  return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
 }
 
 /** So many of what was left out are told; the last stands for the rest. */

@@ -51,7 +51,8 @@ export class Sessions {
 
   /**
    * Begins to start a session, so that it is warm when the first reply is there. Resolves, never rejects, once the
-   * executor has found what it needs for that. `onFailure` hears why it cannot, before that resolves where it is known by then.
+   * executor has found what it needs for that. `onFailure` hears why it cannot, before that resolves where it is known
+   * by then.
    */
   async warmUp(onFailure: (error: unknown) => void): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -92,7 +93,7 @@ export class Sessions {
 
   get session(): Session {
     if (this.#session !== null) return this.#session;
-    throw new AgentExecError("internal", "A step needed a session before one was started.", {
+    throw new AgentExecError("internal", "A step needed a sandbox before one was started.", {
       nextStep: "Please report this with the transcript.",
     });
   }
@@ -218,7 +219,7 @@ export class Sessions {
 async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Executor): Promise<void> {
   const { done } = await changes[Symbol.asyncIterator]().next();
   if (done === true) return;
-  const message = `The executor ${name} did not put the code's changes into a fresh session.`;
+  const message = `The executor ${name} did not put the code's changes into a fresh sandbox.`;
   throw new AgentExecError("internal", message, {
     nextStep: "Its `start` must read all of `files`, and all of `changes` if it supports them.",
   });

@@ -50,7 +50,7 @@ function configSchema(): object {
       extends: {
         type: "string",
         description:
-          "Another such file, by its path from this one's folder, whose settings count where this one has none.",
+          "Another settings file, by its path from this file's folder. It adds the settings that are missing here.",
       },
       ...Object.fromEntries(described),
     },
@@ -132,7 +132,7 @@ function settingsList(use: SettingDescription["use"]): string {
 /** Who takes the setting, unless both the action and `run` do, as with most. */
 function onlyFor(description: SettingDescription): string {
   const doors = facesOf(description);
-  if (doors.includes("run")) return doors.includes("action") ? "" : "(not in the action) ";
+  if (doors.includes("run")) return doors.includes("action") ? "" : "(command only) ";
   return `(only ${doors.join(", ")}) `;
 }
 

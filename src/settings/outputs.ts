@@ -4,13 +4,13 @@ const ends = outcomesThat(() => true);
 
 /** The action's outputs, once: `action.yml` and the docs are generated from this table. */
 export const outputs = {
-  outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}; with \`mode: prove\` the verdict.`,
+  outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}; with \`mode: prove\` its result, such as proven.`,
   "exit-code": "The exit code of the last block that ran. Empty if nothing ran.",
   attempts:
     "The number of attempts. With `until: pass`, each reply is an attempt. With `until: done`, a new attempt begins after a failed verification or an unusable reply.",
   verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
   summary: "The model's last words, or why the run ended, in one paragraph.",
-  data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set. With `mode: prove`: the result of `prove`.",
+  data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set. With `mode: prove`: the whole result of `prove`.",
   result: "The output of the last block, shortened if it is long.",
   "transcript-path": "The path of the transcript: a file with one event per line, as JSON.",
   "report-path": "The path of the report in Markdown.",

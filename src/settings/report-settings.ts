@@ -71,7 +71,7 @@ export const reportSettings = inGroup("report", {
   "fail-on": setting(list([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
     fromFolder: true,
     use: "common",
-    help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. For \`mode: prove\`, also its verdicts. With \`none\`, nothing fails the step.`,
+    help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. For \`mode: prove\`, also its results, such as unproven. With \`none\`, nothing fails the step.`,
     faces: faces.action,
     placeholder: "OUTCOMES",
     defaultText: `all but ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,

@@ -75,7 +75,7 @@ function asUser(user: string, { workingFolder = "/" }: { readonly workingFolder?
 
 /** A place by the kernel alone: processes in namespaces of their own. It has no limits but those of its folders. */
 export class NamespacePlace implements Place {
-  readonly names = { place: "namespace", keeper: "kernel", wholeKeeper: "kernel" };
+  readonly names = { place: "namespace", engine: "kernel", wholeEngine: "kernel" };
   name = "";
   readonly workspaceFolder = defaultWorkspaceFolder;
   readonly maxWaitMs = Infinity;

@@ -41,14 +41,14 @@ const why = whyNoNamespaces();
     });
   });
 
-  it("tells a keeper that answers nothing from a place that has ended", async () => {
+  it("tells an engine that answers nothing from a place that has ended", async () => {
     const { session, place } = await start();
     place.isRunning = () => Promise.reject(new PlaceSilentError("It says nothing."));
     const running = execute(session, sleeper, { onOutput: () => void place.end() });
     expect(await running).toMatchObject({ ending: "daemon-lost", evidence: "the kernel stopped answering" });
   });
 
-  it("lays the silence of a keeper on the block that stopped what the keeper started", async () => {
+  it("lays the silence of an engine on the block that stopped what the engine started", async () => {
     const { session, place } = await start();
     place.isRunning = () => Promise.reject(new PlaceSilentError("It says nothing."));
     // Nor does the monitor answer in the moment that is left after a kill that failed.

@@ -237,7 +237,7 @@ print("tried", len(guards) > 1)
     knownDifferences: {
       "50,000 three-byte characters arrive undamaged, in the live output too":
         "its pipes take part of a write, and Python without a buffer drops the rest",
-      "a session starts with the given files":
+      "a sandbox starts with the given files":
         "the file of 1 MB is printed by one write, of which Python drops what the pipe does not take",
     },
   });

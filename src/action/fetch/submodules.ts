@@ -31,7 +31,7 @@ export async function fetchSubmodules(folder: string, options: SubmoduleOptions)
       if (left < 0 || level > limits.levels)
         throw refused(
           here,
-          `there are more than ${limits.submodules} submodules, or more than ${limits.levels} levels`,
+          `there are more than ${limits.submodules} submodules, or they are nested more than ${limits.levels} levels deep`,
         );
       const repository = submoduleRepository(module.address, { server: workflow.server, above });
       if (repository === null) throw refused(here, `its address is not a repository on ${workflow.server}`);
@@ -59,8 +59,8 @@ async function fetchOne(
     const { code, message, isRetryable } = toAgentExecError(thrown);
     if (isRetryable || options.signal.aborted) throw thrown;
     const login = isOwn
-      ? "The job's own token reads no other private repository, so set `github-token` to a token that can read this one."
-      : "The repository must be public: agent-exec sends no token to another owner's repository, and none for a fork.";
+      ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read this one."
+      : "The repository must be public, because agent-exec sends no token to a repository of another owner, or for a fork.";
     throw new AgentExecError(code, message, {
       nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
       cause: thrown,

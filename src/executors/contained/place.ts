@@ -45,12 +45,12 @@ export interface ExitWatch {
   stop(): void;
 }
 
-/** What users call a place and its keeper: "container", "engine". */
+/** What users call a place and its engine: "container", "engine". */
 export interface PlaceNames {
   readonly place: string;
-  readonly keeper: string;
-  /** The keeper's full name, for example "container engine". */
-  readonly wholeKeeper: string;
+  readonly engine: string;
+  /** The engine's full name, for example "container engine". */
+  readonly wholeEngine: string;
 }
 
 export interface SpawnRequest {
@@ -85,7 +85,7 @@ export interface Place {
   spawn(request: SpawnRequest): Promise<PlaceProcess>;
   /** Whether it runs. @throws if that is unknown. */
   isRunning(): Promise<boolean>;
-  /** How often the keeper reported that the place ran out of memory. */
+  /** How often the engine reported that the place ran out of memory. */
   readonly timesMemorySpent: number;
   /** Whether the place ended because it ran out of memory, more than `times` times; false if that is unknown. */
   hasDiedOfMemory(options?: { readonly times?: number }): Promise<boolean>;
@@ -95,7 +95,7 @@ export interface Place {
   keep(as: "running" | "stopped"): Promise<void>;
   /** Ends the place with everything that runs in it. Never throws. */
   end(): Promise<void>;
-  /** Gives the place up if its keeper does not answer. The keeper ends it when it sees that we are gone. */
+  /** Gives the place up if its engine does not answer. The engine ends it when it sees that we are gone. */
   abandon(): void;
   /** The plain message of the place's error. */
   wordsOf(error: unknown): string;
@@ -103,7 +103,7 @@ export interface Place {
   explain(error: unknown): AgentExecError;
 }
 
-/** The keeper of a place did not answer in time. */
+/** The engine of a place did not answer in time. */
 export class PlaceSilentError extends Error {
   override readonly name: string = "PlaceSilentError";
 }

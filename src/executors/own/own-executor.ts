@@ -77,7 +77,7 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
       if (completion.needsFiles !== true || session.files !== undefined) return complete;
       await complete.stop();
       throw new AgentExecError("settings-invalid", `The executor ${name} does not return files to verify.`, {
-        nextStep: "Add `files` to its session, or omit `verify`.",
+        nextStep: "Add the method `files` to the object that `start` returns, or omit `verify`.",
       });
     },
   };
@@ -86,8 +86,8 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
 function noSession(name: string): AgentExecError {
   return new AgentExecError(
     "engine-unavailable",
-    `The executor ${name} failed: its \`start\` did not return a session with a method \`execute\`.`,
-    { nextStep: "Fix `start`. docs/executors.md lists the methods of a session." },
+    `The executor ${name} failed: its \`start\` did not return an object with a method \`execute\`.`,
+    { nextStep: "Fix `start`. docs/executors.md lists the methods of that object." },
   );
 }
 

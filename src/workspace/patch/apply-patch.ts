@@ -46,7 +46,7 @@ async function requireInside(here: string, folder: string): Promise<void> {
   if (root && target && isWithin(root, target)) return;
   throw new AgentExecError(
     "settings-invalid",
-    `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`,
+    `The run's transcript says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not let a transcript choose the files to change.`,
     { nextStep: "Set `--to` to the folder. Nothing was changed." },
   );
 }

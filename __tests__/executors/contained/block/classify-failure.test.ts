@@ -8,7 +8,7 @@ const space = [
 ];
 
 const place = {
-  names: { place: "container", keeper: "engine", wholeKeeper: "container engine" },
+  names: { place: "container", engine: "engine", wholeEngine: "container engine" },
   wordsOf: (error: unknown) => (error as Error).message,
 };
 
@@ -82,14 +82,14 @@ describe("classifyEnd", () => {
       137,
       /SIGKILL/,
     ],
-    ["1 with a fork refused", ended(1, forks), "process-limit", 1, /max rose from 0 to 7/],
+    ["1 with a fork refused", ended(1, forks), "process-limit", 1, /rose from 0 to 7/],
     ["0 with a fork refused", ended(0, forks), "exited", 0, /exit code 0/],
     [
       "1 with oom_kill risen while earlier blocks' processes ran",
       ended(1, { ...oom, hadLeftovers: true }),
       "exited",
       1,
-      /exit code 1; meanwhile .*oom_kill rose from 3 to 4, perhaps because of a process that an earlier block left/,
+      /exit code 1; meanwhile .*oom_kill rose from 3 to 4\), perhaps because of a process that an earlier block left/,
     ],
     [
       "137 with oom_kill risen while they ran",
@@ -103,7 +103,7 @@ describe("classifyEnd", () => {
       ended(2, { ...forks, hadLeftovers: true }),
       "exited",
       2,
-      /exit code 2; meanwhile .*max rose from 0 to 7, perhaps/,
+      /exit code 2; meanwhile .*rose from 0 to 7\), perhaps/,
     ],
     [
       "memory before processes",
@@ -270,14 +270,14 @@ describe("classifyEnd", () => {
       ended(0, { end: { cause: "not-started", error: new Error("no fork") }, sandbox: "removed" }),
       "signalled",
       null,
-      /^leftover processes of earlier blocks kept it from starting; the block could not be killed/,
+      /^leftover processes of earlier blocks kept this block from starting; the block could not be killed/,
     ],
     [
       "a process that did not start at the limit",
       ended(0, { ...forks, end: { cause: "not-started", error: null } }),
       "process-limit",
       null,
-      /max rose/,
+      /pids\.events rose/,
     ],
   ])("%s", (_title, facts, ending, exitCode, evidence) => {
     const verdict = classifyEnd(facts);

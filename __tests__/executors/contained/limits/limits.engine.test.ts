@@ -130,7 +130,7 @@ finally:
       const execution = await python(code);
       expect(execution).toMatchObject({ ending: "process-limit", exitCode: 1 });
       expect(execution.stderr.text).toContain("BlockingIOError");
-      expect(execution.evidence).toMatch(/pids controller's max rose from \d+ to \d+/);
+      expect(execution.evidence).toMatch(/pids.events rose from \d+ to \d+/);
       await expectUsable();
     });
 

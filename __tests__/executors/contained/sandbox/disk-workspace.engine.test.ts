@@ -56,7 +56,7 @@ describe("a workspace larger than the memory", () => {
       "mkdir hidden; head -c 2000000000 /dev/zero > hidden/big; chmod 0 hidden; sleep 20",
     );
     expect(filling).toMatchObject({ ending: "disk-full", exitCode: null });
-    expect(filling.evidence).toMatch(/^the workspace's disk has .* less than when the session began$/);
+    expect(filling.evidence).toMatch(/^the workspace's disk has .* less than when the sandbox started$/);
     expect(await run("chmod 700 hidden && rm -r hidden && sleep 1")).toMatchObject({
       ending: "exited",
       exitCode: 0,

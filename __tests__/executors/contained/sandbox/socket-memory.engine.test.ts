@@ -53,7 +53,7 @@ describe("memory that the kernel holds for netlink sockets", () => {
       stdout: { text: "filling\n" },
     });
     expect(filling.evidence).toMatch(
-      /^the kernel held \d+(\.\d)? MiB in netlink sockets, which do not count towards the container's memory$/,
+      /^the kernel held \d+(\.\d)? MiB in netlink sockets for the code, outside of the container's memory$/,
     );
     expect(await socketsIn()).toBe(none);
   });

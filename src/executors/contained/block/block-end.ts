@@ -8,7 +8,7 @@ import type { BlockOutput } from "./block-output.js";
 /** Why a block is waited for no longer. */
 export type BlockEnd =
   | { readonly cause: "ended"; readonly exitCode: number | null }
-  /** The keeper could not start a process to hand the code to. */
+  /** The engine could not start a process to hand the code to. */
   | { readonly cause: "not-started"; readonly error: unknown }
   /** Not even the folder that is kept for code has room for the block's. */
   | { readonly cause: "no-room" }
@@ -17,7 +17,7 @@ export type BlockEnd =
   | { readonly cause: "kept" }
   /** It wrote nothing for the idle timeout. */
   | { readonly cause: "idle" }
-  /** The process ended in time, but what blocks left running keeps the keeper from telling its exit code. */
+  /** The process ended in time, but what blocks left running keeps the engine from telling its exit code. */
   | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }
@@ -25,10 +25,10 @@ export type BlockEnd =
   | { readonly cause: "disk-limit"; readonly takenBytes: number }
   /** The kernel holds more for the sockets of blocks than may be. */
   | { readonly cause: "socket-limit"; readonly held: string }
-  /** The keeper or the place does not answer for the block any more. */
+  /** The engine or the place does not answer for the block any more. */
   | { readonly cause: "lost"; readonly error: unknown };
 
-/** The keeper started a process for a block's code and did not give it the code. */
+/** The engine started a process for a block's code and did not give it the code. */
 export class CodeKeptError extends Error {
   override readonly name = "CodeKeptError";
 
@@ -67,10 +67,10 @@ export interface AwaitedEnd {
  * long.
  */
 const quietMs = 100;
-/** 2 s: the keeper itself closes the streams then. */
+/** 2 s: the engine itself closes the streams then. */
 const longestDrainMs = 2000;
 /**
- * 5 s: a keeper that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold
+ * 5 s: an engine that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold
  * ever more of them.
  */
 const toldLateMs = 5000;
@@ -124,7 +124,7 @@ interface Waiting extends WaitOptions {
   readonly settled: AbortSignal;
 }
 
-/** A process that ended is in time, and not idle, however late the keeper tells its end. */
+/** A process that ended is in time, and not idle, however late the engine tells its end. */
 async function endOnceUp(
   time: Promise<void>,
   cause: "timed-out" | "idle",

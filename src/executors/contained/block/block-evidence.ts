@@ -11,7 +11,7 @@ export type KillResult = "none" | KillEnd;
 /** 50 ms: after a kill that failed the place's end must not wait for a monitor without processor time. */
 const hurriedCheckMs = 50;
 
-/** 16 processes and threads: what the keeper needs for a moment to start one more process. */
+/** 16 processes and threads: what the engine needs for a moment to start one more process. */
 const wantedRoomForProcesses = 16;
 
 interface Gathering {
@@ -20,7 +20,7 @@ interface Gathering {
   readonly kill: KillResult;
   /** The counters as they were when the block began. */
   readonly before: Counters | null;
-  /** Asked for when the block's streams ended, while the keeper was asked for its exit code; null when they did not. */
+  /** Asked for when the block's streams ended, while the engine was asked for its exit code; null when they did not. */
   readonly atStreamEnd: Promise<Counters | null> | null;
   readonly hadLeftovers: boolean;
   /** The place's process limit. */
@@ -55,7 +55,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   };
   if (state === "silent") {
     sandbox.abandon();
-    // A keeper can be silent because blocks that resist their end stopped what it was starting for us.
+    // An engine can be silent because blocks that resist their end stopped what it was starting for us.
     return kill === "resisted" && end.cause !== "lost" ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const isCleared =
@@ -64,9 +64,9 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
       : null;
   if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
     await sandbox.end();
-    // A keeper that starts neither a block's process nor a killer is to blame itself.
-    const isKeepers = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
-    const isOurs = state === "running" && !isKeepers;
+    // An engine that starts neither a block's process nor a killer is to blame itself.
+    const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
+    const isOurs = state === "running" && !isEngines;
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;

@@ -176,7 +176,7 @@ async function lifeInOneProcess(
   const atStreamEnd = hasStreamEnded ? counting : null;
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
-  // The keeper may report the end late. That is not the block's time.
+  // The engine may report the end late. That is not the block's time.
   const durationMs = (endedAt ?? clock.now()) - startedAt;
   if (kill === "done") await untilTold(process);
   process.leave();
@@ -187,13 +187,13 @@ async function lifeInOneProcess(
   };
 }
 
-/** If earlier blocks stopped the process that should take the code, the keeper is not to blame. */
+/** If earlier blocks stopped the process that should take the code, the engine is not to blame. */
 async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> {
   const isKept = end.cause === "lost" && end.error instanceof CodeKeptError;
   return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
 }
 
-/** 128: what a shell and the keeper add a signal's number to. */
+/** 128: what a shell and the engine add a signal's number to. */
 const signalledFrom = 128;
 
 /** Ends after which all processes of blocks are killed. */
@@ -262,7 +262,7 @@ async function prepareInTime(
   });
   const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
     throw new PlaceSilentError(
-      `The ${sandbox.place.names.keeper} did not start a process within ${timeoutMs / 1000} s.`,
+      `The ${sandbox.place.names.engine} did not start a process within ${timeoutMs / 1000} s.`,
     );
   });
   try {

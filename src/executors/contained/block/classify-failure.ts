@@ -2,15 +2,15 @@
  * Who failed, the code or the sandbox? This is the only place that decides it.
  *
  * The exit code alone cannot tell: 137 can be a plain `kill -9`, a kill for memory, or a place that was killed from
- * outside. 126 and 127 come from a shell or from the keeper. So each ending needs its own evidence, from the keeper and
+ * outside. 126 and 127 come from a shell or from the engine. So each ending needs its own evidence, from the engine and
  * from counters that the code cannot write:
  *
- * - A place that does not run any more is lost, whatever the exit code. The exception: the keeper reported that memory
+ * - A place that does not run any more is lost, whatever the exit code. The exception: the engine reported that memory
  * ran out during the block and that the first process was then killed, and nobody had asked for that. The code can take
  * so much memory that the kernel finds nothing else to end.
- * - Code is handed only to a process that the keeper has started (it has a pid). Before that, its streams hold the
- * keeper's words, and after that the program's.
- * - Out of memory needs a kill counter that rose during the block, or the keeper's report if nobody could read the
+ * - Code is handed only to a process that the engine has started (it has a pid). Before that, its streams hold the
+ * engine's words, and after that the program's.
+ * - Out of memory needs a kill counter that rose during the block, or the engine's report if nobody could read the
  * counter. The process limit needs the same.
  * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything
  * of the blocks was ended, and a place that we removed to end blocks is not lost.
@@ -32,10 +32,10 @@ export interface EndFacts {
   readonly end: BlockEnd;
   /**
    * The place after the block. `removed`: we removed it, because the block could not be killed otherwise. `spent`: the
-   * kernel ended it because memory ran out. `gone`: it ended in another way. `silent`: the keeper does not answer.
+   * kernel ended it because memory ran out. `gone`: it ended in another way. `silent`: the engine does not answer.
    */
   readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
-  /** Whether the keeper reported meanwhile that the place ran out of memory. */
+  /** Whether the engine reported meanwhile that the place ran out of memory. */
   readonly isMemorySpent: boolean;
   readonly before: Counters | null;
   readonly after: Counters | null;
@@ -75,12 +75,12 @@ export function classifyEnd(facts: EndFacts): ClassifiedEnd {
 
 function classify(facts: EndFacts): ClassifiedEnd {
   const { end, sandbox, timeoutMs, outputBytes } = facts;
-  const { place, keeper, wholeKeeper } = facts.place.names;
+  const { place, engine, wholeEngine } = facts.place.names;
   if (end.cause === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
-  if (sandbox === "silent") return lost(facts, "daemon-lost", `the ${wholeKeeper} stopped answering`);
+  if (sandbox === "silent") return lost(facts, "daemon-lost", `the ${wholeEngine} stopped answering`);
   if (sandbox === "spent") return classifySpentPlace(facts);
   if (sandbox === "gone")
-    return lost(facts, "container-lost", `the ${keeper} says that the ${place} is no longer running`);
+    return lost(facts, "container-lost", `the ${engine} says that the ${place} is no longer running`);
   switch (end.cause) {
     case "timed-out":
       return endedBy(
@@ -94,21 +94,21 @@ function classify(facts: EndFacts): ClassifiedEnd {
     case "untold":
       return endedBy(
         "timed-out",
-        `background processes hold so much output that the ${keeper} did not report the block's exit code`,
+        `background processes hold so much output that the ${engine} did not report the block's exit code`,
       );
     case "output-limit":
       return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
     case "disk-limit":
       return endedBy(
         "disk-full",
-        `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the session began`,
+        `the workspace's disk has ${formatBytes(end.takenBytes)} less than when the sandbox started`,
       );
     case "socket-limit": {
-      const evidence = `the kernel held ${end.held}, which do not count towards the ${place}'s memory${besideWords(facts)}`;
+      const evidence = `the kernel held ${end.held} for the code, outside of the ${place}'s memory${besideWords(facts)}`;
       return { ...endedBy("out-of-memory", evidence), cause: "sockets" };
     }
     case "lost":
-      return lost(facts, "daemon-lost", `the ${keeper} no longer answers for the block`);
+      return lost(facts, "daemon-lost", `the ${engine} no longer answers for the block`);
     case "ended":
       return classifyExit(facts, end.exitCode);
     case "kept":
@@ -131,7 +131,7 @@ function besideWords({ hadLeftovers }: EndFacts): string {
   return hadLeftovers ? "; meanwhile a process that an earlier block left was running" : "";
 }
 
-const keptWords = "leftover processes of earlier blocks kept it from starting";
+const keptWords = "leftover processes of earlier blocks kept this block from starting";
 
 /**
  * It was tried again after all processes of blocks were ended: if it fails again, that is the infrastructure's fault.
@@ -142,16 +142,16 @@ function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
   }
   const spent = findSpentResource(facts);
   if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
-  const what = `the ${facts.place.names.keeper} could not start a process for the block`;
+  const what = `the ${facts.place.names.engine} could not start a process for the block`;
   return lost(facts, "container-lost", what);
 }
 
 function classifyExit(facts: EndFacts, exitCode: number | null): ClassifiedEnd {
-  const { keeper } = facts.place.names;
+  const { engine } = facts.place.names;
   if (exitCode === null) {
-    return endedBy("container-lost", `the ${keeper} does not know the exit code`);
+    return endedBy("container-lost", `the ${engine} does not know the exit code`);
   }
-  if (exitCode === 0) return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code 0` };
+  if (exitCode === 0) return { ending: "exited", exitCode, evidence: `the ${engine} reports exit code 0` };
   const resource = findSpentResource(facts);
   if (resource !== null) return classifySpent(facts, exitCode, resource);
   return classifyPlain(facts, exitCode);
@@ -194,14 +194,14 @@ function doubtOf(
 }
 
 function classifyPlain({ place }: EndFacts, exitCode: number): ClassifiedEnd {
-  const { keeper } = place.names;
+  const { engine } = place.names;
   const signal = signalName(exitCode - 128);
   if (signal !== null) {
-    const evidence = `the ${keeper} reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
+    const evidence = `the ${engine} reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
     const cause = exitCode === busErrorExitCode ? busErrorWords : "";
     return { ending: "signalled", exitCode, evidence: `${evidence}${cause}` };
   }
-  return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code ${exitCode}` };
+  return { ending: "exited", exitCode, evidence: `the ${engine} reports exit code ${exitCode}` };
 }
 
 type SpentResource = Omit<ClassifiedEnd, "exitCode"> & {
@@ -221,20 +221,20 @@ function findSpentResource({
   if (oom !== null)
     return {
       ending: "out-of-memory",
-      evidence: `the kernel killed a process for lack of memory: oom_kill rose ${oom}`,
+      evidence: `the kernel killed a process for lack of memory (its counter oom_kill rose ${oom})`,
     };
-  // Counters say more than the keeper, whose report can be late.
+  // Counters say more than the engine, whose report can be late.
   const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
   if (isMemorySpent && !isCounted)
     return {
       ending: "out-of-memory",
-      evidence: `the ${names.keeper} reported that the ${names.place}'s memory was used up`,
+      evidence: `the ${names.engine} reported that the ${names.place}'s memory was used up`,
     };
   const forks = rise(before?.refusedForks, after?.refusedForks);
   if (forks !== null)
     return {
       ending: "process-limit",
-      evidence: `the kernel refused a new process: the pids controller's max rose ${forks}`,
+      evidence: `the kernel refused a new process (its counter pids.events rose ${forks})`,
     };
   const full = (space ?? []).flatMap(fullness);
   return full.find(({ folder = "" }) => !fullBefore.has(folder)) ?? full[0] ?? null;

@@ -6,7 +6,7 @@ import { specialKind } from "./public-address.js";
 /** What the settings say of the network. */
 export interface AllowSettings {
   /**
-   * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the keeper's own network
+   * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the engine's own network
    * does.
    */
   readonly network: "none" | "allow" | "full";

@@ -14,7 +14,7 @@ const deadlineMs = 20_000;
 /** 4,000 characters: it says a line for each way out. */
 const maxWordsChars = 4000;
 
-/** The public internet, machines of the cloud and of the local network, and the keeper's gateway. */
+/** The public internet, machines of the cloud and of the local network, and the engine's gateway. */
 const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.0.1", "2606:4700:4700::1111"];
 
 export interface Address {
@@ -27,7 +27,7 @@ export interface Address {
  * through the relay; public and private addresses without it; names.
  *
  * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be tried;
- *   the signal's reason; the keeper's error.
+ *   the signal's reason; the engine's error.
  */
 export async function tryNetwork({
   place,
@@ -66,7 +66,7 @@ export async function tryNetwork({
   throw new AgentExecError(
     "network-open",
     `The ${place.names.place}'s network is more open than network: allow permits: ${open.join("; ")}.`,
-    { nextStep: `Nothing was run. Use network: none, or another ${place.names.keeper} or runtime.` },
+    { nextStep: `Nothing was run. Use network: none, or another ${place.names.engine} or runtime.` },
   );
 }
 

@@ -30,7 +30,7 @@ export class Egress implements WayOut {
   /**
    * Resolves when the relay stands and the canary found every other way closed.
    *
-   * @throws AgentExecError `network-open`; NoInterpreterError; what the keeper says; the signal's reason. Nothing is
+   * @throws AgentExecError `network-open`; NoInterpreterError; what the engine says; the signal's reason. Nothing is
    *   left then but what ends with the place.
    */
   static async open(options: EgressOptions): Promise<Egress> {

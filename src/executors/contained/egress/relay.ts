@@ -50,7 +50,7 @@ export class Relay {
   #markReady: () => void = () => undefined;
   #markEnded: (why: string | null) => void = () => undefined;
 
-  /** @throws NoInterpreterError, the keeper's error, the forwarder's words, or the signal's reason. */
+  /** @throws NoInterpreterError, the engine's error, the forwarder's words, or the signal's reason. */
   static async open({ place, onConnection, signal }: RelayOptions): Promise<Relay> {
     const forwarder = await place.spawn({
       command: forwarderCommand,

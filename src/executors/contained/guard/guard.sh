@@ -112,11 +112,11 @@ serve() {
         waiting=0 started=0
         for process in /proc/[0-9]* /proc/[0-9]*; do
           owner_of "$process"
-          # What the keeper started has its parent outside. One that is listed and says nothing of itself may hop from
+          # What the engine started has its parent outside. One that is listed and says nothing of itself may hop from
           # process to process, which is why all is looked at twice.
           case $owner:$parent in "$blocks":0) waiting=$((waiting + 1)) ;; :* | "$blocks":*) started=1 ;; esac
         done
-        echo "of-keeper $((waiting / 2))"; echo "of-blocks $started"
+        echo "of-engine $((waiting / 2))"; echo "of-blocks $started"
         ;;
       stopped*)
         for process in /proc/[0-9]*; do
@@ -131,7 +131,7 @@ serve() {
     echo "answered $tag"
   done
 }
-# If no program can be started the shell stops itself; the keeper then needs its 10 s to end it gently.
+# If no program can be started the shell stops itself; the engine then needs its 10 s to end it gently.
 linger() {
   [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done
   while :; do kill -STOP $$; done

@@ -8,8 +8,8 @@ import { blockUser } from "./users.js";
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
 export const firstTag = "start";
 /**
- * Ends PID 1, and by that everything that runs in the place. A process that a block stopped while the keeper was starting
- * it keeps the keeper from ending the place, and from passing on the end of the lease.
+ * Ends PID 1, and by that everything that runs in the place. A process that a block stopped while the engine was starting
+ * it keeps the engine from ending the place, and from passing on the end of the lease.
  */
 export const endRequest = "\n0 end\n";
 /** Asks PID 1 to live on without its lease, in a place that a person keeps. */

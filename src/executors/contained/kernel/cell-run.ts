@@ -65,7 +65,7 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
   sandbox.noteJudged();
   sandbox.replenish();
   const died = end.cause === "ended" && process.end?.kind === "lost";
-  const names = died || end.cause !== "ended" ? place.names : { ...place.names, keeper: "kernel" };
+  const names = died || end.cause !== "ended" ? place.names : { ...place.names, engine: "kernel" };
   const facts = { ...evidence, end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
   const classified = classifyEnd({ ...facts, place: { names, wordsOf: (error) => place.wordsOf(error) } });
   if (sandbox.isUsable && (died || kill === "done")) void kernel.prepare();

@@ -1,7 +1,7 @@
 import type { ExecuteOptions } from "../../../ports/executor.js";
 import type { Execution } from "../../../facts/execution.js";
 import { findLanguage } from "../../languages/languages.js";
-import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
+import type { Sandbox, KernelProcess } from "../sandbox/sandbox.js";
 import { type CellRun, runCell } from "./cell-run.js";
 import { PlaceKernel } from "./place-kernel.js";
 
@@ -9,7 +9,7 @@ import { PlaceKernel } from "./place-kernel.js";
 export interface KernelSession {
   /** What it runs, by its canonical name. */
   readonly language: string;
-  readonly keeper: StateKeeper;
+  readonly process: KernelProcess;
   /** Whether a fence's word means its language. */
   runs(word: string): boolean;
   /** Runs one block as a cell. Never throws for what the code or the place do. */
@@ -26,7 +26,7 @@ export async function startKernelSession(
   const language = nameOf(kernel.language);
   return {
     language,
-    keeper: kernel,
+    process: kernel,
     runs: (word) => nameOf(word) === language,
     run: (cell, options) => runCell({ ...cell, kernel }, options),
   };

@@ -4,7 +4,7 @@ import { KernelClient, KernelUnavailableError } from "../../kernel/kernel-client
 import { driverArguments, launcherArguments } from "../../kernel/programs.js";
 import { blockUser, driverUser } from "../guard/users.js";
 import type { ExitWatch, PlaceProcess } from "../place.js";
-import type { Sandbox, StateKeeper } from "../sandbox/sandbox.js";
+import type { Sandbox, KernelProcess } from "../sandbox/sandbox.js";
 import { pythons } from "../sandbox/waiting-interpreter.js";
 
 /** A kernel with the processes that it takes. */
@@ -17,7 +17,7 @@ export interface OpenKernel {
 }
 
 /** The kernel of a sandbox, which is started anew after each end of it. */
-export class PlaceKernel implements StateKeeper {
+export class PlaceKernel implements KernelProcess {
   /** What it runs, as it calls that itself. */
   readonly language: string;
   readonly #sandbox: Sandbox;

@@ -95,7 +95,7 @@ export function findWaivedLimits({ network, additions, sizes }: WantedLimits): r
 
 /**
  * True if the image has a link at the workspace's path: then our mount is where the link leads, over files of the image and
- * the keeper.
+ * the engine.
  */
 export function isWorkspaceElsewhere(findings: readonly string[], workspaceFolder: string): boolean {
   const values = new Findings(findings);

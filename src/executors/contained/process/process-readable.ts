@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { PlaceProcess } from "../place.js";
 
-/** 30 s without a byte although we wait for one: the process inside was stopped, or the keeper hangs. */
+/** 30 s without a byte although we wait for one: the process inside was stopped, or the engine hangs. */
 const longestSilenceMs = 30_000;
 
 /** Text of a process's standard error that is worth keeping, 256 KiB: names of files that it passed over. */

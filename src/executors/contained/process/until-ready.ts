@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Place, PlaceProcess } from "../place.js";
 
-/** 2,000 characters of the keeper's words for why it did not start a process: enough for a sentence. */
+/** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
 const maxFailureChars = 2000;
 /** 20 s: far above a busy runner's worst; what takes longer hangs. */
 const startDeadlineMs = 20_000;
 
 /** How much a process has written that has waited since it said that it is ready: a line end, by `echo`. */
 export const readyBytes = 1;
-/** What `untilReady` waits for. No words of a keeper begin with it. */
+/** What `untilReady` waits for. No words of an engine begin with it. */
 export const readyByte = "\n".charCodeAt(0);
 
 /**
- * Null once the process has said that it is ready, otherwise the keeper's words for why it did not start it. Asking the
- * keeper instead takes ten questions on a processor that the start itself needs. @throws the signal's reason.
+ * Null once the process has said that it is ready, otherwise the engine's words for why it did not start it. Asking the
+ * engine instead takes ten questions on a processor that the start itself needs. @throws the signal's reason.
  */
 export async function untilReady(
   process: PlaceProcess,
@@ -35,8 +35,8 @@ export async function untilReady(
             failure += Buffer.from(bytes).toString("utf8").slice(0, maxFailureChars);
         });
       }),
-      process.ended.then(() => failure.trim() || `the ${names.keeper} did not start the process`),
-      wait(deadlineMs, `the ${names.keeper} did not start the process within ${deadlineMs / 1000} s`, {
+      process.ended.then(() => failure.trim() || `the ${names.engine} did not start the process`),
+      wait(deadlineMs, `the ${names.engine} did not start the process within ${deadlineMs / 1000} s`, {
         ref: false,
         signal: settled.signal,
       }).catch(() => {

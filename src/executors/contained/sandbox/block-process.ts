@@ -67,7 +67,7 @@ export class BlockProcess {
 
   /**
    * False when the shell did not take the code: blocks before it can have killed it a moment ago, which neither the
-   * keeper nor its streams may have told when the code was handed over.
+   * engine nor its streams may have told when the code was handed over.
    */
   get hasBegun(): boolean {
     return this.#hasBegun;

@@ -25,7 +25,7 @@ export interface StoreCodeOptions {
  * Puts a block's code where blocks cannot write, for a workspace without room: a block that cleans up must be able to
  * start. What was there before goes. Resolves with the absolute path.
  *
- * @throws NoRoomError, the keeper's error, that storing failed for another reason, or the signal's reason.
+ * @throws NoRoomError, the engine's error, that storing failed for another reason, or the signal's reason.
  */
 export async function storeCode({ place, name, code, signal }: StoreCodeOptions): Promise<string> {
   const path = `${codeFolder}/${name}`;

@@ -10,7 +10,7 @@ const pollMs = 250;
 const slackBytes = 64 * 1024 ** 2;
 
 /**
- * The keeper makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
+ * The engine makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
  * to everybody; it keeps it, so that no block can lock it.
  */
 const openScript = (folder: string): string => `${prelude}chmod 1777 ${folder}`;
@@ -22,7 +22,7 @@ interface Watched {
 }
 
 /**
- * A workspace that is larger than the memory lies on the keeper's disk, where nothing bounds it. It is watched: what
+ * A workspace that is larger than the memory lies on the engine's disk, where nothing bounds it. It is watched: what
  * the disk's free space loses while the session lives counts as the workspace's. A folder can be hidden from every
  * count of its files, the free space cannot; what others write to that disk meanwhile counts too.
  */

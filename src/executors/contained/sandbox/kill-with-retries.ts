@@ -1,11 +1,11 @@
 import type { KillEnd } from "./killer.js";
 import type { Sandbox } from "./sandbox.js";
 
-/** Of 0.7 s each: a busy keeper needs more than a block's deadline can wait for. */
+/** Of 0.7 s each: a busy engine needs more than a block's deadline can wait for. */
 const quickTries = 3;
 
 /**
- * 10 s: on a machine with ten times more to do than it can, the keeper's own processes take seconds to end, and code that left
+ * 10 s: on a machine with ten times more to do than it can, the engine's own processes take seconds to end, and code that left
  * nothing must not be blamed for them. Code that fights its end gains no more than this.
  */
 const patienceMs = 10_000;

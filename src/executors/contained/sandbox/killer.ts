@@ -16,7 +16,7 @@ const gonePollMs = 5;
 
 /**
  * `done`: no process of the blocks' user is left. `resisted`: some are, although killers ran. `unable`: no killer could be
- * started, or the result is unknown; that is the keeper's fault.
+ * started, or the result is unknown; that is the engine's fault.
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
@@ -91,7 +91,7 @@ export class Killer {
     return hasRun ? "untold" : "unable";
   }
 
-  /** Whether the keeper started it. Never rejects. */
+  /** Whether the engine started it. Never rejects. */
   async #killFresh(giveUpAt: number): Promise<boolean> {
     const opening = this.#open("kill -9 -1");
     const ended = this.#follow(opening);
@@ -101,7 +101,7 @@ export class Killer {
     return fresh !== null;
   }
 
-  /** Resolves when a killer has ended. If the keeper reported nothing, it may come at any time. Never rejects. */
+  /** Resolves when a killer has ended. If the engine reported nothing, it may come at any time. Never rejects. */
   #follow(opening: Promise<PlaceProcess>): Promise<void> {
     const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
     this.#coming.add(ended);

@@ -33,7 +33,7 @@ const answerDeadlineMs = 2000;
 
 /**
  * A shell with the guard's user that reads evidence inside the place, so that counters are read right after a block's end,
- * without a call to the keeper. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell, which
+ * without a call to the engine. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell, which
  * needs no call to start. If that one is reduced, another is started.
  */
 export class Monitor {
@@ -135,28 +135,28 @@ export class Monitor {
   }
 
   /**
-   * Whether blocks have processes: one that the keeper did not start, or more than the `waiting` ones that it started for
+   * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that it started for
    * us. Null if the monitor does not answer.
    */
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
     const processes = await this.countOfBlocks(deadlineMs);
-    return processes === null ? null : processes.isAnyStarted || processes.byKeeper > waiting;
+    return processes === null ? null : processes.isAnyStarted || processes.byEngine > waiting;
   }
 
-  /** Processes of the blocks' user: whether blocks started any, and how many the keeper started. Null without an answer. */
+  /** Processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an answer. */
   async countOfBlocks(
     deadlineMs = answerDeadlineMs,
-  ): Promise<{ readonly isAnyStarted: boolean; readonly byKeeper: number } | null> {
+  ): Promise<{ readonly isAnyStarted: boolean; readonly byEngine: number } | null> {
     const lines = await this.#ask("blocks", deadlineMs);
     if (lines === null) return null;
     return {
       isAnyStarted: findNumber(lines, "of-blocks") !== 0,
-      byKeeper: findNumber(lines, "of-keeper") ?? Infinity,
+      byEngine: findNumber(lines, "of-engine") ?? Infinity,
     };
   }
 
   /**
-   * Whether a process that the keeper started with the blocks' user is stopped: only a block does that. Null if the monitor
+   * Whether a process that the engine started with the blocks' user is stopped: only a block does that. Null if the monitor
    * does not answer.
    */
   async isAnyStopped(): Promise<boolean | null> {

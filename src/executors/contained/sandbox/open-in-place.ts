@@ -29,7 +29,7 @@ export interface OpenSandboxOptions {
   readonly signal: AbortSignal;
 }
 
-/** @throws the keeper's error, or the signal's reason; nothing is left then. */
+/** @throws the engine's error, or the signal's reason; nothing is left then. */
 export async function openInPlace({
   openPlace,
   onPlace,
@@ -69,6 +69,7 @@ async function firstFindings(
   const silence = wait(deadlineMs, null, { ref: false, signal }).catch(() => null);
   const findings = await Promise.race([monitor.findings, silence]);
   signal.throwIfAborted();
-  if (findings === null) throw new Error(`The monitor inside the ${names.place} did not start.`);
+  if (findings === null)
+    throw new Error(`The process that watches the ${names.place} from inside did not start.`);
   return findings;
 }

@@ -19,16 +19,16 @@ export interface Preparation extends Preparing {
   readonly feed?: (process: PlaceProcess) => Promise<unknown>;
 }
 
-/** 2 s for the stream of a process that has ended: the keeper itself closes one that others hold by then. */
+/** 2 s for the stream of a process that has ended: the engine itself closes one that others hold by then. */
 const drainMs = 2000;
 /** 500 ms: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 500;
 
 /**
  * Runs a command that prepares the place, to its process's end, and resolves with its exit code. That is the
- * keeper's word: a stream that ends early, as of a command that closes it, says nothing about the command.
+ * engine's word: a stream that ends early, as of a command that closes it, says nothing about the command.
  *
- * @throws AgentExecError `engine-unavailable` when the keeper fails meanwhile, `session-lost` when the place ended.
+ * @throws AgentExecError `engine-unavailable` when the engine fails meanwhile, `session-lost` when the place ended.
  *   On abort: the signal's reason.
  */
 export async function runPreparation({
@@ -56,7 +56,7 @@ export async function runPreparation({
   }
 }
 
-/** Calls of the keeper, whose failure is no fault of what prepares the place. @throws as `runPreparation` does. */
+/** Calls of the engine, whose failure is no fault of what prepares the place. @throws as `runPreparation` does. */
 export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -65,7 +65,7 @@ export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<
   }
 }
 
-/** What a keeper's failure is called. @throws the signal's reason where it has fired. */
+/** What an engine's failure is called. @throws the signal's reason where it has fired. */
 export async function explainLoss({ place, signal }: Preparing, error: unknown): Promise<AgentExecError> {
   signal.throwIfAborted();
   // The end of the place comes a moment after the first call that fails for it.
@@ -73,7 +73,7 @@ export async function explainLoss({ place, signal }: Preparing, error: unknown):
   signal.throwIfAborted();
   if (!place.hasEnded) return place.explain(error);
   return new AgentExecError("session-lost", `The ${place.names.place} ended while it was being prepared.`, {
-    nextStep: `Run again. If the error happens again, check the ${place.names.keeper}'s log, and raise \`memory\`.`,
+    nextStep: `Run again. If the error happens again, check the ${place.names.engine}'s log, and raise \`memory\`.`,
     cause: error,
   });
 }
@@ -85,7 +85,7 @@ async function exitCodeOf(process: PlaceProcess, { place, signal }: Preparing): 
     const exitCode = await raceSignal(watch.told, signal);
     await raceSignal(Promise.race([process.ended, pause(drainMs)]), signal);
     await throwIfBroken(process);
-    if (exitCode === null) throw new Error(`the ${place.names.keeper} does not know the exit code`);
+    if (exitCode === null) throw new Error(`the ${place.names.engine} does not know the exit code`);
     return exitCode;
   } finally {
     watch.stop();

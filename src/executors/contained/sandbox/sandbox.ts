@@ -17,7 +17,7 @@ export const dyingMs = 1000;
 /** 250 ms: a first block that came at once has started by then. Earlier, the two starts would slow each other. */
 export const killerAfterMs = 250;
 
-/** 5 s: a busy keeper takes that long to start a process; otherwise it takes 50 ms. */
+/** 5 s: a busy engine takes that long to start a process; otherwise it takes 50 ms. */
 const clearedWithinMs = 5000;
 const clearedPollMs = 5;
 
@@ -32,7 +32,7 @@ export interface WayOut {
 }
 
 /** A process that lives from block to block and keeps their variables: a kernel. It has the blocks' user. */
-export interface StateKeeper {
+export interface KernelProcess {
   /** How many such processes run. */
   readonly count: number;
   /**
@@ -59,7 +59,7 @@ export class Sandbox {
   /** Whether the given files hold Python bytecode. Otherwise all bytecode comes from imports and is not saved. */
   wasGivenBytecode = false;
   /** Present if blocks run in a kernel. */
-  kernel: StateKeeper | null = null;
+  kernel: KernelProcess | null = null;
   readonly sockets: SocketMemory;
   readonly space: FreeSpace;
   readonly #killer: Killer;
@@ -116,11 +116,11 @@ export class Sandbox {
   async lookAgain(): Promise<void> {
     const findings = await this.#monitor.readFindings();
     if (findings === null)
-      throw new Error(`The monitor inside the ${this.place.names.place} does not answer.`);
+      throw new Error(`The process that watches the ${this.place.names.place} from inside does not answer.`);
     this.#findings = findings;
   }
 
-  /** False once the place or its keeper is lost: then call only `end`. */
+  /** False once the place or its engine is lost: then call only `end`. */
   get isUsable(): boolean {
     return this.#isUsable && !this.place.hasEnded;
   }
@@ -155,7 +155,7 @@ export class Sandbox {
     return lingers;
   }
 
-  /** Gives the place up if its keeper does not answer. The keeper ends it when it sees that we are gone. */
+  /** Gives the place up if its engine does not answer. The engine ends it when it sees that we are gone. */
   abandon(): void {
     this.#isUsable = false;
     this.egress?.close();
@@ -163,7 +163,7 @@ export class Sandbox {
   }
 
   /**
-   * Reads the place's counters, and whether it runs. If the monitor answers, it runs; otherwise this asks the keeper.
+   * Reads the place's counters, and whether it runs. If the monitor answers, it runs; otherwise this asks the engine.
    */
   async check(options: { readonly deadlineMs?: number } = {}): Promise<{
     readonly counters: Counters | null;
@@ -171,7 +171,7 @@ export class Sandbox {
   }> {
     const counters = await this.#monitor.readCounters(options.deadlineMs);
     if (counters !== null) return { counters, state: "running" };
-    // The keeper calls a place that is being killed running until it has handled the ends of its processes.
+    // The engine calls a place that is being killed running until it has handled the ends of its processes.
     if (this.#monitor.isLost)
       await Promise.race([this.place.ended, wait(dyingMs, undefined, { ref: false })]);
     const state = await this.place.isRunning().then(
@@ -203,7 +203,9 @@ export class Sandbox {
     return (await this.#monitor.isAnyStopped()) === true;
   }
 
-  /** Waits until a process that we stopped ourselves is stopped: first it must get a processor. False if it does not. */
+  /**
+   * Waits until a process that we stopped ourselves is stopped: first it must get a processor. False if it does not.
+   */
   async comesToStop(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
       const isStopped = await this.#monitor.isAnyStopped();
@@ -226,13 +228,13 @@ export class Sandbox {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
       const processes = await this.#monitor.countOfBlocks();
       if (processes === null || processes.isAnyStarted) return false;
-      if (processes.byKeeper <= this.waiting) return true;
+      if (processes.byEngine <= this.waiting) return true;
       await wait(clearedPollMs, undefined, { ref: false });
     }
     return false;
   }
 
-  /** Whether the place ran out of memory since the last block was judged, as the keeper reported. */
+  /** Whether the place ran out of memory since the last block was judged, as the engine reported. */
   get isMemorySpent(): boolean {
     return this.place.timesMemorySpent > this.#timesMemoryJudged;
   }

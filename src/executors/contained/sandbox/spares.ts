@@ -39,10 +39,10 @@ const readyWithinMs = 1000;
 const endingMs = 100;
 
 /**
- * Processes that wait for code on their standard input. A block then needs no call to the keeper before it starts, which is
+ * Processes that wait for code on their standard input. A block then needs no call to the engine before it starts, which is
  * a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
  *
- * At first one waits. If blocks come faster than the keeper starts processes, more are started between blocks, so that the
+ * At first one waits. If blocks come faster than the engine starts processes, more are started between blocks, so that the
  * next few blocks are served at once.
  */
 export class Spares {
@@ -159,7 +159,7 @@ export class Spares {
   /**
    * A process that waits for code for an interpreter: the interpreter itself, a spare, or a new one if there is none or
    * blocks killed them. A spare that printed something is not used: its words would look like the next block's. If this
-   * throws, no code has run. @throws the keeper's error.
+   * throws, no code has run. @throws the engine's error.
    */
   async take(interpreter: string, signal: AbortSignal): Promise<PlaceProcess> {
     const isLate = this.#served > 0 && this.count === 0;
@@ -224,7 +224,7 @@ export class Spares {
       if (shell === undefined) process.write(`${await this.#shellKnown}\n`);
       const failure = await untilReady(process, this.#place, signal);
       if (failure === null) {
-        // Nobody waits for this: it makes the keeper report the process, which it may not do once its streams are held.
+        // Nobody waits for this: it makes the engine report the process, which it may not do once its streams are held.
         process.exitCode().catch(() => undefined);
         return process;
       }

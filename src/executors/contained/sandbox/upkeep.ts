@@ -114,7 +114,7 @@ export class Upkeep {
     this.#watch?.abort();
   }
 
-  /** What the keeper starts meanwhile does not count: it is ours. */
+  /** What the engine starts meanwhile does not count: it is ours. */
   async #lookBack(): Promise<boolean> {
     return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
   }
@@ -146,7 +146,7 @@ export class Upkeep {
   async #replenish(afterMs: number): Promise<void> {
     // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
     const turn = this.#turn;
-    // The block's result goes first: asking the keeper for a process takes a millisecond.
+    // The block's result goes first: asking the engine for a process takes a millisecond.
     await (this.#spares.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
     if (!this.#sandbox.isUsable) return;
     await this.#spares.prepare();

@@ -3,11 +3,11 @@
 # Four lines come, then the code up to the end of input. "read" is a builtin that takes single bytes, so that cat gets all
 # of the code. Paths are absolute: a name with a leading dash is no option. The image may have a variable of any name,
 # which would reach the block changed: the names here begin with an underscore. The shell turns into the interpreter, so
-# the keeper's exit code is the interpreter's. It says that it is ready, and again when it took the lines; from then on
+# the engine's exit code is the interpreter's. It says that it is ready, and again when it took the lines; from then on
 # the block's code may write, and nothing it writes is read for control. Code that is kept goes into no file: the
 # interpreter, a shell then, gets it from the same input.
 # A block has the lowest priority of its place, so that the killer and the monitor get a processor at once among 250
-# processes that fork without end. It costs the block 0.5 ms. The keeper shares processors out by place, so a block yields
+# processes that fork without end. It costs the block 0.5 ms. The engine shares processors out by place, so a block yields
 # to nothing outside of its own.
 _workspace=$1 _prefix=$2 _python=$3 _kept=$4
 

@@ -43,12 +43,12 @@ export async function requireClosed(caches: readonly SetupCache[], preparing: Pr
   const trial = `for folder; do (: >"$folder/.agent-exec-trial") 2>/dev/null && exit 1; done; exit 0`;
   const command = ["sh", "-c", trial, "sh", ...folders];
   if ((await runPreparation({ ...preparing, command, user: blockUser })) === 0) return;
-  const { keeper } = preparing.place.names;
+  const { engine } = preparing.place.names;
   throw new AgentExecError(
     "setup-failed",
-    `The ${keeper} lets code write to a cache, although only \`setup\` may.`,
+    `The ${engine} lets code write to a cache, although only \`setup\` may.`,
     {
-      nextStep: `Leave \`cache\` out, or use another ${keeper}. Code that can write to a cache could fool a verification.`,
+      nextStep: `Leave \`cache\` out, or use another ${engine}. Code that can write to a cache could fool a verification.`,
     },
   );
 }

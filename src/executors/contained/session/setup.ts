@@ -35,7 +35,7 @@ const maxWordsChars = 4000;
  * running; and cuts the network that they had.
  *
  * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards; `engine-unavailable` and `session-lost` when the keeper or the place fails meanwhile. On
+ *   still there afterwards; `engine-unavailable` and `session-lost` when the engine or the place fails meanwhile. On
  *   abort: the signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
@@ -51,7 +51,7 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   signal.throwIfAborted();
   if (end === "unable")
     throw await explainLoss(preparing(options), new PlaceSilentError("No killer started."));
-  if (end !== "done") throw failed("The setup's leftover processes could not be ended.");
+  if (end !== "done") throw failed("agent-exec could not end the processes that the setup left running.");
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();
   return facts;
@@ -92,12 +92,12 @@ async function cutNetwork(options: SetupOptions): Promise<void> {
     await sandbox.lookAgain();
   } catch (cause) {
     signal.throwIfAborted();
-    throw failed("The setup's network could not be cut.", { cause });
+    throw failed("agent-exec could not cut the setup's network.", { cause });
   }
   const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
   if (left.length > 0)
     throw failed(
-      `The setup's network could not be cut. These interfaces are still there: ${left.join(", ")}.`,
+      `agent-exec could not cut the setup's network. These interfaces are still there: ${left.join(", ")}.`,
     );
 }
 

@@ -30,7 +30,7 @@ export async function startSession(
     await sandbox.end();
     throw error;
   });
-  sandbox.kernel = kernel?.keeper ?? null;
+  sandbox.kernel = kernel?.process ?? null;
   const languages = sandbox.languages.map(({ language }) => language.name);
   const facts: SessionFacts = {
     ...parts.facts,

@@ -15,7 +15,7 @@ export interface IndexOptions extends InsideReading {
 /**
  * What is in the workspace before the first block, once nothing runs in it.
  * @throws AgentExecError `image-unsuitable` where the image has no tools for that, `engine-unavailable` and
- *   `session-lost` when the keeper or the place fails meanwhile. On abort: the signal's reason.
+ *   `session-lost` when the engine or the place fails meanwhile. On abort: the signal's reason.
  */
 export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIndex> {
   const { sandbox, signal } = options;

@@ -33,7 +33,7 @@ const killedCode = 137;
  * Puts files into the workspace before the first block, as the blocks' own user.
  *
  * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
- *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the keeper or the
+ *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or the
  *   place fails meanwhile. On abort: the signal's reason.
  */
 export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void> {

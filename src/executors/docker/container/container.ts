@@ -38,7 +38,7 @@ export interface OpenContainerOptions {
   readonly signal: AbortSignal;
 }
 
-const names: PlaceNames = { place: "container", keeper: "engine", wholeKeeper: "container engine" };
+const names: PlaceNames = { place: "container", engine: "engine", wholeEngine: "container engine" };
 
 /** One container that runs, from its creation to its removal. */
 export class DockerContainer implements Place {

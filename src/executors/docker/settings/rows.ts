@@ -232,7 +232,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. Then start the code in `verify` with `as-code-user PROGRAM`.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. In `verify`, start the code with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
       defaultText: "same",
