@@ -17,7 +17,7 @@ const contract = Object.entries(contractParts)
 
 const promised = [
   ...Object.values(securityTests).flat(),
-  ...Object.values(endingTests).flatMap((tests) => Object.values(tests)),
+  ...Object.values(endingTests).flatMap((tests) => Object.values(tests).flat()),
 ];
 
 it("each promise is held by a test of every run, or of the night alone: a second look runs only if it is drawn", () => {

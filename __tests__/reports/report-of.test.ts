@@ -150,7 +150,7 @@ describe("reportOf", () => {
 
   test("events without a beginning are refused with the next step", () => {
     expect(() => reportOf(passedRun.slice(1))).toThrow(/run-started/);
-    expect(() => reportOf([])).toThrow(/do not begin/);
+    expect(() => reportOf([])).toThrow(/run-started/);
   });
 
   test("a failure that was got over is a note, the one that ended the run is its reason alone", () => {
