@@ -60,7 +60,7 @@ const rooms = {
   "tasks/": [...ground, "batch/", "process/named-file.ts"],
   // Run and report share one fold from events to a state, one rule for an attempt's standing, and one function from
   // events to what the writer was told.
-  "reports/": [...ground, "batch/", "proof/control.ts", "run/state/", "run/told/"],
+  "reports/": [...ground, "batch/", "proof/control.ts", "prove/proof-of-run.ts", "run/state/", "run/told/"],
   // Signs statements about a run, and checks a run against its record.
   "attestation/": [...ground, "run/state/", "run/told/", "reports/", "run-folder/"],
   "writers/": ground,

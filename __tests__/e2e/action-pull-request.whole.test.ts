@@ -28,6 +28,13 @@ test("a comment on an issue ends in a signed pull request, and a second run upda
   expect(body).toContain("Review and merge the pull request. Its workflows wait until you approve them");
   expect(pull!.body).toContain("### ✅ Verified: `sh check.sh` passes now, failed before");
   expect(pull!.body).toContain("Requested by");
+  expect(JSON.parse(/```json\n([^`]+)```/.exec(pull!.body!)![1]!)).toMatchObject({
+    tool: "agent-exec run",
+    verdict: "proven",
+    base,
+    head,
+    verify: ["sh check.sh"],
+  });
   expect(pull!.body).toContain("GitHub signed the commit.");
   await using again = await openStep();
   const second = await again.run("main.js");

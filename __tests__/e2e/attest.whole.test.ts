@@ -1,6 +1,9 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { noFindings, resultOf } from "../../src/prove/result.js";
+import { renderProof } from "../../src/reports/prove-report.js";
+import { version } from "../../src/version.js";
 import { sample } from "../chance.js";
 import { changed } from "../github/payloads.js";
 import { type FakeSigstore, startSigstore } from "../fakes/sigstore-server.js";
@@ -163,6 +166,54 @@ it.concurrent("an attested run says how it came about, what its verification tol
   });
 });
 
+it.concurrent("a proof is signed with its commits, and refused once its verdict is changed", async () => {
+  const commits = { base: "b".repeat(40), head: "c".repeat(40) };
+  const url = `https://github.com/${repository}/actions/runs/777`;
+  const result = {
+    ...resultOf(
+      { ...commits, verify: ["pytest"] },
+      {
+        verdict: "proven",
+        reason: "1 test fails without this change and passes with it.",
+        findings: { ...noFindings, proof: ["test_a"] },
+        hunks: [],
+      },
+    ),
+    job: { server: "https://github.com", repository, url, attempt: "1", commit: commits.head },
+    agentExec: version,
+  };
+  const { exitCode, log, run, outputs } = await attest({
+    async change(folder) {
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+      await writeFile(join(folder, "result.json"), JSON.stringify(result));
+      await writeFile(join(folder, "report.md"), renderProof(result, { run: url }));
+    },
+  });
+  expect({ exitCode, log, outcome: outputs.get("outcome") }).toMatchObject({
+    exitCode: 0,
+    outcome: "proven",
+  });
+  expect(await statements(run)).toMatchObject([
+    {
+      predicateType: "https://in-toto.io/attestation/test-result/v0.1",
+      subject: [{ name: "report.md" }, { name: "result.json" }],
+      predicate: {
+        result: "PASSED",
+        passedTests: ["test_a"],
+        configuration: [
+          { name: "verify 1" },
+          { name: "base", digest: { gitCommit: commits.base } },
+          { name: "head", digest: { gitCommit: commits.head } },
+        ],
+      },
+    },
+  ]);
+  expect(await check(run, "--repo", repository)).toMatchObject({ code: 0, isProved: true, signed: ["held"] });
+  await writeFile(join(run, "result.json"), JSON.stringify({ ...result, reason: "All is well." }));
+  expect(await check(run, "--repo", repository)).toMatchObject({ code: 1, signed: ["differs"] });
+});
+
 it.concurrent("an attested run is refused once a byte is changed, in whichever file", async () => {
   const { run } = await attested();
   const files = [
@@ -234,7 +285,7 @@ const refused: readonly [string, Attested, string][] = [
   [
     "of a folder that is not what was recorded",
     { change: (run) => writeFile(join(run, "changes.patch"), "x") },
-    "differ from its transcript",
+    "do not fit together",
   ],
   [
     "of a folder without a run",

@@ -36,6 +36,8 @@ interface Run {
   /** The verification before any change, and at the end: its exit code and its tests. Absent: it was not run. */
   readonly before?: readonly [exitCode: number, tests?: Tests];
   readonly after?: readonly [exitCode: number, tests?: Tests];
+  /** The same with the change's tests alone. */
+  readonly alone?: readonly [exitCode: number, tests?: Tests];
   readonly reason?: string;
   readonly saved?: object;
   readonly block?: Partial<Execution>;
@@ -45,6 +47,7 @@ function runOf({
   outcome = "passed",
   before,
   after,
+  alone,
   reason = "So.",
   saved = {},
   block = {},
@@ -60,7 +63,12 @@ function runOf({
         ...verified(1, 0, { exitCode: before[0], ...told(before[1]) }),
         type: "control",
       } as unknown as Fact),
-    after !== undefined && verified(1, 0, { exitCode: after[0], ...told(after[1]) }),
+    after !== undefined &&
+      verified(1, 0, {
+        exitCode: after[0],
+        ...told(after[1]),
+        ...(alone && { testsAlone: { ending: "exited", exitCode: alone[0], ...told(alone[1]) } }),
+      }),
     { ...filesSaved, ...saved },
     { type: "run-ended", outcome, reason, nextStep: "" },
   ];
@@ -94,6 +102,28 @@ const headlines: readonly (readonly [string, Run])[] = [
   ],
   ["✅ Verified: `make test` passes now, failed before", { before: [1], after: [0] }],
   ["✅ Passed: `make test` passes, as before the change", { before: [0], after: [0] }],
+  [
+    "✅ Verified: 1 test fails without the change",
+    {
+      before: [0, { a: "passed" }],
+      after: [0, { a: "passed", d: "passed" }],
+      alone: [1, { a: "passed", d: "failed" }],
+      saved: {
+        changes: {
+          ...changing("added", "tests/test_new.py"),
+          diff: {
+            files: ["a.py", "tests/test_new.py"].map((path) => ({
+              path,
+              kind: "added",
+              insertions: 1,
+              deletions: 0,
+            })),
+            ...{ added: 2, changed: 0, deleted: 0, insertions: 2, deletions: 0 },
+          },
+        },
+      },
+    },
+  ],
   ["✅ Verified: `make test` passes", { after: [0] }],
   ["✅ Ran without an error, not verified", {}],
   ["✅ Changed 1 file, not verified", { saved: { changes: changing("changed", "a.py") } }],

@@ -69,6 +69,7 @@ describe("the text of a pull request", () => {
     server: "https://github.com",
     branch: "main",
     base: "1".repeat(40),
+    head: "2".repeat(40),
     isMoved: false,
     isMergeable: null,
     isSigned: true,
@@ -82,6 +83,25 @@ describe("the text of a pull request", () => {
     expect(text).toContain('by <a href="https://github.com/ada">');
     expect(text).not.toContain("#12");
     expect(text).not.toContain("@octocat");
+  });
+
+  it("carries the proof for other tools, of nothing but the commits that it was made on", () => {
+    const tests = { proof: ["test_a"], guard: 3, regressed: [], removed: [], skipped: [] };
+    const proof = { verdict: "proven", reason: "1 test fails without.", tests } as const;
+    const told = (isMoved: boolean) => {
+      const text = renderPullRequest({ ...report, proof }, { ...made, isMoved }, { maxChars: 65_536 });
+      return /```json\n([^`]+)```/.exec(text)?.[1] ?? "null";
+    };
+    expect(JSON.parse(told(false))).toEqual({
+      tool: "agent-exec run",
+      version: 1,
+      verdict: "proven",
+      base: made.base,
+      head: made.head,
+      verify: report.verifications.map(({ command }) => command),
+      tests: { proof: 1, guard: 3, regressed: 0, removed: 0, skipped: 0 },
+    });
+    expect(told(true)).toBe("null");
   });
 
   it.each([

@@ -16,14 +16,23 @@ class Slug(unittest.TestCase):
 `,
 };
 const right = "def slug(text): return text.lower()";
-const write = (text: string) => ({ reply: `\`\`\`\`sh\ncat >slug.py <<'EOF'\n${text}\nEOF\n\`\`\`\`\n` });
 
 let home: string;
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "tested-"));
   for (const [path, text] of Object.entries(given)) await writeFile(join(home, path), text);
 });
-afterEach(() => rm(home, { recursive: true }));
+afterEach(async () => {
+  await rm(home, { recursive: true });
+  await rm(`${home}-out`, { recursive: true });
+});
+
+/** A reply that writes these files. */
+const writes = (files: Readonly<Record<string, string>>) => ({
+  reply: Object.entries(files)
+    .map(([path, text]) => `\`\`\`\`sh\ncat >${path} <<'EOF'\n${text}\nEOF\n\`\`\`\`\n`)
+    .join("\n"),
+});
 
 /** A run of these replies, one an attempt, and what its verification said of each. */
 async function runOf(replies: readonly { readonly reply: string }[], verify: string, more: object = {}) {
@@ -36,20 +45,63 @@ async function runOf(replies: readonly { readonly reply: string }[], verify: str
     until: "pass",
     decision: "rules",
     maxRetries: replies.length - 1,
+    out: `${home}-out`,
     ...more,
   });
   const events: RunEvent[] = [];
   for await (const event of run) events.push(event);
   const said = events.filter((event): event is EventOf<"verification"> => event.type === "verification");
-  return { result: await run.result, unproven: said.map((each) => each.unproven ?? null) };
+  return {
+    result: await run.result,
+    unproven: said.map((each) => each.unproven ?? null),
+    areTestsAlone: said.map((each) => each.testsAlone !== undefined),
+  };
 }
+
+describe("the verdict about a run's own patch", () => {
+  const more = `import unittest
+from slug import slug, title
+class More(unittest.TestCase):
+    def test_more(self): self.assertEqual(slug("B"), "b")
+    def test_title(self): self.assertEqual(title("a"), "A")`;
+  const doubled = `${right}\ndef title(text): return text.upper()`;
+
+  it.each([
+    ["tests that failed before", { "slug.py": right }, "proven", false],
+    ["its new tests, which fail without it", { "slug.py": doubled, "test_more.py": more }, "proven", true],
+    [
+      "nothing if only the tests changed",
+      { "test_slug.py": given["test_slug.py"].replaceAll("A", "a") },
+      "guarded",
+      false,
+    ],
+  ])("rests on %s", async (_what, files, verdict, isAlone) => {
+    const { result, areTestsAlone } = await runOf([writes(files)], "python3 -m unittest");
+    expect(result).toMatchObject({ verified: true, proof: { verdict } });
+    expect(areTestsAlone).toEqual([isAlone]);
+  });
+
+  it("is that no test sees the change, if all passed before", async () => {
+    await writeFile(join(home, "slug.py"), right);
+    const { result } = await runOf([writes({ "slug.py": `${right}\nmore = 1` })], "python3 -m unittest");
+    expect(result.proof).toMatchObject({ verdict: "unproven", reason: expect.stringContaining("2 tests") });
+  });
+
+  it("names a command whose tests nobody counts", async () => {
+    const { result } = await runOf([writes({ "slug.py": right })], "grep lower slug.py");
+    expect(result.proof.reason).toBe("`grep lower slug.py` fails without this change and passes with it.");
+  });
+});
 
 describe("a run whose verification's tests are counted", () => {
   it("is not passed by code that leaves tests out which ran before any change", async () => {
     const fewer = `${right}
 import unittest
 unittest.TestLoader.getTestCaseNames = lambda *_: ["test_plain"]`;
-    const { result, unproven } = await runOf([write(fewer), write(right)], "python3 -m unittest");
+    const { result, unproven } = await runOf(
+      [writes({ "slug.py": fewer }), writes({ "slug.py": right })],
+      "python3 -m unittest",
+    );
     expect(unproven).toEqual([expect.stringContaining("2 before any change"), null]);
     expect(result).toMatchObject({
       outcome: "passed",
@@ -69,7 +121,10 @@ unittest.TestLoader.getTestCaseNames = lambda *_: ["test_plain"]`;
     const equal = `class Any:
     def __eq__(self, other): return True
 def slug(text): return Any()`;
-    const { result, unproven } = await runOf([write(equal), write(right)], "python3 -m unittest");
+    const { result, unproven } = await runOf(
+      [writes({ "slug.py": equal }), writes({ "slug.py": right })],
+      "python3 -m unittest",
+    );
     expect(unproven).toEqual([
       expect.stringContaining("still passes after its expected values were changed (in `test_slug.py`)"),
       null,
@@ -87,7 +142,11 @@ def slug(text): return Any()`;
       result: { outcome: "failed" },
       unproven: ["it left no report `r.xml`"],
     });
-    const told = await runOf([write(right)], `${asserts} && echo '${junit}' >r.xml`, reporting);
+    const told = await runOf(
+      [writes({ "slug.py": right })],
+      `${asserts} && echo '${junit}' >r.xml`,
+      reporting,
+    );
     expect(told).toMatchObject({ result: { outcome: "passed", proof: { tests: { passed: 1 } } } });
   });
 });

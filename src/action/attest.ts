@@ -3,6 +3,7 @@ import { attestRun, type AttestedRun } from "../earlier/attested-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/reporting/artifact.js";
+import { count } from "../format/format.js";
 import { codeSpan } from "../markdown/fence.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
@@ -14,7 +15,7 @@ import { summarise } from "./publish.js";
 import { jobOf, type WorkflowRun } from "./workflow-run.js";
 
 /**
- * The action with `attest`: checks a run of another job, signs statements about it and publishes them. Runs no code.
+ * The action with `attest`: checks a run or a proof of another job, signs statements about it and publishes them. Runs no code.
  * @throws AgentExecError `settings-invalid` if the job may not sign; and the errors of `attestRun`.
  */
 export async function attest(
@@ -28,14 +29,15 @@ export async function attest(
   });
   const url = await keepOnGitHub(run, { token: settings["github-token"] ?? "", workflow, signal });
   const artifact = await upload(run, { settings, workflow, signal });
-  const { outcome, verified, runId } = run.result;
-  logText(`agent-exec: signed run ${runId} (${outcome}): ${run.bundles.length} statements in ${run.path}`);
+  const { outcome, verified, id } = run;
+  const words = verified === null ? "" : verified ? ", verified" : ", not verified";
+  logText(`agent-exec: signed ${id} (${outcome}): ${count("statement", run.bundles.length)} in ${run.path}`);
   await summarise(
-    `Signed run ${codeSpan(runId)}: ${outcome}, ${verified ? "verified" : "not verified"}. ${url === null ? "Its statements are in the artifact." : `[Statement](${url})`}\n`,
+    `Signed ${codeSpan(id)}: ${outcome}${words}. ${url === null ? "Its statements are in the artifact." : `[Statement](${url})`}\n`,
   );
   setOutputs({
     outcome,
-    verified: String(verified),
+    verified: verified === null ? null : String(verified),
     "run-dir": run.folder,
     "attestation-path": run.path,
     "attestation-url": url,
@@ -83,11 +85,11 @@ async function keepOnGitHub(
 }
 
 async function upload(
-  { folder, result }: AttestedRun,
+  { folder, id }: AttestedRun,
   { settings, workflow, signal }: Handing & Pick<Inputs, "settings">,
 ): Promise<UploadedArtifact | null> {
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) return null;
-  const name = artifactName([result.runId || basename(folder), "attested"]);
+  const name = artifactName([id || basename(folder), "attested"]);
   return uploadArtifact({ folder, name, runUrl: workflow.url, signal });
 }

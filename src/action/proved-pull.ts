@@ -12,6 +12,7 @@ import { artifactName } from "../github/reporting/artifact.js";
 import { readMatrixCell } from "../github/reporting/matrix-cell.js";
 import type { FileChange } from "../ports/comparison.js";
 import { systemClock } from "../process/system-clock.js";
+import { version } from "../version.js";
 import { createRedactor } from "../redaction/redact.js";
 import { fetchHistory } from "./fetch/fetched-repository.js";
 import type { Inputs } from "./inputs.js";
@@ -21,7 +22,7 @@ import { setOutputs } from "./outputs.js";
 import { postProof, postsOf } from "./posted-proof.js";
 import { summarise, uploadFolder } from "./publish.js";
 import { endStep } from "./step-end.js";
-import type { WorkflowRun } from "./workflow-run.js";
+import { jobOf, type WorkflowRun } from "./workflow-run.js";
 
 /** A pull request, with the commit that its branch goes to. */
 export interface ProvenPull extends Inputs, Step {
@@ -37,7 +38,12 @@ export const proofArtifact = artifactName(["prove"]);
 /** Proves the pull request and publishes the result. @throws AgentExecError if nothing can begin; the signal's reason. */
 export async function proveAndPublish(asked: ProvenPull): Promise<void> {
   const { settings, secrets, workflow, target } = asked;
-  const result = createRedactor(Object.values(secrets)).deep(await proved(asked));
+  const found = {
+    ...(await proved(asked)),
+    job: jobOf(workflow, { commit: target.sha }),
+    agentExec: version,
+  };
+  const result = createRedactor(Object.values(secrets)).deep(found);
   const name = artifactName(["prove", workflow.job, ...cellOf(asked), workflow.step, workflow.attempt]);
   const folder = await createFolderFor(name, settings.out);
   await replaceFile(folder, "result.json", `${JSON.stringify(result, null, 2)}\n`);

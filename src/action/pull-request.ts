@@ -82,7 +82,7 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
       }),
     message: commitMessage(report, { title, patchSha256: patch.sha256 }),
     isDraft: asked.isDraft || !report.isVerified || base.isMoved,
-    text: ({ isSigned, isMergeable }) => ({
+    text: ({ head, isSigned, isMergeable }) => ({
       title,
       body: renderPullRequest(
         report,
@@ -90,6 +90,7 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
           server: workflow.server,
           branch: base.branch,
           base: base.sha,
+          head,
           isMoved: base.isMoved,
           isMergeable,
           isSigned,

@@ -9,7 +9,7 @@ import type { RunEvent } from "../facts/events.js";
 import { text } from "../facts/described.js";
 import { type Artifact, artifact } from "../facts/files.js";
 import { renderFiles } from "../reports/files.js";
-import { resultOfToday } from "../reports/older-transcripts.js";
+import { asKnownBy, resultOfToday } from "../reports/older-transcripts.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
@@ -151,7 +151,7 @@ async function recordedResult(folder: RunFolder): Promise<Recorded | null> {
 
 function resultFinding(recorded: Recorded | null, result: RunResult, state: RunState): RecordFinding {
   if (recorded === null) return differs("result", "result.json cannot be read");
-  const now = JSON.parse(JSON.stringify(result)) as Recorded;
+  const now = asKnownBy(recorded, JSON.parse(JSON.stringify(result)) as Recorded);
   const names = [...new Set([...Object.keys(now), ...Object.keys(recorded)])];
   const differing = names.filter((name) => !isDeepStrictEqual(recorded[name], now[name]));
   const verb = differing.length === 1 ? "differs" : "differ";

@@ -40,12 +40,15 @@ export const predicateTypes = {
 const product = "https://github.com/org/agent-exec";
 
 /** The main files of a run. `manifest.json` lists all others. */
-const subjectNames = ["changes.patch", "manifest.json", "result.json"];
+export const runFiles = ["changes.patch", "manifest.json", "result.json"];
 
-/** @param files all files of the folder with current hashes, including the manifest */
-export function subjectsOf(files: readonly Artifact[]): readonly Subject[] {
+/**
+ * @param files all files of the folder with current hashes, including the manifest
+ * @param names those that the statements are about
+ */
+export function subjectsOf(files: readonly Artifact[], names: readonly string[]): readonly Subject[] {
   return files
-    .filter(({ path }) => subjectNames.includes(path))
+    .filter(({ path }) => names.includes(path))
     .map(({ path, sha256 }) => ({ name: path, digest: { sha256 } }));
 }
 
@@ -162,7 +165,7 @@ function verificationsOf(state: RunState): readonly Execution[] {
   return (decidingAttempt(state)?.verifications ?? []).filter(hasPassed);
 }
 
-function verificationDescriptor(command: string, index: number): object {
+export function verificationDescriptor(command: string, index: number): object {
   return {
     name: `verify ${index + 1}`,
     digest: { sha256: hashOf(command) },

@@ -14,7 +14,7 @@ import { treeRun } from "../prove/observed.js";
 import { annotationsOf, type TestText } from "../prove/annotations.js";
 import { prove, type Proved, type ProveOptions } from "../prove/prove.js";
 import { noFindings, type Proving, resultOf } from "../prove/result.js";
-import { testFiles } from "../prove/test-files.js";
+import { testFiles } from "../proof/test-files.js";
 import { entriesOf } from "../prove/trees.js";
 import type { TriedHunk } from "../prove/verdict.js";
 import type { Settings } from "../settings/schema.js";
@@ -128,6 +128,7 @@ async function proveComparison(
   };
   const proved = await prove({
     comparison: { ...all, changes },
+    commands: policy.verify,
     fromBase,
     isTest,
     run,

@@ -1,66 +1,105 @@
-import { attestationName, type RecheckedRun, recheckRun } from "../attestation/recheck.js";
+import { proofPredicate } from "../attestation/proof-statement.js";
+import { attestationName, type RecordFinding, recheckRun } from "../attestation/recheck.js";
+import { proofFiles, recheckProof } from "../attestation/recheck-proof.js";
 import { type Bundle, sign } from "../attestation/sign.js";
-import { predicatesOf, subjectsOf } from "../attestation/statements.js";
+import { predicatesOf, type Predicate, runFiles, subjectsOf } from "../attestation/statements.js";
 import { AgentExecError } from "../errors.js";
 import { replaceFile } from "../files/safe-changes.js";
 import type { RunJob } from "../facts/task.js";
-import type { RunResult } from "../reports/result.js";
+import type { RunFolder } from "../run-folder/run-folder.js";
 import { join } from "node:path";
 
 export interface AttestedRun {
-  /** The absolute path of the run's folder. */
+  /** The absolute path of the folder. */
   readonly folder: string;
-  readonly result: RunResult;
+  /** Names the run, or the proof by its commit. */
+  readonly id: string;
+  /** The run's outcome, or the proof's verdict. */
+  readonly outcome: string;
+  /** Null: it is a proof. */
+  readonly verified: boolean | null;
   /** The number of statements. */
   readonly bundles: readonly Bundle[];
   /** The absolute path of the file with the statements. */
   readonly path: string;
 }
 
+interface AttestOptions {
+  readonly job: RunJob;
+  readonly checkedAt: string;
+}
+
 /**
- * Checks a run of the same workflow run, signs statements about it with the job's identity, and saves them in the run's
- * folder. Runs no code. Signs all statements or none.
- * @throws AgentExecError `settings-invalid` if there is no run or it belongs to another job; `record-differs` if a file
+ * Checks a run or a proof of the same workflow run, signs statements about it with the job's identity, and saves them in
+ * its folder. Runs no code. Signs all statements or none.
+ * @throws AgentExecError `settings-invalid` if there is neither or it belongs to another job; `record-differs` if a file
  *   differs from the record; `github-unavailable` if signing fails.
  */
-export async function attestRun(
-  path: string,
-  { job, checkedAt }: { readonly job: RunJob; readonly checkedAt: string },
-): Promise<AttestedRun> {
-  const run = await recheckRun(path);
-  const { folder, state, result } = run;
+export async function attestRun(path: string, { job, checkedAt }: AttestOptions): Promise<AttestedRun> {
+  const { ran, predicates, fileNames, folder, findings, ...told } = await recordAt(path, checkedAt);
   // Only compared files are signed.
-  const differing = run.findings.filter(({ status }) => status === "differs" || status === "unproven");
+  const differing = findings.filter(({ status }) => status === "differs" || status === "unproven");
   if (differing.length > 0) {
-    const told = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
-    throw new AgentExecError(
-      "record-differs",
-      `The files of the run in ${folder.path} differ from its transcript: ${told}.`,
-      {
-        nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
-      },
-    );
+    const words = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
+    throw new AgentExecError("record-differs", `The files in ${folder.path} do not fit together: ${words}.`, {
+      nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
+    });
   }
-  const ran = state.run!.job;
-  if (ran?.url !== job.url || ran.repository !== job.repository) throw ofAnother(run, ran);
-  const subjects = subjectsOf(await folder.list());
+  if (ran?.url !== job.url || ran.repository !== job.repository) throw ofAnother(folder.path, ran);
+  const subjects = subjectsOf(await folder.list(), fileNames);
   const bundles: Bundle[] = [];
-  for (const predicate of predicatesOf({ state, result, job: ran, checkedAt }))
-    bundles.push(await sign(subjects, predicate));
+  for (const predicate of predicates(ran)) bundles.push(await sign(subjects, predicate));
   await replaceFile(
     folder.path,
     attestationName,
     bundles.map((each) => `${JSON.stringify(each)}\n`).join(""),
   );
-  return { folder: folder.path, result, bundles, path: join(folder.path, attestationName) };
+  return { ...told, folder: folder.path, bundles, path: join(folder.path, attestationName) };
+}
+
+interface SignedRecord extends Pick<AttestedRun, "id" | "outcome" | "verified"> {
+  readonly folder: Pick<RunFolder, "path" | "list">;
+  readonly findings: readonly RecordFinding[];
+  /** The job that it names. */
+  readonly ran: RunJob | undefined;
+  /** The files that the statements are about. */
+  readonly fileNames: readonly string[];
+  readonly predicates: (job: RunJob) => readonly Predicate[];
+}
+
+async function recordAt(path: string, checkedAt: string): Promise<SignedRecord> {
+  const proof = await recheckProof(path);
+  if (proof !== null) {
+    const { result } = proof;
+    return {
+      ...proof,
+      id: `proof-${result.head.slice(0, 12)}`,
+      outcome: result.verdict,
+      verified: null,
+      ran: result.job,
+      fileNames: proofFiles,
+      predicates: (job) => [proofPredicate(result, job)],
+    };
+  }
+  const { state, result, folder, findings } = await recheckRun(path);
+  return {
+    folder,
+    findings,
+    id: result.runId,
+    outcome: result.outcome,
+    verified: result.verified,
+    ran: state.run!.job,
+    fileNames: runFiles,
+    predicates: (job) => predicatesOf({ state, result, job, checkedAt }),
+  };
 }
 
 /** A job signs only its own runs, because it has not seen other runs. */
-function ofAnother({ folder }: RecheckedRun, ran: RunJob | undefined): AgentExecError {
+function ofAnother(folder: string, ran: RunJob | undefined): AgentExecError {
   const whose = ran === undefined ? "no workflow" : ran.url;
   return new AgentExecError(
     "settings-invalid",
-    `The run in ${folder.path} belongs to ${whose}, not to this workflow run.`,
+    `The run in ${folder} belongs to ${whose}, not to this workflow run.`,
     {
       nextStep:
         "Sign the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",

@@ -1,10 +1,6 @@
 import { join } from "node:path";
-import {
-  attestationName,
-  type RecheckedRun,
-  type RecordFinding,
-  recheckRun,
-} from "../attestation/recheck.js";
+import { attestationName, type RecordFinding, recheckRun } from "../attestation/recheck.js";
+import { recheckProof } from "../attestation/recheck-proof.js";
 import { isOf, maxBundleBytes, openVerifier, strangersIn, type Verified } from "../attestation/verify.js";
 import { AgentExecError, messageOf } from "../errors.js";
 import { kindOf, readRegular } from "../files/safe-files.js";
@@ -26,6 +22,7 @@ export interface CheckOptions {
 }
 
 export interface CheckedRun {
+  /** Empty: it is a proof. */
   readonly runId: string;
   /** Whether the record has an end. */
   readonly hasEnded: boolean;
@@ -33,30 +30,46 @@ export interface CheckedRun {
 }
 
 /**
- * Compares the files of a run's folder with each other and with its signatures, offline. The folder may come from a
+ * Compares the files of a run's or a proof's folder with each other and with its signatures, offline. The folder may come from a
  * stranger.
  * @throws AgentExecError `settings-invalid` if there is no run, bundle or root; `transcript-invalid`.
  */
 export async function checkRun(path: string, options: CheckOptions): Promise<CheckedRun> {
+  const proof = await recheckProof(path);
+  if (proof !== null) {
+    const signed = await attestationFindings({ ...proof, main: "result.json" }, options);
+    return { runId: "", hasEnded: true, findings: [...proof.findings, ...signed] };
+  }
   const run = await recheckRun(path);
+  // The manifest lists all the others.
+  const signed = await attestationFindings({ ...run, main: "manifest.json" }, options);
   return {
     runId: run.state.run!.runId,
     hasEnded: run.state.end !== null,
-    findings: [...run.findings, ...(await attestationFindings(run, options))],
+    findings: [...run.findings, ...signed],
   };
 }
 
-async function attestationFindings(run: RecheckedRun, options: CheckOptions): Promise<RecordFinding[]> {
+interface SignedFolder {
+  readonly folder: Pick<RunFolder, "path" | "list">;
+  /** The file that every signature must cover. */
+  readonly main: string;
+}
+
+async function attestationFindings(
+  { folder, main }: SignedFolder,
+  options: CheckOptions,
+): Promise<RecordFinding[]> {
   const { bundle, repository, trustedRoot } = options;
   const what = "attestation";
-  const text = await bundlesOf(run.folder, bundle);
+  const text = await bundlesOf(folder, bundle);
   if (text === null) {
     const told = "no signature, so anyone with access to the folder could have written the run";
     return [{ what, status: repository === undefined ? "absent" : "differs", told }];
   }
   const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
   const verifies = await openVerifier(roots);
-  const files = [...run.files, ...(await manifestOf(run))];
+  const files = await folder.list();
   const bundles = text.split("\n").filter((line) => line.trim() !== "");
   if (bundles.length === 0)
     return [{ what, status: "differs", told: "the file contains no signed statement" }];
@@ -68,22 +81,26 @@ async function attestationFindings(run: RecheckedRun, options: CheckOptions): Pr
       const told = `its signature is not valid: ${messageOf(thrown).split("\n")[0]!.slice(0, 300)}`;
       return { what, status: "differs", told };
     }
-    return { what, ...heldAgainst(verified, { files, repository }) };
+    return { what, ...heldAgainst(verified, { files, main, repository }) };
   });
+}
+
+interface SignedFiles extends Pick<SignedFolder, "main"> {
+  readonly files: readonly Artifact[];
+  readonly repository: string | undefined;
 }
 
 function heldAgainst(
   verified: Verified,
-  { files, repository }: { readonly files: readonly Artifact[]; readonly repository: string | undefined },
+  { files, main, repository }: SignedFiles,
 ): Pick<RecordFinding, "status" | "told"> {
   const { signer, issuer, statement } = verified;
   const strangers = strangersIn(statement, files);
   const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
   if (strangers.length > 0)
     return { status: "differs", told: `${about}, covers a different ${listed(strangers.map(named))}` };
-  // This file lists all the others.
-  if (!statement.subject.some(({ name }) => name === "manifest.json"))
-    return { status: "differs", told: `${about}, does not cover manifest.json` };
+  if (!statement.subject.some(({ name }) => name === main))
+    return { status: "differs", told: `${about}, does not cover ${main}` };
   const covered = count("file", statement.subject.length);
   if (repository === undefined)
     return { status: "unproven", told: `${about} (confirmed by ${issuer}), covers ${covered} here` };
@@ -92,13 +109,8 @@ function heldAgainst(
     : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
 }
 
-/** The manifest lists all files except itself. */
-async function manifestOf({ folder }: RecheckedRun): Promise<readonly Artifact[]> {
-  return (await folder.list()).filter(({ path }) => path === "manifest.json");
-}
-
 /** Null if there is no file and the user named none. */
-async function bundlesOf(folder: RunFolder, bundle: string | undefined): Promise<string | null> {
+async function bundlesOf(folder: SignedFolder["folder"], bundle: string | undefined): Promise<string | null> {
   try {
     if (bundle !== undefined) return await readNamed(bundle, maxBundleBytes);
     if ((await kindOf(folder.path, attestationName)) === "none") return null;

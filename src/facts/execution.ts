@@ -138,6 +138,17 @@ export const execution = described(() =>
      * if not tried.
      */
     failsOnChangedValues: z.boolean().exactOptional(),
+    /**
+     * The same verification on the original files with only the test files of the change. Absent for other executions,
+     * and if it was not run: the verification failed, or the change has no tests, or only tests.
+     */
+    testsAlone: z
+      .object({
+        ending: wordOf(endings),
+        exitCode: z.number().int().nullable(),
+        tests: testRun().exactOptional(),
+      })
+      .exactOptional(),
     /** The exit code that the document expects of the block. Absent: 0. */
     expectedExit: count().exactOptional(),
     /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { count, described, type Described, tableOf, text, wordOf } from "./described.js";
 import type { Conclusion, Tone } from "./outcomes.js";
+import { runJob } from "./task.js";
 
 interface VerdictRow {
   readonly icon: string;
@@ -80,6 +81,10 @@ export const proveResult = described(() =>
         message: text(),
       }),
     ),
+    /** The workflow's job that proved it. Absent: it was the command. */
+    job: runJob().exactOptional(),
+    /** The version of agent-exec that wrote it. Absent: it was the command. */
+    agentExec: text().exactOptional(),
   }),
 );
 

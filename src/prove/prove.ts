@@ -13,6 +13,8 @@ import { type Judged, type TriedHunk, verdictOf, verdictOfHunks } from "./verdic
 export interface ProveOptions {
   /** Without the changes that do not count. */
   readonly comparison: Comparison;
+  /** The commands that run the tests. */
+  readonly commands: readonly string[];
   /** Changes that do not count, such as those of the test tool's configuration: the base's files stay. */
   readonly fromBase: readonly FileChange[];
   readonly isTest: (path: string) => boolean;
@@ -55,7 +57,8 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   }
   const output = outputOf(observed.head);
   const hint = options.hintAt(observed.head.runs[0]!);
-  const judged = observed.head.passes === 0 ? noTestPasses(observed, hint) : verdictOf(findings);
+  const judged =
+    observed.head.passes === 0 ? noTestPasses(observed, hint) : verdictOf(findings, options.commands);
   if (judged !== null && judged.verdict !== "proven") {
     const own = await ownConfiguration(judged, findings, { ...options, run, head: trees.head });
     const untried = hunks.map((hunk) => ({ ...hunk, needed: null }));
@@ -63,7 +66,16 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   }
   if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("undoing parts of the change");
   const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
-  return { ...(judged ?? verdictOfHunks(findings, tried)), findings, hunks: tried, output };
+  return {
+    ...(judged ?? verdictOfHunks(findings, tried, uncountedIn(observed.head, options))),
+    findings,
+    hunks: tried,
+    output,
+  };
+}
+
+function uncountedIn({ runs }: Observed, { commands }: Pick<ProveOptions, "commands">): readonly string[] {
+  return runs.some(({ isNamed }) => isNamed) ? [] : commands;
 }
 
 function outputOf({ runs }: Observed): readonly string[] {

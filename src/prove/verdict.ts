@@ -1,5 +1,6 @@
 import { count } from "../format/format.js";
-import { named } from "../format/listed.js";
+import { commandWords } from "../format/command-words.js";
+import { listed, named } from "../format/listed.js";
 import type { Verdict } from "../facts/prove-result.js";
 import type { Findings } from "./findings.js";
 
@@ -17,19 +18,22 @@ export interface Judged {
   readonly reason: string;
 }
 
-/** What speaks for itself, before any part of the change is taken back; null: the parts decide. */
-export function verdictOf(findings: Findings): Judged | null {
+/**
+ * What speaks for itself, before any part of the change is taken back; null: the parts decide.
+ * @param commands the verifications. One whose tests nobody counts is judged by its exit code, and named as it is.
+ */
+export function verdictOf(findings: Findings, commands: readonly string[] = []): Judged | null {
   const { proof, regressed, weakened, flaky, unplaced, guard } = findings;
   if (regressed.length > 0)
     return judged(
       "regressed",
-      `${fail(regressed)} with this change, but not without it: ${some(regressed)}.`,
+      `${fail(regressed, commands)} with this change, but not without it${areTests(regressed, commands) ? `: ${some(regressed)}` : ""}.`,
     );
   if (weakened.length > 0) return judged("weakened", weakenedWords(findings));
   if (proof.length > 0)
     return judged(
       "proven",
-      `${fail(proof)} without this change and ${proof.length === 1 ? "passes" : "pass"} with it. ${others(guard)}`,
+      `${fail(proof, commands)} without this change and ${proof.length === 1 ? "passes" : "pass"} with it.${areTests(proof, commands) ? ` ${others(guard)}` : ""}`,
     );
   if (flaky.length > 0)
     return judged(
@@ -52,14 +56,22 @@ function weakenedWords({ weakened, emptied }: Findings): string {
     : `${tests} changed or removed, and ${isOne ? "its" : "their"} earlier version fails with this change: ${some(weakened)}.`;
 }
 
-/** The verdict where no test failed without the change. */
-export function verdictOfHunks({ guard }: Findings, hunks: readonly TriedHunk[]): Judged {
+/**
+ * The verdict where no test failed without the change.
+ * @param uncounted the verifications, if nobody counted their tests
+ */
+export function verdictOfHunks(
+  { guard }: Findings,
+  hunks: readonly TriedHunk[],
+  uncounted: readonly string[] = [],
+): Judged {
   if (guard === 0)
     return judged(
       "cannot-tell",
       "No test passes both with and without this change, so there is nothing to compare.",
     );
-  const pass = `${count("test", guard)} ${guard === 1 ? "passes" : "pass"} with and without this change`;
+  const what = uncounted.length === 0 ? count("test", guard) : listed(uncounted.map(commandName));
+  const pass = `${what} ${guard === 1 ? "passes" : "pass"} with and without this change`;
   const real = hunks.filter(({ isHarmless }) => !isHarmless);
   if (hunks.length === 0) return judged("guarded", `${pass}. The change touches only tests.`);
   if (real.length === 0)
@@ -87,8 +99,20 @@ function judged(verdict: Verdict, reason: string): Judged {
   return { verdict, reason };
 }
 
-function fail(tests: readonly string[]): string {
-  return `${count("test", tests.length)} ${tests.length === 1 ? "fails" : "fail"}`;
+/** `2 tests fail`; of verifications without counted tests `make check` fails. */
+function fail(labels: readonly string[], commands: readonly string[]): string {
+  const tests = labels.filter((label) => !commands.includes(label)).length;
+  const whole = labels.filter((label) => commands.includes(label)).map(commandName);
+  const all = [...(tests === 0 ? [] : [count("test", tests)]), ...whole];
+  return `${listed(all)} ${labels.length === 1 ? "fails" : "fail"}`;
+}
+
+function commandName(command: string): string {
+  return named(commandWords(command));
+}
+
+function areTests(labels: readonly string[], commands: readonly string[]): boolean {
+  return labels.some((label) => !commands.includes(label));
 }
 
 function others(guard: number): string {

@@ -55,6 +55,15 @@ export function resultOfToday(result: Fields): Fields {
   return { ...result, proof: { ...today, ...now } };
 }
 
+/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+export function asKnownBy(recorded: Fields, result: Fields): Fields {
+  const { proof: then } = recorded;
+  const { proof: now } = result;
+  if (!isFields(then) || !isFields(now) || "verdict" in then) return result;
+  const { verdict: _verdict, reason: _reason, ...proof } = now;
+  return { ...result, proof };
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null;
 }

@@ -1,9 +1,8 @@
 import { needlessWords, type ProveResult, verdicts } from "../facts/prove-result.js";
 import { count } from "../format/format.js";
-import { truncateEnd } from "../format/truncate.js";
-import { showHidden } from "../output/visible.js";
 import { version } from "../version.js";
 import { type Block, bold, code, folded, link, listOf, paragraph, type Words } from "./document.js";
+import { proofBlock } from "./proof-block.js";
 import { withoutForgedMarkers } from "./print/forged-markers.js";
 import { markdownOf } from "./print/markdown-blocks.js";
 
@@ -40,7 +39,7 @@ export function renderProof(result: ProveResult, { run, artifact }: ProveLinks):
         ? []
         : [folded(`${words} (${names.length})`, [listOf(names.map(code), maxNames)])];
     }),
-    folded("For other tools", [{ kind: "code", text: blockOf(result), language: "json" }]),
+    proofBlock({ by: "prove", ...result }),
     paragraph(
       [
         "commit ",
@@ -69,29 +68,4 @@ export function proofTitle({ verdict, tests }: ProveResult): string {
   const names = { regressed: tests.regressed, weakened: tests.weakened, flaky: tests.flaky };
   const named = (names as Partial<Record<typeof verdict, readonly string[]>>)[verdict];
   return named === undefined ? title : `${title}: ${count("test", named.length)}`;
-}
-
-/** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
-const maxCommand = 1_000;
-const maxCommands = 10;
-
-/** What other tools can read: commits, commands and counts. */
-function blockOf({ verdict, base, head, verify, tests, hunks }: ProveResult): string {
-  const { guard, ...named } = tests;
-  const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));
-  const block = {
-    tool: "agent-exec prove",
-    version: 1,
-    verdict,
-    base,
-    head,
-    verify: verify.slice(0, maxCommands).map((command) => truncateEnd(showHidden(command), maxCommand)),
-    tests: { ...counts, guard },
-    hunks: {
-      needed: hunks.filter(({ needed }) => needed === true).length,
-      needless: hunks.filter(({ needed }) => needed === false).length,
-      untried: hunks.filter(({ needed }) => needed === null).length,
-    },
-  };
-  return JSON.stringify(block, null, 2);
 }

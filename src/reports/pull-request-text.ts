@@ -5,6 +5,7 @@ import { named } from "../format/listed.js";
 import { truncateEnd } from "../format/truncate.js";
 import { dim, type Document, paragraph, type Section } from "./document.js";
 import { printDocument, type MarkdownOptions } from "./markdown.js";
+import { proofBlock } from "./proof-block.js";
 import type { Report } from "./report.js";
 import { asked } from "./sections/asked.js";
 import { sandbox } from "./sections/sandbox.js";
@@ -20,6 +21,8 @@ export interface PullRequestMade {
   readonly branch: string;
   /** The commit that the change is put on. */
   readonly base: string;
+  /** The commit with the change, in hex. */
+  readonly head: string;
   /** The run began with a commit that the branch does not have. */
   readonly isMoved: boolean;
   readonly isMergeable: boolean | null;
@@ -75,6 +78,7 @@ export function renderPullRequest(report: Report, made: PullRequestMade, options
       ...howMade(report, made),
       ...story(report),
       ...tests(report),
+      ...proofForTools(report, made),
       ...sandbox(report),
       ...trailers(report, made),
     ],
@@ -96,6 +100,17 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
     isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
   ].filter((item) => item !== "");
   return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
+}
+
+/** Only of the commits that the run had: on a base that has moved, nothing ran. */
+function proofForTools(
+  { proof, verifications }: Report,
+  { base, head, isMoved }: PullRequestMade,
+): Section[] {
+  if (proof === null || isMoved) return [];
+  const verify = verifications.map(({ command }) => command);
+  const block = proofBlock({ by: "run", ...proof, base, head, verify });
+  return [{ name: "the proof", rank: 3, blocks: () => [block] }];
 }
 
 function trailers(report: Report, { patchSha256 }: PullRequestMade): Section[] {

@@ -1,5 +1,5 @@
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
-import { controlOf, provedTests } from "../run/state/proof.js";
+import { controlOf, isVerified, provedTests } from "../run/state/proof.js";
 import { wantsControl } from "../proof/control.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt, failedBlockOf, failedVerificationOf, unitOf } from "../run/state/standing.js";
@@ -19,7 +19,8 @@ import { listed, named } from "../format/listed.js";
 import { attemptReport } from "./attempt-report.js";
 import { networkOf } from "./network.js";
 import type { Report, SandboxReport } from "./report.js";
-import { isVerified, workSummary } from "./result.js";
+import { workSummary } from "./result.js";
+import { runProof } from "./run-proof.js";
 import { reasonOf } from "./titles.js";
 
 /**
@@ -77,6 +78,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     controls: state.controls,
     control: state.run !== null && wantsControl(state.run.policy) ? controlOf(state, state.run.policy) : null,
     tests: provedTests(state),
+    proof: runProof(state),
     audit: state.audit,
     usage: state.usage,
     sandbox: sandboxOf(state),

@@ -1,3 +1,4 @@
+import type { RunProof } from "../prove/proof-of-run.js";
 import type { ProvedTests } from "../run/state/proof.js";
 import type { Standing } from "../run/state/standing.js";
 import type { AuditResult } from "../facts/audit-result.js";
@@ -66,6 +67,8 @@ export interface Report {
   readonly control: "failed" | "passed" | "untested" | "not-run" | null;
   /** The tests that the verifications counted; null if none were counted. */
   readonly tests: ProvedTests | null;
+  /** What `prove` says of the change, as far as the run saw it; null if it saw too little, or the run is not verified. */
+  readonly proof: RunProof | null;
   /** Which wrong solutions passed the verifications; null without an audit. */
   readonly audit: AuditResult | null;
   readonly usage: Usage;

@@ -1,14 +1,14 @@
 import { fold } from "../run/state/apply.js";
 import { type Execution, hasPassed } from "../facts/execution.js";
-import { controlOf, failsOnChangedValues, provedTests } from "../run/state/proof.js";
+import { controlOf, failsOnChangedValues, isVerified, provedTests } from "../run/state/proof.js";
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
 import { decidingAttempt, failedBlockOf, failedVerificationOf, isStepByStep } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
-import { hasRun } from "../facts/endings.js";
 import type { RunEvent } from "../facts/events.js";
 import { countRefused, type Refused, unnamedPath } from "../facts/files.js";
 import { filesIn } from "../facts/patch-words.js";
 import { afterDecision } from "../facts/decision.js";
+import { runProof } from "./run-proof.js";
 import { pathAlone } from "../markdown/path-alone.js";
 import { wordsOf } from "../markdown/words.js";
 import { truncateMiddle } from "../format/truncate.js";
@@ -50,6 +50,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
       failsOnChangedValues: failsOnChangedValues(state),
       tests: provedTests(state),
       cheats: cheatsOf(state),
+      ...verdictOf(state),
     },
     summary: summaryOf(state),
     reason: state.end?.reason ?? "The run has no end yet.",
@@ -84,6 +85,11 @@ function beforeOf(state: RunState): Pick<Proof, "failedBefore" | "beforeUntested
   const control = state.run === null ? "not-run" : controlOf(state, state.run.policy);
   if (control === "untested") return { failedBefore: null, beforeUntested: true };
   return { failedBefore: control === "not-run" ? null : control === "failed" };
+}
+
+function verdictOf(state: RunState): Pick<Proof, "verdict" | "reason"> {
+  const { verdict, reason } = runProof(state) ?? {};
+  return verdict === undefined || reason === undefined ? {} : { verdict, reason };
 }
 
 function cheatsOf({ audit }: RunState): ProvedCheats | null {
@@ -144,20 +150,6 @@ function boundedLeftOut(state: RunState): readonly Refused[] {
   const rest = countRefused(all.slice(maxLeftOut));
   const named = all.slice(0, maxLeftOut);
   return rest === 0 ? named : [...named, { path: unnamedPath, reason: "more than are named", entries: rest }];
-}
-
-export function isVerified(state: RunState): boolean {
-  const { run, files } = state;
-  const wanted = run?.policy.verify.length ?? 0;
-  const last = decidingAttempt(state);
-  return (
-    wanted > 0 &&
-    state.attempts.some(({ executions }) => executions.some(hasRun)) &&
-    files?.unlikeVerified === undefined &&
-    files?.changes?.withheld === undefined &&
-    last?.verifications.length === wanted &&
-    last.verifications.every(hasPassed)
-  );
 }
 
 function summaryOf(state: RunState): string {

@@ -1,5 +1,6 @@
 import type { ProvedTests } from "../run/state/proof.js";
 import type { CodeBlock } from "../facts/block.js";
+import type { Verdict } from "../facts/prove-result.js";
 import type { Ending } from "../facts/endings.js";
 import type { Outcome } from "../facts/outcomes.js";
 import type { Usage } from "../facts/reply.js";
@@ -17,6 +18,10 @@ export interface Proof {
   readonly tests: ProvedTests | null;
   /** Which wrong solutions the verifications caught before the run; null without an audit. */
   readonly cheats: ProvedCheats | null;
+  /** What `prove` says of the change, as far as the run saw it. Absent if the run is not verified, or saw too little. */
+  readonly verdict?: Verdict;
+  /** One or two sentences. Absent without a verdict. */
+  readonly reason?: string;
 }
 
 export interface ProvedCheats {

@@ -160,6 +160,11 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
   return { folder: folderAt(root, null), transcript };
 }
 
+/** Any folder, for reading. */
+export function openFolder(path: string): Pick<RunFolder, "path" | "list" | "strange"> {
+  return folderAt(resolve(path), null);
+}
+
 function folderAt(root: string, transcript: FileHandle | null): RunFolder {
   return {
     path: root,

@@ -18,6 +18,11 @@ export interface VerifierListener {
   readonly onChanged?: (path: string) => void;
 }
 
+export interface Verified {
+  readonly values?: ChangedValues | undefined;
+  readonly isWanted?: ((path: string) => boolean) | undefined;
+}
+
 export interface SessionsOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
@@ -109,10 +114,11 @@ export class Sessions {
    * verification has its own, so that none can prepare another. A person's setup finds there what it found in the first
    * session, so that the code cannot act through it.
    * @param values changes the values that the verification expects. Default: it changes none.
+   * @param isWanted which of the changes it gets. Default: all
    */
   async verifier(
     { onUndone, onLeftOut, onChanged }: VerifierListener,
-    values?: ChangedValues,
+    { values, isWanted = () => true }: Verified = {},
   ): Promise<Session> {
     await this.stopVerifier();
     const { workspace, counting, signal } = this.options;
@@ -121,7 +127,8 @@ export class Sessions {
       if (entry.kind === "left-out") onLeftOut(entry);
     });
     const { paths: given } = this.#given;
-    const changes = counting === undefined ? left : countedChanges(left, { counting, given, onUndone });
+    const counted = counting === undefined ? left : countedChanges(left, { counting, given, onUndone });
+    const changes = only(counted, isWanted);
     this.#verifier = await this.#startSession({
       ...verifiedFiles({ files: workspace?.files(), changes, counting, values, onChanged }),
       purpose: "verification",
@@ -223,6 +230,13 @@ async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Exec
   throw new AgentExecError("internal", message, {
     nextStep: "Its `start` must read all of `files`, and all of `changes` if it supports them.",
   });
+}
+
+async function* only(
+  entries: AsyncIterable<ChangedEntry>,
+  isWanted: (path: string) => boolean,
+): AsyncGenerator<ChangedEntry> {
+  for await (const entry of entries) if (isWanted(entry.path)) yield entry;
 }
 
 async function* listening<Entry>(

@@ -1,10 +1,12 @@
 import { toAgentExecError } from "../errors.js";
 import type { Fact } from "../facts/events.js";
-import { hasFailed, hasPassed, refusedExecution } from "../facts/execution.js";
+import { type Execution, hasFailed, hasPassed, refusedExecution } from "../facts/execution.js";
 import type { TestsWarning } from "../facts/test-run.js";
 import type { LeftOut } from "../facts/files.js";
 import { executed } from "./executed.js";
+import { remainingMs } from "./next/rules.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
+import { wantsControl } from "../proof/control.js";
 import { leftOutWords, type Undone, undoneWords } from "../proof/counted-changes.js";
 import {
   ChangedValues,
@@ -15,24 +17,37 @@ import {
 import type { Graded } from "../proof/grade.js";
 import { reportOutputBytes } from "../proof/counted-tests/report-files.js";
 import { runVerification } from "../proof/counted-tests/tested-verification.js";
+import { testFiles } from "../proof/test-files.js";
 
-/** Runs a verification, and holds a pass against other expectations where the policy says so. */
+/** Runs a verification. Of a pass it finds out whether it holds, and what the change's own tests do without the change. */
 export async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
   const { attempt, index } = step;
   const command = context.policy.verify[index]!;
   context.recorder.tell({ type: "verifying", command });
   const head = { type: "verification", attempt, index, command } as const;
+  const changed = new Set<string>();
   let verified: Graded;
   try {
-    verified = (await verifiedOnce(step, context))!;
+    verified = (await verifiedOnce(step, context, { changed }))!;
   } catch (thrown) {
     const { code, message, nextStep } = toAgentExecError(thrown);
     // The code's own doing: its writer hears of it like of any other verification that fails.
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
-  if (context.policy.verifyChangedValues !== "auto" || !hasPassed(verified)) return { ...head, ...verified };
-  const control = context.recorder.state.controls.find((each) => each.index === index);
+  const held = await heldAgainstValues(verified, step, context);
+  return { ...head, ...held, ...(hasPassed(held) && (await testsAlone(held, changed, step, context))) };
+}
+
+/** Holds a pass against other expectations where the policy says so. */
+async function heldAgainstValues(
+  verified: Graded,
+  step: StepOf<"verify">,
+  context: StepContext,
+): Promise<Graded> {
+  if (context.policy.verifyChangedValues !== "auto" || !hasPassed(verified)) return verified;
+  const command = context.policy.verify[step.index]!;
+  const control = context.recorder.state.controls.find((each) => each.index === step.index);
   const values = new ChangedValues({
     command,
     tests: verified.tests,
@@ -40,40 +55,81 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
     given: context.workspace?.paths ?? [],
   });
   try {
-    return {
-      ...head,
-      ...(await withChangedValues(verified, values, () => verifiedOnce(step, context, values))),
-    };
+    return await withChangedValues(verified, values, () => verifiedOnce(step, context, { values }));
   } catch (thrown) {
     const message = changedValuesFault(command, thrown);
     if (!context.signal.aborted) await warnOnce({ code: changedValuesNotRun, message }, context);
-    return { ...head, ...verified };
+    return verified;
   }
+}
+
+/**
+ * Runs the verification on the original files with the change's own tests: what fails there is proof. It never takes so
+ * long that it ends the run, and what keeps it from running takes nothing from a pass.
+ */
+async function testsAlone(
+  { durationMs }: Execution,
+  changed: ReadonlySet<string>,
+  step: StepOf<"verify">,
+  context: StepContext,
+): Promise<Pick<Execution, "testsAlone">> {
+  const { policy, workspace, recorder } = context;
+  const isTest = testFiles([]);
+  const tests = [...changed].filter(isTest).length;
+  const isWanted = wantsControl(policy) && workspace !== undefined && tests > 0 && tests < changed.size;
+  const timeoutMs = Math.min(policy.timeoutMs, remainingMs(recorder.state, policy) / 4);
+  if (!isWanted || durationMs > timeoutMs) return {};
+  try {
+    const alone = (await verifiedOnce(step, context, { isWanted: isTest, timeoutMs }))!;
+    const { ending, exitCode, tests: told } = alone;
+    return { testsAlone: { ending, exitCode, ...(told && { tests: told }) } };
+  } catch {
+    return {};
+  }
+}
+
+interface Once {
+  /** Changes the values that it expects. */
+  readonly values?: ChangedValues;
+  /** Which of the changes it gets. Default: all. */
+  readonly isWanted?: (path: string) => boolean;
+  /** Gets the paths of the changes. */
+  readonly changed?: Set<string>;
+  readonly timeoutMs?: number;
 }
 
 /** Null if nothing in the files expects a value that can be changed. */
 async function verifiedOnce(
   { index }: StepOf<"verify">,
   context: StepContext,
-  values?: ChangedValues,
+  { values, isWanted, changed = new Set(), timeoutMs }: Once,
 ): Promise<Graded | null> {
   let undone: readonly Undone[] = [];
   let leftOut: LeftOut[] = [];
-  const changed = new Set<string>();
+  const isAlone = isWanted !== undefined;
   const listener = {
     onUndone: (all: readonly Undone[]) => (undone = all),
     onLeftOut: (each: LeftOut) => leftOut.push(each),
     onChanged: (path: string) => changed.add(path),
   };
-  let session = await context.sessions.verifier(listener, values);
+  const start = () => context.sessions.verifier(listener, { values, isWanted });
+  let session = await start();
   if (values?.acts === false) return context.sessions.stopVerifier().then(() => null);
-  if (values !== undefined)
-    context.recorder.tell({ type: "starting", text: "running it again with changed expected values" });
+  if (values !== undefined || isAlone)
+    context.recorder.tell({
+      type: "starting",
+      text: isAlone
+        ? "running the new tests on the original files"
+        : "running it again with changed expected values",
+    });
   const without = undoneWords(undone);
   await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
   const asked = (how: { readonly isQuiet: boolean; readonly maxOutputBytes?: number }) => (script: string) =>
-    executed((options) => session.verify(script, options), context, how);
+    executed((options) => session.verify(script, options), context, {
+      ...how,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
   const warnings: TestsWarning[] = [];
   const { controls, attempts } = context.recorder.state;
   const others = attempts.at(-1)!.verifications;
@@ -81,19 +137,21 @@ async function verifiedOnce(
     reports: context.policy.verifyReport,
     // Of several verifications one at least tells.
     isReportNeeded:
-      index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
-    before: controls.find((each) => each.index === index)?.tests,
+      !isAlone &&
+      index === context.policy.verify.length - 1 &&
+      others.every(({ tests }) => tests === undefined),
+    before: isAlone ? undefined : controls.find((each) => each.index === index)?.tests,
     changed,
     wantsNames: values === undefined,
-    run: asked({ isQuiet: values !== undefined }),
+    run: asked({ isQuiet: values !== undefined || isAlone }),
     read: asked({ isQuiet: true, maxOutputBytes: reportOutputBytes }),
     async anew() {
       leftOut = [];
-      session = await context.sessions.verifier(listener, values);
+      session = await start();
     },
     onWarning: (warning) => warnings.push(warning),
   });
   await context.sessions.stopVerifier();
-  for (const warning of warnings) await warnOnce(warning, context);
+  for (const warning of isAlone ? [] : warnings) await warnOnce(warning, context);
   return { ...execution, ...(without !== "" && { without }) };
 }

@@ -15,6 +15,8 @@ import { uploadTree } from "./upload-tree.js";
 /** What the text of a pull request tells of how it was made. */
 export interface PullRequestFacts {
   readonly base: BaseBranch;
+  /** The commit with the change, in hex. */
+  readonly head: string;
   /** Whether GitHub vouches for the commit's signature. */
   readonly isSigned: boolean;
   /** False: the base branch has changes in the same lines. */
@@ -67,7 +69,7 @@ export async function openPullRequest(plan: PullRequestPlan): Promise<OpenedPull
     });
   const commit = await pushBranch({ ...call, github, branch, base: base.sha, tree: pushed, edits, message });
   try {
-    return await placed(plan, { base, isSigned: commit.isVerified, isMergeable: null });
+    return await placed(plan, { base, head: commit.sha, isSigned: commit.isVerified, isMergeable: null });
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     return { kind: "pushed", fault: toAgentExecError(thrown) };

@@ -37,7 +37,7 @@ const headlines: Readonly<Record<Outcome | "unfinished", (report: Report) => str
 };
 
 function passedWords(report: Report): string {
-  const { isVerified, verified, control, changes, tests } = report;
+  const { isVerified, verified, control, changes, tests, proof } = report;
   const command = commandsOf(report);
   if (verified === null) {
     const changed = filesIn(changes?.diff);
@@ -50,6 +50,11 @@ function passedWords(report: Report): string {
   }
   if (changes?.withheld !== undefined) return "Passed, but the patch alone is not verified";
   if (!isVerified) return "Passed, but no work was verified";
+  const andTests = changedTests(changes?.diff).length > 0 ? ", and the code changed tests" : "";
+  if (control === "passed" && proof?.verdict === "proven") {
+    const proving = proof.tests.proof.length;
+    return `Verified: ${testsWords(proving)} ${proving === 1 ? "fails" : "fail"} without the change${andTests}`;
+  }
   if (control === "passed") return `Passed: ${command}, as before the change`;
   if (control !== "failed") return `Verified: ${command}`;
   const newly = tests?.failToPass.length ?? 0;
@@ -57,7 +62,7 @@ function passedWords(report: Report): string {
   const { failed } = testsBefore(report);
   const areFixed = tests!.failToPass.every((name) => failed.has(name));
   const passing = `${testsWords(newly, areFixed ? "failing " : "")} ${newly === 1 ? "passes" : "pass"} now`;
-  if (changedTests(changes?.diff).length > 0) return `Verified: ${passing}, and the code changed tests`;
+  if (andTests !== "") return `Verified: ${passing}${andTests}`;
   return areFixed ? `Fixed and verified: ${passing}` : `Verified: ${passing}, not before`;
 }
 

@@ -6,6 +6,7 @@ import { placeOf } from "../../facts/block.js";
 import { isHarmlesslyUnrun } from "../../facts/endings.js";
 import { caveatOf, hasPassed } from "../../facts/execution.js";
 import { filesIn, signedLines } from "../../facts/patch-words.js";
+import { verdicts } from "../../facts/prove-result.js";
 import { fileWords } from "../diff.js";
 import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../output.js";
@@ -84,10 +85,17 @@ function changedWords({ changes, files }: Report): string {
   return all === 0 ? "" : count("file", all);
 }
 
-/** `pytest tests` failed before (17 tests), passes now; 510 others still pass */
+/** The verdict, or else: `pytest tests` failed before (17 tests), passes now; 510 others still pass */
 function proofWords(report: Report): string {
-  const { verifications, controls, tests, control } = report;
+  const { verifications, controls, tests, control, proof } = report;
   if (verifications.length === 0) return "";
+  const skipped = tests === null || tests.skipped === 0 ? "" : `${formatCount(tests.skipped)} skipped`;
+  const rest = [skipped, unrunWords(report)];
+  if (proof !== null)
+    return [
+      `${verdicts[proof.verdict].title}. ${proof.reason}`,
+      ...rest.filter((part) => part !== "").map((part) => `${part}.`),
+    ].join(" ");
   const commands = verifications.map((each) => {
     const before = controls.find(({ index }) => index === each.index);
     if (before === undefined) return `${nameOf(each)} passes`;
@@ -107,11 +115,8 @@ function proofWords(report: Report): string {
       : tests.failToPass.length > 0
         ? `${count("other", others)} ${tests.passToPass.length === others ? "still " : ""}${verb}`
         : `${count("test", others)} ${verb}`;
-  const skipped = tests === null || tests.skipped === 0 ? "" : `${formatCount(tests.skipped)} skipped`;
   const guards = control === "passed" ? "this shows that nothing broke, not that the task is done" : "";
-  return [listed(commands), otherWords, skipped, guards, unrunWords(report)]
-    .filter((part) => part !== "")
-    .join("; ");
+  return [listed(commands), otherWords, guards, ...rest].filter((part) => part !== "").join("; ");
 }
 
 function unrunWords({ attempts, decidingNumber }: Report): string {

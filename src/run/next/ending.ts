@@ -6,7 +6,7 @@ import type { Outcome } from "../../facts/outcomes.js";
 import { auditWords } from "../../format/audit-words.js";
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
-import { controlOf } from "../state/proof.js";
+import { controlOf, failsWithoutChange } from "../state/proof.js";
 import { wantsControl } from "../../proof/control.js";
 import { spentBudget } from "./budget.js";
 import { isStepByStep, standingOf, unitOf } from "../state/standing.js";
@@ -81,7 +81,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
         "Set `verify` to a command that fails until the task is done, or set `verify-before` to `auto`.",
     };
   }
-  const less = control === "passed" ? onlyGuards : untested;
+  const less = control === "passed" ? (failsWithoutChange(state) ? null : onlyGuards) : untested;
   return less === null ? pass : { ...pass, reason: `${pass.reason} ${less}` };
 }
 

@@ -1,5 +1,6 @@
 import type { Policy } from "../../facts/events.js";
-import { hasFailed, whyUntested } from "../../facts/execution.js";
+import { hasRun } from "../../facts/endings.js";
+import { hasFailed, hasPassed, whyUntested } from "../../facts/execution.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { controlNotRun } from "../../proof/control.js";
 import { decidingAttempt } from "./standing.js";
@@ -22,6 +23,13 @@ export function controlOf(
   if (controls.some(hasFailed)) return "failed";
   if (controls.some((each) => whyUntested(each) !== null)) return "untested";
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
+}
+
+/** Whether the change's own tests fail without the rest of it, so that they are proof even if all passed before. */
+export function failsWithoutChange(state: RunState): boolean {
+  return (decidingAttempt(state)?.verifications ?? []).some(
+    ({ testsAlone }) => testsAlone !== undefined && hasFailed(testsAlone),
+  );
 }
 
 /**
@@ -73,4 +81,19 @@ export function provedTests(state: RunState): ProvedTests | null {
 
 function withStatus(wanted: TestStatus, cases: readonly TestCase[] = []): readonly string[] {
   return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
+}
+
+/** Whether every verification passed, code ran, and exactly the files that they read are handed out. */
+export function isVerified(state: RunState): boolean {
+  const { run, files } = state;
+  const wanted = run?.policy.verify.length ?? 0;
+  const last = decidingAttempt(state);
+  return (
+    wanted > 0 &&
+    state.attempts.some(({ executions }) => executions.some(hasRun)) &&
+    files?.unlikeVerified === undefined &&
+    files?.changes?.withheld === undefined &&
+    last?.verifications.length === wanted &&
+    last.verifications.every(hasPassed)
+  );
 }

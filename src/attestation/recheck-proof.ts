@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { type ProveResult, proveResult, verdicts } from "../facts/prove-result.js";
+import type { Artifact } from "../facts/files.js";
+import { kindOf, readRegular } from "../files/safe-files.js";
+import { listed, named } from "../format/listed.js";
+import { renderProof } from "../reports/prove-report.js";
+import { openFolder, type RunFolder } from "../run-folder/run-folder.js";
+import { version } from "../version.js";
+import { attestationName, type RecordFinding } from "./recheck.js";
+
+export interface RecheckedProof {
+  readonly folder: Pick<RunFolder, "path" | "list">;
+  readonly result: ProveResult;
+  readonly findings: readonly RecordFinding[];
+}
+
+/** The files of a proof. */
+export const proofFiles = ["report.md", "result.json"];
+
+/** 8 MiB: no proof is larger. */
+const maxBytes = 8 * 1024 ** 2;
+
+/**
+ * Computes again what the folder of a proof claims. All of it may come from a stranger. Null if it is not the folder of
+ * a proof.
+ */
+export async function recheckProof(path: string): Promise<RecheckedProof | null> {
+  const folder = openFolder(path);
+  if ((await kindOf(folder.path, "transcript.jsonl")) !== "none") return null;
+  const result = await resultIn(folder.path);
+  if (result === null) return null;
+  const files = (await folder.list()).filter((file) => file.path !== attestationName);
+  return {
+    folder,
+    result,
+    findings: [
+      {
+        what: "result",
+        status: "held",
+        told: `${verdicts[result.verdict].title.toLowerCase()}: ${result.reason}`,
+      },
+      reportFinding(result, files),
+      othersFinding([...files.map((file) => file.path), ...(await folder.strange())]),
+    ],
+  };
+}
+
+async function resultIn(root: string): Promise<ProveResult | null> {
+  try {
+    const text = Buffer.from(await readRegular(root, "result.json", maxBytes)).toString("utf8");
+    return proveResult().parse(JSON.parse(text), { jitless: true });
+  } catch {
+    return null;
+  }
+}
+
+function reportFinding(result: ProveResult, files: readonly Artifact[]): RecordFinding {
+  const what = "reports";
+  const { job, agentExec = version } = result;
+  if (agentExec !== version)
+    return {
+      what,
+      status: "unproven",
+      told: `written by version ${named(agentExec)}; not compared, because this version (${version}) words it differently`,
+    };
+  const text = renderProof(result, { run: job?.url ?? "" });
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  const isSame = files.some((file) => file.path === "report.md" && file.sha256 === sha256);
+  return isSame
+    ? { what, status: "held", told: "report.md, same as computed from result.json" }
+    : { what, status: "differs", told: "`report.md` is not as computed from result.json" };
+}
+
+function othersFinding(paths: readonly string[]): RecordFinding {
+  const unknown = paths.filter((path) => !proofFiles.includes(path));
+  return unknown.length === 0
+    ? { what: "others", status: "held", told: "there is no other file" }
+    : { what: "others", status: "differs", told: `not of a proof: ${listed(unknown.map(named))}` };
+}

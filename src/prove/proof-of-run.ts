@@ -1,0 +1,69 @@
+import { type Execution, unrunExecution } from "../facts/execution.js";
+import { testFiles } from "../proof/test-files.js";
+import { type Findings, findingsOf } from "./findings.js";
+import { hasSameMeaning } from "./meaning.js";
+import { Observed, treeRun } from "./observed.js";
+import { type Judged, verdictOf, verdictOfHunks } from "./verdict.js";
+
+/** What a run knows of its change. */
+export interface VerifiedChange {
+  readonly commands: readonly string[];
+  /** The verifications on the original files, by index. */
+  readonly before: readonly Execution[];
+  /** The same on the change. */
+  readonly after: readonly Execution[];
+  /** The paths that the change touches. */
+  readonly paths: readonly string[];
+}
+
+/** What the tests of a run's change show. A run takes back no part of it and repeats nothing, so it says nothing of that. */
+export interface RunProof extends Judged {
+  readonly tests: Pick<Findings, "proof" | "guard" | "regressed" | "removed" | "skipped">;
+}
+
+/** Null where the run did not see enough to say it. */
+export function proofOfRun({ commands, before, after, paths }: VerifiedChange): RunProof | null {
+  const isTest = testFiles([]);
+  const tests = paths.filter(isTest);
+  const alone = tests.length === 0 ? before : tests.length === paths.length ? after : after.flatMap(aloneOf);
+  const runs = [before, alone, after];
+  if (paths.length === 0 || runs.some((each) => each.length !== commands.length)) return null;
+  // More tests than are named on one side would seem to be gone.
+  const isNamed = commands.map((_, index) => runs.every((each) => each[index]!.tests?.cases !== undefined));
+  const observed = (executions: readonly Execution[]) =>
+    new Observed([
+      treeRun(
+        commands,
+        executions.map((each, index) => comparable(each, isNamed[index]!)),
+      ),
+    ]);
+  const base = observed(before);
+  const head = observed(after);
+  const findings = findingsOf({
+    base,
+    head,
+    baseWithTests: alone === before ? base : alone === after ? head : observed(alone),
+    headWithoutTests: null,
+  });
+  const { proof, guard, regressed, removed, skipped } = findings;
+  const judged = verdictOf(findings, commands);
+  // Only `prove` can be told where unusual tests are.
+  if (judged?.verdict === "cannot-tell") return null;
+  const hunks = paths
+    .filter((path) => !isTest(path))
+    .map((file) => ({ file, line: 1, lines: 0, isHarmless: hasSameMeaning(file, "", "-"), needed: null }));
+  return {
+    ...(judged ?? verdictOfHunks(findings, hunks, isNamed.includes(true) ? [] : commands)),
+    tests: { proof, guard, regressed, removed, skipped },
+  };
+}
+
+function aloneOf({ testsAlone }: Execution): readonly Execution[] {
+  return testsAlone === undefined ? [] : [{ ...unrunExecution("exited", ""), ...testsAlone }];
+}
+
+function comparable(execution: Execution, isNamed: boolean): Execution {
+  if (isNamed || execution.tests === undefined) return execution;
+  const { cases: _cases, ...tests } = execution.tests;
+  return { ...execution, tests };
+}
