@@ -67,6 +67,13 @@ describe("a short report", () => {
     ]);
   });
 
+  test("repeats neither the word that ends the work nor the answer that stands first", () => {
+    const facts = [...run.slice(0, -2), replied(5, "DONE\nThe sign is kept now."), verified(5, 0)];
+    const text = short([...facts, filesSaved, end]);
+    expect(text.match(/The sign is kept now/g)).toHaveLength(1);
+    expect(text).not.toContain("DONE");
+  });
+
   test("has a dozen lines for a run of 300 turns: the ends, and what changed the files that are handed out", () => {
     const turns = Array.from({ length: 300 }, (_, at): Fact[] => [
       replied(at + 1, shell("edit")),

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { patchedFiles } from "../earlier/patched-files.js";
 import { recordedPatch, type RecordedPatch } from "../earlier/patch.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
+import { isGitea } from "../github/api/gitea.js";
 import { limits } from "../github/api/limits.js";
 import type { GitHub } from "../github/api/client.js";
 import type { Target } from "../github/events/target.js";
@@ -62,6 +63,14 @@ export async function createPullRequest(asked: PullRequestAsked): Promise<PullRe
 async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch }): Promise<PullRequestEnd> {
   const { github, workflow, settings, artifact, target, patch, signal } = asked;
   const { repository } = target;
+  if (isGitea(workflow.apiUrl))
+    throw new AgentExecError(
+      "settings-invalid",
+      "Gitea and Forgejo do not have the API that agent-exec needs for a pull request.",
+      {
+        nextStep: "Apply the patch by hand.",
+      },
+    );
   const report = reportOf(patch.events);
   const base = await readBaseBranch({ ...asked, branch: workflow.branch, began: baseOf(patch) });
   const branch = branchOf(asked, report);

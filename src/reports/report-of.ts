@@ -19,7 +19,7 @@ import { listed, named } from "../format/listed.js";
 import { attemptReport } from "./attempt-report.js";
 import { networkOf } from "./network.js";
 import type { Report, SandboxReport } from "./report.js";
-import { workSummary } from "./result.js";
+import { withoutDoneWord, workSummary } from "./result.js";
 import { runProof } from "./run-proof.js";
 import { reasonOf } from "./titles.js";
 
@@ -40,6 +40,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     );
   }
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
+  const last = attempts.at(-1);
   const outcome = end?.outcome ?? null;
   const deciding = decidingAttempt(state);
   const { icon, tone } = outcomeRow(outcome);
@@ -70,7 +71,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
       deciding === undefined ? null : (failedBlockOf(deciding) ?? failedVerificationOf(deciding) ?? null),
     summary: workSummary(state),
     reflection: state.reflection,
-    answer: attempts.at(-1)?.standing === "answer" ? (attempts.at(-1)?.reply.text ?? null) : null,
+    answer: last?.standing === "answer" ? withoutDoneWord(last.reply.text, run.policy.doneWord) : null,
     awaiting: awaitingOf(state),
     verified: verifiedOf(state),
     isVerified: isVerified(state),

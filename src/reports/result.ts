@@ -168,10 +168,19 @@ export function workSummary(state: RunState): string {
   // Lines that belong to a block or to the run's own rules say nothing of the work.
   const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
   const marks: unknown[] = [run?.policy.doneWord, ...paths];
-  const said = (isWhole ? wordsOf(afterDecision(last.text)) : "")
+  const said = isWhole ? wordsOf(afterDecision(last.text)) : "";
+  const isMark = (line: string) => marks.includes(line.trim()) || marks.includes(pathAlone(line));
+  return reflection?.text.trim() || withoutLines(said, isMark).trim();
+}
+
+/** What the model wrote, without the line that only ends the work. */
+export function withoutDoneWord(text: string, doneWord: string | undefined): string {
+  return withoutLines(text, (line) => line.trim() === doneWord);
+}
+
+function withoutLines(text: string, isLeftOut: (line: string) => boolean): string {
+  return text
     .split("\n")
-    .filter((line) => !marks.includes(line.trim()) && !marks.includes(pathAlone(line)))
-    .join("\n")
-    .trim();
-  return reflection?.text.trim() || said;
+    .filter((line) => !isLeftOut(line))
+    .join("\n");
 }

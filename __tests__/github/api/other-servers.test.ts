@@ -60,6 +60,18 @@ test("GitHub Enterprise Server's API lies under /api/v3, and its GraphQL beside 
   expect(paths.every((path) => path.startsWith("/api/"))).toBe(true);
 });
 
+const lists = { users: [], teams: [], bots: [] };
+
+/** A comment by an account of Gitea or Forgejo, which has no type. */
+function commentedOnGitea() {
+  const payload = commentSaying("/agent-exec count words");
+  const { type: _sender, ...sender } = payload["sender"] as Payload;
+  const { type: _author, ...user } = (payload["comment"] as Payload)["user"] as Payload;
+  const asked = changed({ ...payload, sender }, {});
+  asked["comment"] = { ...(payload["comment"] as Payload), user };
+  return runOf("issue_comment", asked);
+}
+
 test.each([
   ["owner", true],
   ["read", false],
@@ -69,14 +81,39 @@ test.each([
     await using gitea = await serve(async () =>
       Response.json({ permission: level, role_name: level, user: { id: 21_031_067 } }),
     );
-    const payload = commentSaying("/agent-exec count words");
-    const { type: _sender, ...sender } = payload["sender"] as Payload;
-    const { type: _author, ...user } = (payload["comment"] as Payload)["user"] as Payload;
-    const asked = changed({ ...payload, sender }, {});
-    asked["comment"] = { ...(payload["comment"] as Payload), user };
-    const trigger = await runOf("issue_comment", asked);
+    const trigger = await commentedOnGitea();
     const access = connectGitHub({ token: "t", apiUrl: gitea.url, log: () => {}, timing: quick });
-    const lists = { users: [], teams: [], bots: [] };
     expect(await passGate({ access, trigger, lists, signal: calm })).toMatchObject({ isAllowed });
   },
 );
+
+test.each([
+  ["an account that may be assigned", { login: "Codertocat", id: 21_031_067 }, true],
+  ["no other account", { login: "Somebody", id: 7 }, false],
+])("if Gitea tells a job's token no permission, %s may start a run", async (_who, assignable, isAllowed) => {
+  // Recorded from Gitea 1.26.
+  const refusal = {
+    message:
+      "Only admins can query all permissions, repo admins can query all repo permissions, collaborators can query only their own",
+  };
+  await using gitea = await serve(async (asked) =>
+    asked.startsWith("/api/v1/repos/Codertocat/Hello-World/assignees")
+      ? Response.json([assignable])
+      : Response.json(refusal, { status: 403 }),
+  );
+  const trigger = await commentedOnGitea();
+  const access = connectGitHub({ token: "t", apiUrl: `${gitea.url}/api/v1`, log: () => {}, timing: quick });
+  expect(await passGate({ access, trigger, lists, signal: calm })).toMatchObject({ isAllowed });
+});
+
+test("a server that is not Gitea's decides nothing by who may be assigned", async () => {
+  const paths: string[] = [];
+  await using server = await serve(async (path) => {
+    paths.push(path);
+    return Response.json({ message: "no" }, { status: 403 });
+  });
+  const trigger = await commentedOnGitea();
+  const access = connectGitHub({ token: "t", apiUrl: `${server.url}/api/v3`, log: () => {}, timing: quick });
+  await expect(passGate({ access, trigger, lists, signal: calm })).rejects.toMatchObject({ status: 403 });
+  expect(paths.filter((path) => path.includes("assignees"))).toEqual([]);
+});

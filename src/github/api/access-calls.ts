@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GitHubError } from "./api-error.js";
 import type { Ask } from "./connection.js";
+import { isGitea } from "./gitea.js";
 import { inRepository, type InRepository, orGone } from "./in-repository.js";
 
 /** A person's current permission in the repository. */
@@ -43,7 +44,7 @@ export interface TeamMember {
 
 /** Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface AccessCalls {
-  permissionOf(call: InRepository & { readonly login: string }): Promise<Permission>;
+  permissionOf(call: Asked): Promise<Permission>;
   /** Whether a person is an active member of a team. Also false if the token cannot see the team. */
   isInTeam(call: TeamMember): Promise<boolean>;
   /** The login of the token's owner, such as `github-actions[bot]` for the job's token. Null if GitHub does not say it. */
@@ -113,18 +114,43 @@ async function appOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
   }
 }
 
-export function createAccessCalls(ask: Ask): AccessCalls {
+/**
+ * Gitea and Forgejo tell permissions only to administrators. They tell every token who may be assigned to an issue:
+ * the accounts that may write.
+ */
+async function permissionByAssignees(ask: Ask, { login, repository, signal }: Asked): Promise<Permission> {
+  const schema = z.array(z.object({ login: z.string(), id: z.number().int() }));
+  const doing = `list the accounts that may write to ${repository}`;
+  const writing = await ask({ doing, schema, signal }, ({ rest }) =>
+    rest.issues.listAssignees(inRepository(repository)),
+  );
+  const found = writing.find((account) => account.login === login);
+  const level = found === undefined ? "none" : "write";
+  return { level, role: level, userId: found?.id ?? null };
+}
+
+type Asked = InRepository & { readonly login: string };
+
+/** @param apiUrl Without a slash at its end. */
+export function createAccessCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): AccessCalls {
   /** Asked once: a token's owner stays the same. */
   let owner: string | null = null;
   return {
-    async permissionOf({ login, repository, signal }) {
+    async permissionOf(call) {
+      const { login, repository, signal } = call;
       const doing = `read the rights of ${login} in ${repository}`;
-      const { permission, role_name, user } = await ask(
-        { doing, schema: permissionSchema, signal },
-        ({ rest }) =>
-          rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: login }),
-      );
-      return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
+      try {
+        const { permission, role_name, user } = await ask(
+          { doing, schema: permissionSchema, signal },
+          ({ rest }) =>
+            rest.repos.getCollaboratorPermissionLevel({ ...inRepository(repository), username: login }),
+        );
+        return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
+      } catch (thrown) {
+        const isRefused = thrown instanceof GitHubError && thrown.status === 403;
+        if (!isRefused || !isGitea(apiUrl)) throw thrown;
+        return permissionByAssignees(ask, call);
+      }
     },
 
     async isInTeam({ organisation, team, login, signal }) {

@@ -61,7 +61,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     timing: { ...defaultTiming, isPaced: !isOfThisMachine(apiUrl), ...timing },
   });
   return {
-    ...createAccessCalls(ask),
+    ...createAccessCalls(ask, { apiUrl: address }),
     ...createPermissionCalls(ask),
     ...createAttestationCalls(ask),
     ...createCommentCalls(ask),

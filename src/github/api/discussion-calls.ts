@@ -59,7 +59,8 @@ const said = z.object({
   id: z.number().int(),
   body: z.string().nullish(),
   html_url: z.string(),
-  user: z.object({ login: z.string(), id: z.number().int(), type: z.string() }).nullable(),
+  // Gitea and Forgejo name no type.
+  user: z.object({ login: z.string(), id: z.number().int(), type: z.string().default("User") }).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
