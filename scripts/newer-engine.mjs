@@ -1,7 +1,7 @@
 // `node scripts/newer-engine.mjs`: runs the Docker executor's tests on a newer engine, which the set-up has unpacked.
 // It runs as root beside the machine's engine, with its own folders, control groups, containerd and network: in the
 // machine's network it would use the machine's bridge and rules. Arguments are parts of test paths; by default it
-// runs the contract and some of the suites below, or all of them in a deep run.
+// runs a part of the contract and one of the suites below, or all of them in a deep run.
 import { spawn, spawnSync } from "node:child_process";
 import {
   closeSync,
@@ -23,7 +23,7 @@ import { drawn } from "./test/drawn.mjs";
 import { lanes, testFiles } from "./test/lanes.mjs";
 import { isDeep, runJest, seed } from "./test/run-jest.mjs";
 
-const contract = /docker\/contract-\w+\.engine/;
+const contract = [/docker\/contract-blocks/, /docker\/contract-files/, /docker\/contract-sequences/];
 /** Behaviour that differs between engines: starting, streams, exit codes, limits, registries, networks, removals. */
 const suites = [
   /\/(guard|held-stream|limits|spare|start|syscalls)\.engine/,
@@ -33,7 +33,7 @@ const suites = [
   /image\/registry/,
   /leftovers\//,
 ];
-/** How many of them a normal run tries. */
+/** How much a normal run tries of the contract and of the suites. */
 const tried = 1;
 
 /** Loopback, another address as on real machines, and a route that leads nowhere. */
@@ -155,8 +155,8 @@ function isRemoved(path) {
 async function runTests(endpoint) {
   const files = testFiles();
   const words = process.argv.slice(2);
-  const chosen = isDeep ? suites : drawn(suites, tried);
-  const patterns = words.length > 0 ? words.map((word) => new RegExp(word)) : [contract, ...chosen];
+  const chosen = [contract, suites].flatMap((parts) => (isDeep ? parts : drawn(parts, tried)));
+  const patterns = words.length > 0 ? words.map((word) => new RegExp(word)) : chosen;
   const lost = patterns.filter((pattern) => !files.some((path) => pattern.test(path)));
   if (lost.length > 0) throw new Error(`No test is called ${lost.join(", ")}.`);
   const { status } = await runJest({

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const all = [...first.values(), { start: starts[0], operation: "git" }].flatMap((call) =>
     Object.entries(faults).map(([fault, wrong]) => ({ ...call, fault, wrong })),
   );
-  const drawn = sample(all, 8);
+  const drawn = sample(all, 16);
   const wrongs = drawn.map(({ wrong, ...call }) => ({ ...call, fault: wrong }));
   const { value } = await measure(program, wrongs);
   runs = drawn.map(({ operation, fault }, index) => ({

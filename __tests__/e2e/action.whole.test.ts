@@ -96,46 +96,20 @@ it.concurrent("an allowed comment on a pull request runs, and everyone sees how 
   expect(github.requests).toHaveLength(before);
 });
 
-it.concurrent("a second allowed comment on a pull request gets a comment of its own, and a re-run edits its first one", async () => {
-  await using scene = await openScene([...pass, ...pass, ...pass]);
-  const { github } = scene;
-  const request = (id: number, attempt: string) =>
-    scene.openStep({
-      eventName: "issue_comment",
-      payload: commentOnPullRequest("/agent-exec print six", id),
-      env: { GITHUB_RUN_ATTEMPT: attempt, GITHUB_RUN_ID: `77${id}` },
-    });
-  await using first = await request(1, "1");
-  await using second = await request(2, "1");
-  const both = await Promise.all([first.run("main.js"), second.run("main.js")]);
-  expect(both).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
-  const links = () => github.world.comments.map(({ id, body }) => [id, /actions\/runs\/\d+/.exec(body)?.[0]]);
-  const before = links();
-  expect(before.map(([, link]) => link).toSorted()).toEqual(["actions/runs/771", "actions/runs/772"]);
-  const { updatedAt } = github.world.comments[0]!;
-
-  await using again = await request(1, "2");
-  expect(await again.run("main.js")).toMatchObject({ exitCode: 0 });
-  expect(links()).toEqual(before);
-  const edited = github.world.comments.find(({ body }) => body.includes("actions/runs/771"));
-  expect(Date.parse(edited!.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
-  // Of two attempts each has its own check run: GitHub shows the newer one.
-  expect(github.world.checks).toHaveLength(3);
-});
-
 const payload = commentOnPullRequest("/agent-exec print six");
 
-it.concurrent("runs in the cells of a matrix have a comment and a check run each", async () => {
+it.concurrent("two steps of a job in a matrix have a comment and a check run each, which name the cell", async () => {
   await using scene = await openScene([...pass, ...pass]);
   const { comments, checks } = scene.github.world;
-  const cell = (matrix: object) =>
+  const opened = (id: string) =>
     scene.openStep({
       eventName: "issue_comment",
       payload,
-      inputs: { matrix: JSON.stringify(matrix, null, 2) },
+      inputs: { matrix: JSON.stringify({ os: "ubuntu", python: 3.12 }, null, 2) },
+      env: { GITHUB_ACTION: id },
     });
-  await using first = await cell({ os: "ubuntu", python: 3.12 });
-  await using second = await cell({ os: "ubuntu", python: 3.13 });
+  await using first = await opened("__self");
+  await using second = await opened("__self_2");
   const both = await Promise.all([first.run("main.js"), second.run("main.js")]);
   expect(both).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }]);
   expect(comments.map(({ body }) => body.includes("### ✅ Ran without an error, not verified"))).toEqual([
@@ -143,23 +117,8 @@ it.concurrent("runs in the cells of a matrix have a comment and a check run each
     true,
   ]);
   expect(new Set(both.map(({ outputs }) => outputs.get("comment-url"))).size).toBe(2);
-  expect(checks.map(({ fields }) => [fields["name"], fields["conclusion"]]).toSorted()).toEqual([
-    ["agent-exec (ubuntu, 3.12)", "success"],
-    ["agent-exec (ubuntu, 3.13)", "success"],
-  ]);
-});
-
-it.concurrent("runs as two steps of a job have a comment each", async () => {
-  await using scene = await openScene([...pass, ...pass]);
-  for (const id of ["__self", "__self_2"]) {
-    await using step = await scene.openStep({
-      eventName: "issue_comment",
-      payload,
-      env: { GITHUB_ACTION: id },
-    });
-    expect(await step.run("main.js")).toMatchObject({ exitCode: 0 });
-  }
-  expect(scene.github.world.comments).toHaveLength(2);
+  const check = ["agent-exec (ubuntu, 3.12)", "success"];
+  expect(checks.map(({ fields }) => [fields["name"], fields["conclusion"]])).toEqual([check, check]);
 });
 
 const failing: Turns = [{ reply: fenced("raise SystemExit(4)") }];

@@ -72,10 +72,11 @@ export const nightly = [
 ];
 
 /**
- * Second looks at behaviour that other files test too. By day a fifth of them runs, drawn by the seed, so no promise of
+ * Second looks at behaviour that other files test too. By day a tenth of them runs, drawn by the seed, so no promise of
  * docs/ may depend on them (`__tests__/docs/promises.test.ts`).
  */
 export const secondLooks = [
+  "e2e/action-answers",
   "e2e/action-apply",
   "e2e/action-denied",
   "e2e/action-doctor",
@@ -118,7 +119,7 @@ export const secondLooks = [
 ];
 
 /** How many of them run by day. */
-export const looksByDay = Math.round(secondLooks.length / 5);
+export const looksByDay = Math.round(secondLooks.length / 10);
 
 function isOf(names, path) {
   return names.some((name) => path.startsWith(join("__tests__", `${name}.`)));

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { delimiter, join, relative } from "node:path";
 import { projectDir } from "../places.mjs";
 
 /** 31 bits, from which all samples and fast-check's values follow. */
@@ -48,6 +48,14 @@ function seedOfCommit() {
   return Number.parseInt(/^[\da-f]{8}/.exec(stdout ?? "")?.[0] ?? "1", 16);
 }
 
+/** With pyenv, `python3` is a shell script that starts 20 programs. Tests start Python some hundred times. */
+function pathWithPython() {
+  const words = ["-c", "import os, sys; print(os.path.dirname(sys.executable))"];
+  const folder = spawnSync("python3", words, { encoding: "utf8" }).stdout?.trim();
+  const folders = process.env.PATH.split(delimiter);
+  return folder && !folders.includes(folder) ? [folder, ...folders].join(delimiter) : process.env.PATH;
+}
+
 function runOnce({ files, told, workers, flags = [], env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-tests-"));
   const jest = spawn(
@@ -68,6 +76,7 @@ function runOnce({ files, told, workers, flags = [], env = {} }) {
       // Hundreds of tests create a repository: without sample hooks that takes half as long.
       env: {
         ...process.env,
+        PATH: pathWithPython(),
         // Programs that tests start write what tests read.
         FORCE_COLOR: undefined,
         CLICOLOR_FORCE: undefined,

@@ -72,6 +72,22 @@ describe("the reports to GitHub", () => {
     ]);
   });
 
+  it("of another step of the job, or of another comment's run, are no answer to each other; a re-run edits its own", async () => {
+    const about = (id: number, place = {}) =>
+      setUp({
+        step: { ...step, attempt: "1", ...place },
+        target: { ...target, subject: { kind: "issue-comment", id } },
+      });
+    const runs = [about(7), about(7, { step: "draw_2" }), about(8), about(7, { attempt: "2" })];
+    const urls = [];
+    for (const { reports } of runs) urls.push((await reports.conclude(last)).commentUrl);
+    expect(new Set(urls.slice(0, 3)).size).toBe(3);
+    expect(urls[3]).toBe(urls[0]);
+    expect(started().world.comments).toHaveLength(3);
+    // Of two attempts each has its own check run: GitHub shows the newer one.
+    expect(started().world.checks).toHaveLength(4);
+  });
+
   it.each([
     ["nobody wants", { wanted: { comment: "never", check: "never" } }, []],
     ["the event has no place for", { target: { ...target, number: null, isPullRequest: false } }, []],
