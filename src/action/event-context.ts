@@ -40,6 +40,7 @@ export async function contextOf(shown: ShownEvent): Promise<EventShown | null> {
       target,
       task,
       told,
+      asker: trigger.author?.login ?? null,
       failedRun,
       holding,
       authors: settings["context-authors"],

@@ -32,7 +32,7 @@ async function contextOf(eventName: string, payload: Payload) {
   const { task, told, ...trigger } = await runOf(eventName, payload);
   const target = await resolveTarget(github, trigger.target, { signal: calm });
   const settings = { authors: "write", maxTokens: 8000, holding: "event" } as const;
-  const event = { github, target, task, told, failedRun: null, signal: calm };
+  const event = { github, target, task, told, asker: null, failedRun: null, signal: calm };
   return { task, context: await readEventContext({ ...event, ...settings }) };
 }
 
@@ -50,7 +50,7 @@ test("issue texts of 65,000 characters are cut, and the cut is named", async () 
   expect(estimateTextTokens(context.text)).toBeLessThanOrEqual(8100);
   expect(context.cut).toContainEqual({
     what: "title and text of pull request #2",
-    why: "shortened: only 8000 tokens are allowed (event-context-tokens)",
+    why: "shortened, because only 8000 tokens are allowed (event-context-tokens)",
   });
 });
 

@@ -132,7 +132,7 @@ test.each<[string, string | Uint8Array, object, string]>([
     const { shown, missing } = await imagesFor(asking(`${upload("a")} ${upload("b")}`));
     expect(shown.map(({ what }) => what)).toEqual(["image 2 of issue #1"]);
     expect(missing).toEqual([{ what: "image 1 of issue #1", why: expect.stringContaining(why) }]);
-    expect(withImages(opened, { shown, missing }).text).toContain("You are not shown: image 1 of issue #1.");
+    expect(withImages(opened, { shown, missing }).text).toContain("- image 1 of issue #1: ");
   },
   20_000,
 );

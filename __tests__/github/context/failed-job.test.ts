@@ -54,7 +54,13 @@ async function read(maxTokens = 8000) {
   const sha = "a".repeat(40);
   const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
   const task = { source: { kind: "input" } } as const;
-  const run = { told: null, task, holding: "event", failedRun: { runId: 7, attempt: 1 } } as const;
+  const run = {
+    told: null,
+    task,
+    asker: null,
+    holding: "event",
+    failedRun: { runId: 7, attempt: 1 },
+  } as const;
   const asked = { authors: "write", maxTokens, signal: calm } as const;
   return readEventContext({ github, target, ...run, ...asked });
 }

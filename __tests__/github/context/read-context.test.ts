@@ -37,7 +37,8 @@ async function contextOf(
   const { task, told, ...trigger } = await runOf(eventName, payload, given);
   const target = await resolveTarget(github, trigger.target, { signal: calm });
   const settings = { authors: "write", maxTokens: 8000, holding: "event" } as const;
-  const event = { github, target, task, told, failedRun: null, signal: calm };
+  const asker = trigger.author?.login ?? null;
+  const event = { github, target, task, told, asker, failedRun: null, signal: calm };
   return readEventContext({ ...event, ...settings, ...options });
 }
 
@@ -88,7 +89,7 @@ test("a conversation is read from its beginning, and its newest comments get roo
   say(world, 1, "ada", "Second.", "2019-05-15T15:19:00Z");
   const { text } = await contextOf("issue_comment", onIssue());
   expect(text.indexOf("First.")).toBeLessThan(text.indexOf("Second."));
-  const cut = await contextOf("issue_comment", onIssue(), { maxTokens: 300 });
+  const cut = await contextOf("issue_comment", onIssue(), { maxTokens: 350 });
   expect(cut.text).toContain("Second.\n```");
   expect(cut.text).toMatch(/First\. .*\n\[… cut\]/);
 });
@@ -129,8 +130,9 @@ test("what was written or edited after the request is not shown", async () => {
   });
   const { text, cut } = await contextOf("issue_comment", onIssue());
   expect(text).toContain("before");
-  expect(text).not.toMatch(/after the request|edited since/);
+  expect(text).not.toMatch(/^(after the request|edited since)$/m);
   expect(cut).toContainEqual({ what: "2 comments", why: "written or edited after the request" });
+  expect(text).toContain("\n- 2 comments: written or edited after the request");
 });
 
 test("text that GitHub hides is not shown", async () => {
@@ -229,7 +231,10 @@ test("a diff of 300,000 lines leaves room for the rest, and the cut is named", a
   expect(text).toContain("Diff of `small.py`");
   expect(text).toContain("[… cut]");
   expect(cut).toEqual([
-    { what: "diff of `big.py`", why: "shortened: only 8000 tokens are allowed (event-context-tokens)" },
+    {
+      what: "diff of `big.py`",
+      why: "shortened, because only 8000 tokens are allowed (event-context-tokens)",
+    },
   ]);
   expect(estimateTextTokens(text)).toBeLessThanOrEqual(8100);
 });
@@ -258,6 +263,20 @@ test.each([403, 404, 500])(
     expect(cut[0]!.why).toContain(String(status));
   },
 );
+
+test("what the person wants who asked counts, also if that person put a label on another one's issue", async () => {
+  const { world } = server();
+  say(world, 1, "ada", "It is on line 3.");
+  const { text } = await contextOf("issue_comment", onIssue());
+  expect(text).toContain(" do what Codertocat wants");
+  const labeled = changed(readWebhook("issues.labeled.1"), {
+    issue: { comments: 1 },
+    sender: { login: "ada" },
+  });
+  const asked = await contextOf("issues", labeled, {}, { labelTrigger: "bug" });
+  expect(asked.text).toMatch(/^ada asks you to do the task above\. Codertocat wrote it in issue #1 of /);
+  expect(asked.text).toContain(" do what ada wants");
+});
 
 test("a new issue is the task itself: the model is only told where it is", async () => {
   const { text, included, cut } = await contextOf("issues", issueSaying("/agent-exec"));

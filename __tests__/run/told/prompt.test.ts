@@ -111,7 +111,7 @@ describe("what the writer of a run until it is done is told", () => {
   it("says first how it works: turns, the ways to be done, and what decides then", () => {
     const [system] = told([], { ...stepwise, verify, maxTokens: 5_000 });
     expect(system).toContain("You have 5 turns, 30 min and 5,000 tokens in all.");
-    expect(system).toContain("write FINISHED alone on a line beside code that passes");
+    expect(system).toContain("write FINISHED alone on a line");
     expect(system).toContain("```sh\nmake test\n```");
     expect(system).toContain("````sh\ngrep -q '```' README.md\n````");
     expect(system).toMatch(/Python runs here\.$/);

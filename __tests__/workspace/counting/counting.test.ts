@@ -127,6 +127,8 @@ describe("with only-change", () => {
     const { told } = countingOf(given, { onlyChange: ["src/**"], protect: ["src/kept"], verify: ["true"] });
     expect(told).toHaveLength(2);
     expect(told[1]).toContain("`src/**`");
+    const [judges] = countingOf(["check.sh", "app.py"], { verify: ["sh check.sh app.py"] }).told;
+    expect(judges).toMatch(/ \(`check\.sh`\)\.$/);
   });
 });
 

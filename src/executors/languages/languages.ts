@@ -239,13 +239,9 @@ export function describeLanguages(
   { languages: own = [], infersLanguage = false }: LanguageOptions = {},
 ): string {
   const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
-  const others = languages.flatMap(({ name, whenNamed }) =>
-    sure.includes(name) || whenNamed === "save" ? [] : [name],
+  const others = languages.filter(({ name }) => !sure.includes(name));
+  const [saved, run] = [true, false].map((isSaved) =>
+    others.flatMap(({ name, whenNamed }) => ((whenNamed === "save") === isSaved ? [name] : [])).join(", "),
   );
-  return `- Languages: ${sure.join(", ")}; if installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
+  return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and if installed ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }
-
-const namesOfSaved = languages
-  .filter(({ whenNamed }) => whenNamed === "save")
-  .map(({ name }) => name)
-  .join(", ");

@@ -1,6 +1,5 @@
 import type { EventContext } from "../../facts/event-context.js";
 import { estimateTextTokens } from "../../facts/token-estimate.js";
-import { listed } from "../../format/listed.js";
 import { type Part, type Parts, partWords } from "./parts.js";
 
 /** A shorter piece of a part is useless, so the part is left out. */
@@ -22,24 +21,31 @@ export function fitContext(
   { parts, missing }: Parts,
   { opening, reading, mostTokens }: FitOptions,
 ): EventContext {
+  const room = mostTokens - estimateTextTokens(opening + reading);
+  const why = `only ${mostTokens} tokens are allowed (event-context-tokens)`;
+  const first = partsWithin(parts, room, why);
+  const named = leftOutWords([...missing, ...first.cut]).join("");
+  // The names of what is left out need room too.
+  const { shown, cut } = named === "" ? first : partsWithin(parts, room - estimateTextTokens(named), why);
+  const all = [...missing, ...cut];
+  const words = inReadingOrder(shown).map(partWords);
+  const above = words.length === 0 ? opening : `${opening} ${reading}`;
+  const included = shown.map((part) => ({ what: part.what, tokens: estimateTextTokens(partWords(part)) }));
+  return { text: [above, ...words, ...leftOutWords(all)].join("\n\n"), included, cut: all };
+}
+
+/** The parts in at most this many tokens. @param why a part is shortened or missing */
+function partsWithin(parts: readonly Part[], most: number, why: string) {
   const wanted = parts.map((part) => estimateTextTokens(partWords(part)));
-  const given = sharesOf(wanted, mostTokens - estimateTextTokens(opening + reading));
-  const shown = parts.map((part, index) =>
+  const given = sharesOf(wanted, most);
+  const fitted = parts.map((part, index) =>
     given[index]! >= wanted[index]! ? part : shortened(part, given[index]!),
   );
-  const included = shown.flatMap((part) =>
-    part === null ? [] : [{ what: part.what, tokens: estimateTextTokens(partWords(part)) }],
-  );
-  const cut = parts.flatMap(({ what }, index) => {
-    if (given[index]! >= wanted[index]!) return [];
-    const why = `only ${mostTokens} tokens are allowed (event-context-tokens)`;
-    return [{ what, why: shown[index] === null ? why : `shortened: ${why}` }];
+  const cut = parts.flatMap((part, index) => {
+    if (fitted[index] === part) return [];
+    return [{ what: part.what, why: fitted[index] === null ? why : `shortened, because ${why}` }];
   });
-  const all = [...missing, ...cut];
-  const words = inReadingOrder(shown.filter((part) => part !== null)).map(partWords);
-  const above = words.length === 0 ? opening : `${opening} ${reading}`;
-  const text = [above, ...words, ...leftOutWords(all)].join("\n\n");
-  return { text, included, cut: all };
+  return { shown: fitted.filter((part) => part !== null), cut };
 }
 
 /** Newer comments get room first, but a conversation is read from its beginning. */
@@ -53,10 +59,11 @@ function inReadingOrder(parts: readonly Part[]): readonly Part[] {
 /** So few that the names stay small beside the parts; the report lists all. */
 const mostNamed = 5;
 
-function leftOutWords(cut: EventContext["cut"]): string[] {
+export function leftOutWords(cut: EventContext["cut"]): string[] {
   if (cut.length === 0) return [];
-  const names = cut.slice(0, mostNamed).map(({ what }) => what);
-  return [`Not shown, or not in full: ${listed(names, cut.length)}.`];
+  const named = cut.slice(0, mostNamed).map(({ what, why }) => `- ${what}: ${why}`);
+  const more = cut.length > mostNamed ? [`- ${cut.length - mostNamed} more`] : [];
+  return [`You are not shown the following, or not in full:\n${[...named, ...more].join("\n")}`];
 }
 
 function sharesOf(wanted: readonly number[], most: number): number[] {

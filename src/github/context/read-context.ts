@@ -31,7 +31,11 @@ export async function readEventContext(options: ContextOptions): Promise<EventCo
   const reading = openReading(options.signal);
   const [jobs, discussion] = await Promise.all([jobsOf(options, reading), discussionOf(options, reading)]);
   const parts = [...jobs, ...discussion];
-  const fit = { opening: openingWords(options), reading: readingWords, mostTokens: options.maxTokens };
+  const fit = {
+    opening: openingWords(options),
+    reading: readingWords(options),
+    mostTokens: options.maxTokens,
+  };
   return fitContext({ parts, missing: reading.missing }, fit);
 }
 

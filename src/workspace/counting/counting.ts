@@ -58,7 +58,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
     );
   };
   return {
-    told: toldOf(options),
+    told: toldOf(options, called),
     warnings: unmatchedPatterns(protect, source.paths),
     ...(options.verifiesAsOther === true && { isHidden: (path) => protection?.covers(path) === true }),
     async discountOf(change) {
@@ -159,8 +159,11 @@ function shadowing(module: string, whose: string): Discount {
   };
 }
 
-function toldOf({ protect = [], onlyChange = [], verify }: CountingOptions): string[] {
-  const spans = (patterns: readonly string[]) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
+function toldOf(
+  { protect = [], onlyChange = [], verify }: CountingOptions,
+  called: ReadonlySet<string>,
+): string[] {
+  const spans = (names: Iterable<string>) => [...names].map((name) => `\`${name}\``).join(", ");
   const undone = "are undone before your work is verified";
   return [
     ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
@@ -169,7 +172,7 @@ function toldOf({ protect = [], onlyChange = [], verify }: CountingOptions): str
       : [`Only changes of files that match ${spans(onlyChange)} count: your changes elsewhere ${undone}.`]),
     ...(verify.length > 0 && onlyChange.length === 0
       ? [
-          `Your changes in files that configure test tools, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a script that a verification calls by name, ${undone}.`,
+          `Your changes in files that configure test tools, task runners or package managers (such as conftest.py, Makefile and the scripts in package.json) ${undone}.${called.size === 0 ? "" : ` So are your changes in files that a verification command names (${spans(called)}).`}`,
         ]
       : []),
   ];
