@@ -106,11 +106,7 @@ describe("a main step that is killed", () => {
       log: expect.stringMatching(/^::error::.*its transcript cannot be read/m),
     });
     expect(standing(github)).toEqual({
-      comments: [
-        final(
-          "⚠️ Could not continue: something stopped the main step from outside, and its transcript cannot be read",
-        ),
-      ],
+      comments: [final("⚠️ Could not continue: the main step was killed, and its transcript cannot be read")],
       checks: [["completed", "failure"]],
     });
   });

@@ -78,7 +78,7 @@ describe("agent-exec exec", () => {
       .map((line) => JSON.parse(line) as { readonly type: string })
       .filter(({ type }) => type === "execution");
     expect(executions).toMatchObject([
-      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word" },
+      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused the block: no such word" },
       { ending: "not-run", notRun: "earlier-failed" },
     ]);
   });

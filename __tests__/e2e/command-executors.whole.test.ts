@@ -79,7 +79,7 @@ describe("agent-exec with a Jupyter kernel", () => {
     const events = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(events[0]?.["usageText"]).toContain("variables, imports and functions stay from block to block");
     expect(events.filter(({ type }) => type === "execution")).toMatchObject([
-      { exitCode: 1, evidence: expect.stringContaining("the kernel's variables are gone") },
+      { exitCode: 1, evidence: expect.stringContaining("the variables of the Jupyter kernel are gone") },
       { exitCode: 1, isStateFresh: true, stdout: { text: "False\n" } },
       { exitCode: 0 },
     ]);

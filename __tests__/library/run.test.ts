@@ -112,7 +112,11 @@ describe("a run of the library", () => {
     expect(events[0]).toMatchObject({ settings: { "before-block": expect.stringMatching(/^if grep/) } });
     expect(events.filter(({ type }) => type === "execution")).toMatchObject([
       { ending: "exited", exitCode: 0 },
-      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused it: no such word in sh" },
+      {
+        ending: "not-run",
+        notRun: "hook-refused",
+        evidence: "before-block refused the block: no such word in sh",
+      },
     ]);
     expect(await run.result).toMatchObject({ outcome: "failed" });
   });
@@ -145,10 +149,10 @@ describe("a run of the library", () => {
     const executions = (await eventsOf(run)).filter((event) => event.type === "execution");
     expect(executions.map(({ ending, evidence }) => (ending === "exited" ? ending : evidence))).toEqual([
       "exited",
-      `before-block refused it: no force ${"x".repeat(291)}`,
-      "before-block refused it: nobody is there",
-      "before-block refused it: it returned type boolean, but a block runs only if the function returns null",
-      "before-block refused it without a reason",
+      `before-block refused the block: no force ${"x".repeat(291)}`,
+      "before-block refused the block: nobody is there",
+      "before-block refused the block: it returned type boolean, but a block runs only if the function returns null",
+      "before-block refused the block without a reason",
     ]);
     expect(executions[0]?.stdout.text).toBe("nothing\n");
     expect(asked[0]).toMatchObject({ language: "sh", code: "echo nothing\n", path: null });

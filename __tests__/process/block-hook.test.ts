@@ -26,12 +26,12 @@ describe("a command before each block", () => {
     expect(await ask("true", "x".repeat(1_000_000))).toBeNull();
     expect(await ask("echo fine; exit 0")).toBeNull();
     expect(await ask("grep -q 'rm -rf' && { echo no force; exit 3; } || exit 0", "rm -rf /\n")).toBe(
-      "before-block refused it: no force",
+      "before-block refused the block: no force",
     );
-    expect(await ask("exit 3")).toBe("before-block refused it with exit code 3");
-    expect(await ask("kill -9 $$")).toBe("before-block refused it by SIGKILL");
+    expect(await ask("exit 3")).toBe("before-block refused the block with exit code 3");
+    expect(await ask("kill -9 $$")).toBe("before-block refused the block by SIGKILL");
     expect(await ask("head -c 300000 /dev/zero | tr '\\0' y; exit 1")).toMatch(
-      /^before-block refused it: y{250,350}/,
+      /^before-block refused the block: y{250,350}/,
     );
   }, 30_000);
 

@@ -52,9 +52,9 @@ describe("a loss", () => {
     expect(report.reason).toBe("Lost. [session-lost]");
     expect(report.attempts[0]?.blocks.map(({ wasLost }) => wasLost)).toEqual([true, true, false]);
     const comment = renderMarkdown(report, { maxChars: 65_536 });
-    expect(comment.match(/^<sub>(?:It ran|Not run).*$/gm)).toEqual([
-      "<sub>It ran in a sandbox that was lost.</sub>",
-      "<sub>It ran in a sandbox that was lost.</sub>",
+    expect(comment.match(/^<sub>(?:The sandbox|Not run).*$/gm)).toEqual([
+      "<sub>The sandbox in which it ran was lost.</sub>",
+      "<sub>The sandbox in which it ran was lost.</sub>",
       "<sub>Not run: the run ended before it.</sub>",
     ]);
   });

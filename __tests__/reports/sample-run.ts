@@ -255,10 +255,10 @@ export const endedRuns: Readonly<Record<Outcome | "unfinished", readonly RunEven
         [["stdout", "reading Jan\n"]],
       ),
     },
-    { type: "interrupted", by: "deadline", message: "The run reached its own deadline." },
+    { type: "interrupted", by: "deadline", message: "The run reached its time limit." },
     ended(
       "timed-out",
-      "The run reached its own deadline of 1800 s.",
+      "The run reached its time limit of 1800 s.",
       "Raise total-timeout, or make the task smaller.",
     ),
   ]),

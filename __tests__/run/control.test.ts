@@ -46,7 +46,7 @@ describe("the control run", () => {
       const { result, end } = await runOf([fix, done], { verify: [command] });
       expect(result).toMatchObject({ outcome: "passed", proof: { failedBefore: false } });
       expect(end.reason).toContain(
-        "The same commands passed before any change, so they only show that nothing broke.",
+        "The same commands already passed on the original files, so they only show that nothing broke.",
       );
     },
   );

@@ -92,11 +92,11 @@ describe("a run whose own deadline comes", () => {
   ])("while a block runs, %s, says so, and the block ended at a deadline", async (_title, late) => {
     const { end, attempts } = await runLate(late);
     expect(attempts[0]!.executions).toMatchObject([
-      { ending: "timed-out", exitCode: 124, evidence: "the run reached its own deadline of 1 s" },
+      { ending: "timed-out", exitCode: 124, evidence: "the run reached its time limit of 1 s" },
     ]);
     expect(end).toMatchObject({
       outcome: "timed-out",
-      reason: "The run reached its own deadline of 1 s while block 1 of attempt 1 ran.",
+      reason: "The run reached its time limit of 1 s while block 1 of attempt 1 ran.",
       nextStep: "Raise `total-timeout`, or ask for code that takes less time.",
     });
   });
@@ -117,7 +117,7 @@ describe("a run whose own deadline comes", () => {
     });
     expect(attempts[0]!.verifications).toMatchObject([{ ending: "timed-out", exitCode: 124 }]);
     expect(end).toMatchObject({
-      reason: "The run reached its own deadline of 1 s while attempt 1 was verified.",
+      reason: "The run reached its time limit of 1 s while attempt 1 was verified.",
       nextStep: "Raise `total-timeout`, or make the verification faster.",
     });
   });
@@ -125,7 +125,7 @@ describe("a run whose own deadline comes", () => {
   it("names the model server when the writer was asked", async () => {
     const { end } = await runLate({ turns: [{ reply: "x", delay: "60s" }] });
     expect(end).toMatchObject({
-      reason: "The run reached its own deadline of 1 s while the model was asked.",
+      reason: "The run reached its time limit of 1 s while the model was asked.",
       nextStep: "Make sure that the model server answers in time, or raise `total-timeout`.",
     });
   });
@@ -143,7 +143,7 @@ describe("a run whose own deadline comes", () => {
     };
     const { end } = await runLate({ turns: [{ reply: python("x") }], executor });
     expect(end).toMatchObject({
-      reason: "The run reached its own deadline of 1 s while the sandbox was started (Setup: make deps).",
+      reason: "The run reached its time limit of 1 s while the sandbox was started (Setup: make deps).",
       nextStep: "Raise `total-timeout`.",
     });
   });

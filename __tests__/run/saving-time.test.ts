@@ -122,7 +122,7 @@ describe("the time for saving files", () => {
     ["a signal", "The run was stopped by SIGINT.", ({ stop }) => stop()],
     [
       "the run's own deadline",
-      "The run reached its own deadline of 20 s while the files were saved.",
+      "The run reached its time limit of 20 s while the files were saved.",
       ({ clock }) => clock.advance(20_000),
     ],
   ])("is 3 s from then on when %s comes meanwhile, and what was saved stays", async (_by, reason, end) => {

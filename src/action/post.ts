@@ -64,7 +64,7 @@ async function endAndPublish(left: LeftBehind): Promise<void> {
 
 /** A later step may have cleaned the workspace, or the disk is full. Comment and check run are still finished. */
 function recordLost(cause: AgentExecError): AgentExecError {
-  const message = `Something stopped the main step from outside, and its transcript cannot be read: ${cause.message}`;
+  const message = `The main step was killed, and its transcript cannot be read: ${cause.message}`;
   return new AgentExecError("storage-failed", message, {
     nextStep: "Start the run again. Make sure that no later step cleans the workspace.",
     cause,

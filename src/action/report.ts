@@ -25,8 +25,8 @@ import type { WorkflowRun } from "./workflow-run.js";
 
 /**
  * The action with `mode: report`: posts a run of an earlier job, whose artifact was downloaded to `out`, and opens its
- * pull request. It runs nothing and needs no model. A stranger may have written the folder, so only the event says where
- * the report goes. @throws AgentExecError if there is no run; GitHubError.
+ * pull request. It runs nothing and needs no model. A stranger may have written the folder, so only the event says
+ * where the report goes. @throws AgentExecError if there is no run; GitHubError.
  */
 export async function report(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;
@@ -63,7 +63,10 @@ async function savedRun({ settings, secrets }: Inputs, workflow: WorkflowRun) {
   throw new AgentExecError(
     "settings-invalid",
     `The run in ${folder.path} does not belong to this workflow run.`,
-    { nextStep: "Report a run in a later job of the same workflow run, from the artifact of its job." },
+    {
+      nextStep:
+        "Report a run in a later job of the same workflow run. Download the artifact that the run's job uploaded.",
+    },
   );
 }
 

@@ -28,7 +28,7 @@ export async function goOnWith(
 export function refuseIdle(flags: RunCommand["flags"]): void {
   const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
   if (idle === undefined) return;
-  throw new AgentExecError("settings-invalid", `--${idle}: has no effect when a run is resumed`, {
+  throw new AgentExecError("settings-invalid", `--${idle}: has no effect with \`resume\``, {
     nextStep: "Remove this option. The run continues in its own folder with its own task.",
   });
 }

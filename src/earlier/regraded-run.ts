@@ -41,7 +41,7 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
       `The run in ${folder.path} has no verification to run again.`,
       {
         nextStep:
-          "`agent-exec show` prints the run's summary. A run has verifications only if it was started with `verify`.",
+          "`agent-exec show` prints the run's summary. Only runs that were started with `verify` have verifications.",
       },
     );
   // Its changes come from its folder, even if it continued another run.

@@ -27,6 +27,8 @@ export function continuesWords({ runId, files, charsLeftOut = 0 }: Continues): s
     none: "which changed no files",
   }[files];
   const cut =
-    charsLeftOut === 0 ? "" : ` ${charsLeftOut} characters in the middle of its conversation are left out.`;
+    charsLeftOut === 0
+      ? ""
+      : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
   return `This run continues run ${runId}, ${changes}.${cut}`;
 }

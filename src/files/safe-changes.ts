@@ -56,7 +56,7 @@ export async function createParents(root: string, path: string, mode = 0o777): P
     await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
-    if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is not a real folder`);
+    if (!(await lstat(folder)).isDirectory()) throw new Error(`${folder} is a link or a file, not a folder`);
   }
 }
 
@@ -119,5 +119,5 @@ export async function removeWithFolders(root: string, path: string): Promise<voi
 
 async function requirePlainParents(root: string, path: string): Promise<void> {
   if (!(await hasPlainParents(root, path)))
-    throw new Error(`${JSON.stringify(path)} is not in a real folder`);
+    throw new Error(`the folder of ${JSON.stringify(path)} is a link or a file`);
 }

@@ -89,5 +89,5 @@ function unstarted(error: unknown): string {
 /** The message of a refusal. @param how used if `said` is empty */
 export function refusedWith(said: string, how: string): string {
   const words = said.trim().slice(0, firstWords);
-  return words === "" ? `before-block refused it ${how}` : `before-block refused it: ${words}`;
+  return words === "" ? `before-block refused the block ${how}` : `before-block refused the block: ${words}`;
 }

@@ -67,7 +67,7 @@ export function notRunWords(
   if (standing === "unusable") return "Not run: no block of this reply was run.";
   if (standing === "unapproved") return "Not run: it was not approved.";
   if (mayHaveBegun) return "It may have started, because the transcript stops before this block's end.";
-  return wasLost ? "It ran in a sandbox that was lost." : "Not run: the run ended before it.";
+  return wasLost ? "The sandbox in which it ran was lost." : "Not run: the run ended before it.";
 }
 
 const answerers: Readonly<Record<string, string>> = {

@@ -46,6 +46,6 @@ export async function executed(
 /** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
 function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Execution {
   if (execution.ending !== "cancelled") return execution;
-  const evidence = `the run reached its own deadline of ${totalTimeoutMs / 1000} s`;
+  const evidence = `the run reached its time limit of ${totalTimeoutMs / 1000} s`;
   return { ...execution, ...endedBy("timed-out", evidence) };
 }

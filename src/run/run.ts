@@ -215,7 +215,7 @@ async function expire(
 ): Promise<void> {
   try {
     await clock.sleep(totalTimeoutMs, { signal: stop });
-    deadline.abort(new Error("The run reached its own deadline."));
+    deadline.abort(new Error("The run reached its time limit."));
   } catch {
     // The run was over before its deadline.
   }

@@ -52,7 +52,7 @@ describe("a kernel of this machine", () => {
     expect(died).toMatchObject({
       ending: "exited",
       exitCode: 1,
-      evidence: "the kernel ended with exit code 0; the kernel's variables are gone",
+      evidence: "the kernel ended with exit code 0; the variables of the Jupyter kernel are gone",
     });
     const next = await execute(session, block("python", "print('kept' in globals())\n"));
     expect(next).toMatchObject({ isStateFresh: true, stdout: { text: "False\n" } });

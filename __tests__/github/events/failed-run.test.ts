@@ -130,7 +130,7 @@ describe("a run for a failed run", () => {
     expect(await ask()).toBeNull();
     tell(server, 1);
     expect(await ask()).toBe(
-      "agent-exec already worked on 3 failed runs of pull request #2; write a comment to start it again",
+      "agent-exec already worked on 3 failed runs of pull request #2; write a comment to start another run",
     );
   });
 

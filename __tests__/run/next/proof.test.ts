@@ -60,11 +60,13 @@ describe("a pass", () => {
     expect(ending([control(0, { exitCode: 1 })], required).outcome).toBe("passed");
     expect(ending([], required)).toMatchObject({
       outcome: "failed",
-      reason: expect.stringContaining("It is unknown whether the verifications passed before any change."),
+      reason: expect.stringContaining("Nobody knows whether the verifications passed on the original files."),
     });
     expect(ending([control(0, timeOut)], required)).toMatchObject({
       outcome: "failed",
-      reason: expect.stringContaining("No test failed before any change, because it ran longer than 5 s."),
+      reason: expect.stringContaining(
+        "No test failed on the original files, because it ran longer than 5 s.",
+      ),
     });
     expect(ending([control(0)], required).outcome).toBe("failed");
   });
@@ -72,7 +74,7 @@ describe("a pass", () => {
   it("stays one without it, and says what was not known", () => {
     expect(ending([control(0, timeOut)], {})).toMatchObject({
       outcome: "passed",
-      reason: "It passed. No test failed before any change, because it ran longer than 5 s.",
+      reason: "It passed. No test failed on the original files, because it ran longer than 5 s.",
     });
   });
 });

@@ -70,7 +70,9 @@ export class KernelClient {
       await Promise.race([
         client.#ready,
         wait(readyWithinMs, undefined, { signal: stop, ref: false }).then(() => {
-          throw new KernelUnavailableError(`The kernel was not ready within ${readyWithinMs / 1000} s.`);
+          throw new KernelUnavailableError(
+            `The Jupyter kernel was not ready within ${readyWithinMs / 1000} s.`,
+          );
         }),
       ]);
       return client;

@@ -58,7 +58,7 @@ export async function runLocalCell(
       classified.evidence.replace(/^the process/, settled?.kind === "done" ? "the cell" : "the kernel"),
       ...(raised === null ? [] : [raised]),
       ...(isInterrupted ? ["the cell was interrupted, and the kernel still has its variables"] : []),
-      ...(isLost ? ["the kernel's variables are gone"] : []),
+      ...(isLost ? ["the variables of the Jupyter kernel are gone"] : []),
     ].join("; "),
     ...(isFresh && { isStateFresh: true }),
     ...results.facts(),

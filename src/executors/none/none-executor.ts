@@ -13,7 +13,8 @@ export function createNoneExecutor(): Executor {
 
 const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, write \`# filename: name.py\` (or the language's comment) on the first line.`;
 
-const unrun = async (): Promise<Execution> => refusedExecution("nothing-runs", "nothing is run here");
+const unrun = async (): Promise<Execution> =>
+  refusedExecution("nothing-runs", "the executor `none` runs nothing");
 
 const session: Session = {
   facts: { executor: "none", image: null, digest: null, limits: {}, held: {}, languages: [] },

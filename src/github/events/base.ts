@@ -44,7 +44,7 @@ export function readBase({ eventName, payload, sha }: BaseOptions): Base {
   }
   return {
     kind: "unknown",
-    reason: `The ${eventName} event does not say which commit belongs to the repository.`,
+    reason: `The ${eventName} event does not say which commit of this repository to use.`,
   };
 }
 

@@ -39,7 +39,7 @@ export async function reasonToLeave({ github, trigger, signal }: FailedRunOption
   // Anybody can copy a marker: that can stop further runs but never allow more.
   const told = (await github.comments({ ...call, number })).filter(({ body }) => isAboutFailedRun(body));
   if (told.length < mostRuns) return null;
-  return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start it again`;
+  return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start another run`;
 }
 
 /** @throws AgentExecError `settings-invalid` if no comment would be left to count. */

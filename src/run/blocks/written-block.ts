@@ -14,8 +14,8 @@ export interface Running {
 }
 
 /**
- * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved. Documents
- * that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
+ * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved.
+ * Documents that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
  */
 export async function performBlock(given: CodeBlock, running: Running): Promise<Execution> {
   const { run, policy } = running;
@@ -23,7 +23,8 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
   if (block.leftAlone !== undefined)
     return refusedExecution(block.leftAlone.notRun, block.leftAlone.evidence);
   if (block.code.trim() === "") return refusedExecution("empty", "the block is empty");
-  if (policy.runsNothing === true) return refusedExecution("nothing-runs", "nothing is run here");
+  if (policy.runsNothing === true)
+    return refusedExecution("nothing-runs", "the executor `none` runs nothing");
   const apply = async (): Promise<Execution> => {
     const { applyEdit } = await import("./edits/edit-block.js");
     return applyEdit(block, (each) => run(each, { isQuiet: true }));
@@ -34,7 +35,10 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
   return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
 }
 
-/** With the name of the file that the task asks for, unless there is such a file: a block without a name never replaces one. */
+/**
+ * With the name of the file that the task asks for, unless there is such a file: a block without a name never replaces
+ * one.
+ */
 async function named(block: CodeBlock, { run, policy, askedFor }: Running): Promise<CodeBlock> {
   if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
     return block;

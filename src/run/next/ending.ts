@@ -73,7 +73,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
     const why =
       control === "passed"
         ? onlyGuards
-        : (untested ?? "It is unknown whether the verifications passed before any change.");
+        : (untested ?? "Nobody knows whether the verifications passed on the original files.");
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
@@ -87,7 +87,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
 
 function untestedWords({ controls }: RunState): string {
   const words = controls.flatMap((each) => whyUntested(each) ?? []);
-  return `No test failed before any change, because ${listed([...new Set(words)])}.`;
+  return `No test failed on the original files, because ${listed([...new Set(words)])}.`;
 }
 
 /** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */
@@ -104,7 +104,8 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
   };
 }
 
-const onlyGuards = "The same commands passed before any change, so they only show that nothing broke.";
+const onlyGuards =
+  "The same commands already passed on the original files, so they only show that nothing broke.";
 
 /** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
 export function passOf(attempt: Attempt, policy: Policy, which = "the last attempt"): Ending {

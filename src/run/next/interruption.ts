@@ -19,7 +19,7 @@ export function interrupted(state: RunState, policy: Policy): Ending {
     };
   }
   const { doing, nextStep } = whatWasUnderWay(state, policy);
-  const reason = `The run reached its own deadline of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
+  const reason = `The run reached its time limit of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
   return { outcome: "timed-out", reason, nextStep };
 }
 

@@ -115,7 +115,7 @@ function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
   if (same !== undefined) {
     return stop(
       "same-code",
-      `Attempt ${attempt.number} is the same code as attempt ${same.number}, which had failed.`,
+      `Attempt ${attempt.number} has the same code as attempt ${same.number}, which had failed.`,
     );
   }
   const previous = before.at(-1);

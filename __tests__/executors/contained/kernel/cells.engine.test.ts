@@ -133,7 +133,7 @@ describe("a cell of a kernel", () => {
       expect({ ending, evidence }).toEqual({
         ending: "timed-out",
         evidence:
-          "the block ran longer than 2 s; agent-exec ended the kernel with the block, and the kernel's variables are gone",
+          "the block ran longer than 2 s; agent-exec ended the kernel with the block, and the variables of the Jupyter kernel are gone",
       });
     },
     60_000,
@@ -173,7 +173,7 @@ describe("a cell of a kernel", () => {
     );
     expect({ ending, text: stdout.text }).toEqual({ ending: "cancelled", text: "begun\n" });
     expect(evidence).toContain(
-      "agent-exec ended the kernel with the block, and the kernel's variables are gone",
+      "agent-exec ended the kernel with the block, and the variables of the Jupyter kernel are gone",
     );
   });
 

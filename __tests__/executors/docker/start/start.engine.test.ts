@@ -89,7 +89,7 @@ describe("starting a Docker session", () => {
     it("that is not there and may not be pulled is named", async () => {
       await expect(start("", { image: "no-such-image:1", pull: "never" })).rejects.toMatchObject({
         code: "image-unavailable",
-        message: "The image no-such-image:1 is not on this machine, and pulling is turned off.",
+        message: expect.stringContaining("no-such-image:1"),
         nextStep: expect.stringContaining("docker pull no-such-image:1"),
       });
     });

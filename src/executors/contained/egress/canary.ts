@@ -26,8 +26,8 @@ export interface Address {
  * Tries, as the blocks' own user and before there is a block, all ways that must be closed: a host that is not listed,
  * through the relay; public and private addresses without it; names.
  *
- * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be tried;
- *   the signal's reason; the engine's error.
+ * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be
+ * tried; the signal's reason; the engine's error.
  */
 export async function tryNetwork({
   place,
@@ -65,8 +65,10 @@ export async function tryNetwork({
   if (open.length === 0) throw await untried(process, lines);
   throw new AgentExecError(
     "network-open",
-    `The ${place.names.place}'s network is more open than network: allow permits: ${open.join("; ")}.`,
-    { nextStep: `Nothing was run. Use network: none, or another ${place.names.engine} or runtime.` },
+    `Code in the ${place.names.place} can reach more than \`network: allow\` permits: ${open.join("; ")}.`,
+    {
+      nextStep: `Nothing ran. Set \`network\` to \`none\`, or use another ${place.names.engine} or runtime.`,
+    },
   );
 }
 

@@ -61,7 +61,7 @@ export class Egress implements WayOut {
    */
   async restore(signal: AbortSignal): Promise<string | null> {
     if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded) return null;
-    const why = (await this.#relay?.ended) ?? "the relay could not be opened";
+    const why = (await this.#relay?.ended) ?? "the relay in the sandbox could not be started";
     try {
       await this.#openRelay(signal);
       return `The connection to the hosts in allow-host had ended (${why}). agent-exec opened it again before this block.`;

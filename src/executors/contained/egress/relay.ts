@@ -102,7 +102,12 @@ export class Relay {
     let onAbort: (() => void) | undefined;
     const stopped = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
-        () => reject(new Error(`the forwarder did not start within ${startDeadlineMs / 1000} s`)),
+        () =>
+          reject(
+            new Error(
+              `the program that forwards connections did not start within ${startDeadlineMs / 1000} s`,
+            ),
+          ),
         startDeadlineMs,
       );
       onAbort = () => reject(signal?.reason as Error);
@@ -121,7 +126,7 @@ export class Relay {
   async #startFailure(why: string | null): Promise<Error> {
     const exitCode = await this.#forwarder.exitCode().catch(() => null);
     if (exitCode === noInterpreterCode) return new NoInterpreterError();
-    return new Error(why ?? "the forwarder was ended");
+    return new Error(why ?? "the program that forwards connections ended");
   }
 
   #take({ type, id, payload }: Frame): void {

@@ -98,10 +98,11 @@ function cellWords(end: CellEnd | null): readonly string[] {
 }
 
 function stateWords(what: { died: boolean; isInterrupted: boolean; wasKilled: boolean }): readonly string[] {
-  if (what.died) return ["the kernel ended before the block ended, and the kernel's variables are gone"];
+  if (what.died)
+    return ["the kernel ended before the block ended, and the variables of the Jupyter kernel are gone"];
   if (what.isInterrupted) return ["the cell was interrupted, and the kernel still has its variables"];
   return what.wasKilled
-    ? ["agent-exec ended the kernel with the block, and the kernel's variables are gone"]
+    ? ["agent-exec ended the kernel with the block, and the variables of the Jupyter kernel are gone"]
     : [];
 }
 

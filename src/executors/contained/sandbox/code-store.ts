@@ -8,7 +8,9 @@ export class NoRoomError extends Error {
   override readonly name = "NoRoomError";
 }
 
-/** ENOSPC's number, for what `cat` itself says with 1; a shell that cannot start it, as at the process limit, says more. */
+/**
+ * ENOSPC's number, for what `cat` itself says with 1; a shell that cannot start it, as at the process limit, says more.
+ */
 const noRoomCode = 28;
 
 const script = `${prelude}rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
@@ -41,7 +43,7 @@ export async function storeCode({ place, name, code, signal }: StoreCodeOptions)
     signal.throwIfAborted();
     const exitCode = await process.exitCode();
     // Asked before the stream's own error: `cat` without room reads no more, which can break the stream as well.
-    if (exitCode === noRoomCode) throw new NoRoomError("There is no room for the code.");
+    if (exitCode === noRoomCode) throw new NoRoomError("There is no room to store the code.");
     if (error !== null) throw error;
     if (exitCode !== 0) throw new Error(`Storing the code ended with exit code ${exitCode}.`);
     return path;

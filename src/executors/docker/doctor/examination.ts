@@ -118,7 +118,7 @@ function sandboxChecks(examined: Examined): Check[] {
           if (languages.length > 0) return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
           return {
             status: "failed",
-            message: "starts, but has no interpreter for blocks",
+            message: "starts, but has no program that can run code blocks",
             nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
             isVital: true,
           };

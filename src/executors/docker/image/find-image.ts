@@ -80,7 +80,7 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
   if (name.kind === "id") return explainIdWithoutPull(image, pull);
   if (pull === "never") {
     return new ImageUnavailableError(
-      `The image ${image} is not on this machine, and pulling is turned off.`,
+      `The image ${image} is not on this machine, and \`pull\` is "never".`,
       `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`,
     );
   }

@@ -46,7 +46,7 @@ export function judge(
     reason:
       isAlive === false
         ? "its run is dead"
-        : "its run was started elsewhere, and the container has ended or is older than the given age",
+        : "another machine started its run, and the container has ended or is older than the given age",
   };
 }
 

@@ -42,6 +42,6 @@ function checkMode(mode: string | undefined, where: string): void {
   if (mode === undefined || /^100[0-7]{3}$/.test(mode)) return;
   const kinds: Readonly<Record<string, string>> = { "120000": "a symbolic link", "160000": "a submodule" };
   throw new MisfitError(
-    `${where} is about ${kinds[mode] ?? "an entry that is not a regular file"}, and a diff cannot change that here`,
+    `${where} is about ${kinds[mode] ?? "an entry that is not a regular file"}, which a diff cannot change here`,
   );
 }
