@@ -82,7 +82,7 @@ const pains: Readonly<Record<string, Guard>> = {
       ["action/fault-runs.test.ts", "the post step brings to an end what a passing fault left open"],
       [
         "e2e/action-report.whole.test.ts",
-        "the second job posts the comment and opens the pull request, without a model and an engine",
+        "the second job believes no folder, and then posts the comment and opens the pull request",
       ],
     ],
   },

@@ -1,107 +1,176 @@
-// Two jobs: one runs with the model's key and posts nothing, the other posts what it finds in the downloaded folder.
-import { appendFile, cp, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+// Two jobs, as two-jobs.yml has them: one runs with the model's key and may only read, the other posts what it finds in the
+// downloaded folder, and does what a comment asks for without a run.
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { startGitServer } from "../fakes/git-server.js";
+import { zippedFiles } from "../../src/files/zip-files.js";
 import { jobToken } from "../fakes/github-server.js";
 import { changed, commentSaying, repository } from "../github/payloads.js";
-import { fenced } from "./command-line.js";
-import { openScene, type Turns } from "./support/scene.js";
+import { filesOn, fix, openPlace, title } from "./support/change-place.js";
 
-const wrong = {
-  "app.py": "def add(a, b):\n    return a - b\n",
-  "check.sh": "python3 -c 'from app import add; assert add(2, 3) == 5'\n",
+/** The first job's token may only read. */
+const readToken = "ghs_the_token_of_the_first_job";
+const first = {
+  workspace: "repo",
+  verify: "sh check.sh",
+  comment: "never",
+  "check-run": "never",
+  artifact: "always",
+  "github-token": readToken,
 };
-const fix: Turns = [
-  { reply: fenced("def add(a, b):\n    return a + b", "python file=app.py") },
-  { reply: "`add` now adds." },
-];
-const payload = changed(commentSaying("/agent-exec fix this"), { issue: { title: "Adding is wrong" } });
-const quiet = { comment: "never", "check-run": "never", artifact: "never" };
 
-/** A run of the first job, and a step of the second that gets a copy of its folder. */
-async function openJobs() {
-  const scene = await openScene(fix);
-  const server = await startGitServer(repository);
-  const base = await server.commit("refs/heads/master", wrong);
-  scene.github.world.git.take("master", { folder: server.folder, sha: base });
-  const job = {
-    eventName: "issue_comment",
-    payload,
-    env: { GITHUB_SERVER_URL: server.url, GITHUB_SHA: base },
+interface Reporting {
+  /** Changes the downloaded folder. */
+  readonly edit?: (folder: string) => Promise<void>;
+  readonly opensPull?: true;
+}
+
+/** In this thread everything that is said starts both jobs. */
+async function openThread(approval: "always" | "never" = "never") {
+  const { scene, server, world, envOf } = await openPlace([...fix, ...fix]);
+  world.tokens.set(readToken, { login: "github-actions[bot]", app: "github-actions", access: "read" });
+  /** The first job. `run`: the number of the workflow's run, and of the comment. */
+  const start = async (text: string, run: number) => {
+    const payload = changed(commentSaying(text), { comment: { id: run }, issue: { title } });
+    const job = { eventName: "issue_comment", payload, env: envOf(String(run)) };
+    await using step = await scene.openStep({ ...job, inputs: { ...first, approval } });
+    const before = scene.writes.length;
+    const ran = await step.run("main.js");
+    expect(scene.writes.slice(before)).toEqual([]);
+    expect(ran.log).not.toContain("::warning");
+    return { job, artifact: scene.artifacts.byId(Number(ran.outputs.get("artifact-id") || 0)) };
   };
-  const first = await scene.openStep({
-    ...job,
-    inputs: { workspace: "repo", verify: "sh check.sh", ...quiet },
-  });
-  const ran = await first.run("main.js");
-  expect(ran.outputs.get("outcome")).toBe("passed");
-  expect(scene.writes).toEqual([`POST /repos/${repository}/issues/comments/492700400/reactions`]);
-  const inputs = { mode: "report", out: "{checkout}/run", "create-pull-request": "ready" };
-  const second = await scene.openStep({
-    ...job,
-    inputs,
-    env: { ...job.env, DOCKER_HOST: "unix:///nowhere" },
-  });
-  const folder = join(second.workspace, "run");
-  await cp(ran.outputs.get("run-dir")!, folder, { recursive: true });
+  /** The second job, with the files of the first. */
+  const report = async (
+    { job, artifact }: Awaited<ReturnType<typeof start>>,
+    { edit, opensPull }: Reporting = {},
+  ) => {
+    const asked = scene.model.requests.length;
+    const none = { model: "", "api-key": "", "base-url": "" };
+    const pull = opensPull && { "create-pull-request": "ready" };
+    await using step = await scene.openStep({
+      ...job,
+      inputs: { mode: "report", out: "{checkout}/run", ...none, ...pull },
+      env: { ...job.env, DOCKER_HOST: "unix:///nowhere" },
+    });
+    const folder = join(step.workspace, "run");
+    const files = artifact ? zippedFiles(artifact.zip, { maxBytes: 1e8, maxFiles: 999 }) : [];
+    for (const { path, content } of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    await edit?.(folder);
+    const reported = await step.run("main.js");
+    expect(scene.model.requests).toHaveLength(asked);
+    return { ...reported, said: world.comments.at(-1)?.body ?? "" };
+  };
   return {
     scene,
-    folder,
-    report: () => second.run("main.js"),
+    world,
+    start,
+    report,
+    say: async (text: string, run: number) => report(await start(text, run)),
     async [Symbol.asyncDispose]() {
-      await first[Symbol.asyncDispose]();
-      await second[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
       await scene[Symbol.asyncDispose]();
     },
   };
 }
 
-test("the second job posts the comment and opens the pull request, without a model and an engine", async () => {
-  await using jobs = await openJobs();
-  const { world } = jobs.scene.github;
-  const asked = jobs.scene.model.requests.length;
-  const reported = await jobs.report();
-  expect({ exitCode: reported.exitCode, log: reported.log }).toMatchObject({ exitCode: 0 });
-  expect(jobs.scene.model.requests).toHaveLength(asked);
-  expect(Object.fromEntries(reported.outputs)).toMatchObject({ outcome: "passed", verified: "true" });
-  expect(reported.outputs.get("pull-request-url")).toContain(`https://github.com/${repository}/pull/`);
-  expect(world.comments).toHaveLength(1);
-  expect(world.comments[0]!.body).toContain("### ✅ Verified: `sh check.sh` passes now, failed before");
-  expect(world.comments[0]!.body).toContain("Review and merge the pull request.");
-  const head = world.git.branch("agent-exec/issue-1")!;
-  expect(world.git.files(head).get("app.py")!.content.toString()).toContain("a + b");
-});
+const fixThis = "/agent-exec fix this";
 
-test("a patch that is not the recorded one is not pushed, and the comment says so", async () => {
-  await using jobs = await openJobs();
-  const { world } = jobs.scene.github;
-  await appendFile(join(jobs.folder, "changes.patch"), "\n");
-  const reported = await jobs.report();
-  expect(reported.outputs.get("pull-request-url")).toBe("");
+test("the second job believes no folder, and then posts the comment and opens the pull request", async () => {
+  await using thread = await openThread();
+  const { world, report } = thread;
+  const rewrite = (from: string, to: string) => async (folder: string) => {
+    const path = join(folder, "transcript.jsonl");
+    await writeFile(path, (await readFile(path, "utf8")).replaceAll(from, to));
+  };
+  const started = await thread.start(fixThis, 777);
+  const other = await report(started, { edit: rewrite("actions/runs/777", "actions/runs/778") });
+  expect(other.exitCode).toBe(1);
+  expect(other.log).toContain("does not belong to this workflow run");
+  expect(world.comments).toEqual([]);
+
+  const lying = await report(started, {
+    opensPull: true,
+    edit: async (folder) => {
+      await appendFile(join(folder, "changes.patch"), "\n");
+      await rewrite("`add` now adds.", `It is ${jobToken}, @octocat.`)(folder);
+    },
+  });
+  expect(lying.outputs.get("pull-request-url")).toBe("");
   expect(world.git.branch("agent-exec/issue-1")).toBeNull();
-  expect(world.comments[0]!.body).toContain("has changed since the run wrote it");
+  expect(lying.said).toContain("has changed since the run wrote it");
+  expect(lying.said).toContain("It is \\*\\*\\*");
+  expect(JSON.stringify(world.comments)).not.toContain(jobToken);
+  expect(lying.said).not.toContain("@octocat");
+
+  const { exitCode, log, outputs, said } = await report(started, { opensPull: true });
+  expect({ exitCode, log }).toMatchObject({ exitCode: 0 });
+  expect(Object.fromEntries(outputs)).toMatchObject({ outcome: "passed", verified: "true" });
+  expect(outputs.get("pull-request-url")).toContain(`/${repository}/pull/`);
+  expect(world.comments).toHaveLength(1);
+  expect(said).toContain("### ✅ Verified: `sh check.sh` passes now, failed before");
+  expect(said).toContain("Review and merge the pull request.");
+  expect(filesOn(world, "agent-exec/issue-1")!["app.py"]).toContain("a + b");
 });
 
-test("a folder that names another workflow's run posts nothing", async () => {
-  await using jobs = await openJobs();
-  const path = join(jobs.folder, "transcript.jsonl");
-  await writeFile(path, (await readFile(path, "utf8")).replaceAll("actions/runs/777", "actions/runs/778"));
-  const reported = await jobs.report();
-  expect(reported.exitCode).toBe(1);
-  expect(reported.log).toContain("does not belong to this workflow run");
-  expect(jobs.scene.github.world.comments).toEqual([]);
+test("the second job answers every command, and no run needs the right to write", async () => {
+  await using thread = await openThread("always");
+  const { scene, world, say } = thread;
+  expect((await say("/agent-exec help", 1)).said).toContain("### What you can ask agent-exec");
+  expect((await say("/agent-exec --modle x fix", 2)).said).toContain("`--modle` is not an option");
+  expect((await say("/agent-exec apply", 3)).said).toContain("### Nothing to apply");
+
+  expect((await say(fixThis, 4)).outputs.get("outcome")).toBe("awaiting-approval");
+  const report = world.comments.at(-1)!;
+  const hash = /`\/agent-exec approve ([0-9a-f]{64})`/.exec(report.body)?.[1];
+  const wrong = await say(`/agent-exec approve ${"0".repeat(64)}`, 5);
+  expect(wrong.said).toContain("no waiting run of this thread has code with this hash");
+  expect(wrong.exitCode).toBe(1);
+  const approved = await say(`/agent-exec approve ${hash}`, 6);
+  expect(approved.outputs.get("outcome")).toBe("passed");
+  expect(report.body).toContain("**Answered** with `approve` by Codertocat");
+  expect(approved.said).toContain("### ✅ Verified");
+  const again = await say(`/agent-exec approve ${hash}`, 7);
+  expect(again.said).toContain("no run of this thread waits for an answer");
+
+  const asked = scene.model.requests.length;
+  expect((await say("/agent-exec apply", 8)).said).toContain("### Opened [pull request");
+  expect(filesOn(world, "agent-exec/issue-1")!["app.py"]).toContain("a + b");
+
+  const cancelled: number[] = [];
+  for (const [run, name] of [
+    [90, "agent-exec on #1"],
+    [91, "agent-exec on #2"],
+  ] as const) {
+    world.runs.set(run, () => void cancelled.push(run));
+    world.runNames.set(run, name);
+  }
+  expect((await say("/agent-exec cancel", 9)).said).toContain("actions/runs/90)");
+  expect(cancelled).toEqual([90]);
+  expect((await say("Like /agent-exec, but better", 10)).outputs.get("outcome")).toBe("skipped");
+  expect(scene.model.requests).toHaveLength(asked);
 });
 
-test("this job's token in the record is in no comment", async () => {
-  await using jobs = await openJobs();
-  const path = join(jobs.folder, "transcript.jsonl");
-  const transcript = await readFile(path, "utf8");
-  await writeFile(path, transcript.replaceAll("`add` now adds.", `It is ${jobToken}, @octocat.`));
-  await jobs.report();
-  const [comment] = jobs.scene.github.world.comments;
-  expect(comment!.body).toContain("It is \\*\\*\\*");
-  expect(JSON.stringify(jobs.scene.github.world.comments)).not.toContain(jobToken);
-  expect(comment!.body).not.toContain("@octocat");
+test("the second job says why nothing ran, in the words of the first", async () => {
+  await using thread = await openThread();
+  const { world, report } = thread;
+  const { job, artifact } = await thread.start("/agent-exec --model other fix this", 11);
+  expect(artifact).toBeUndefined();
+  const failed = { id: 1, attempt: "11/1", name: "Run the task", conclusion: "failure", steps: [] } as const;
+  world.jobs.push(failed);
+  const message = "This workflow does not allow the model @octocat. [task-invalid]\nChoose one of `a`.";
+  world.jobErrors.set(1, [message]);
+  const told = (await report({ job, artifact })).said;
+  expect(told).toMatch(/### ⚠️ Could not start: this workflow does not allow/);
+  expect(told).toContain("**Next:** Choose one of `a`.");
+  expect(told).not.toContain("@octocat");
+  world.jobErrors.clear();
+  expect((await report({ job, artifact })).said).toContain("**Next:** Read the log of that job.");
+  world.jobs.splice(0, 1, { ...failed, conclusion: "cancelled" });
+  const { outputs, said } = await report({ job, artifact });
+  expect(outputs.get("outcome")).toBe("cancelled");
+  expect(said).toContain("the workflow was cancelled before the run began");
 });

@@ -140,7 +140,7 @@ class Add(unittest.TestCase):
 };
 
 (isWithoutAct ? describe.skip : describe)("under act", () => {
-  test("what it wrote by default takes a comment to a pull request", async () => {
+  test("what it wrote by default takes a comment to a pull request, and `cancel` ends a run", async () => {
     const reply = `${fenced("def add(a, b):\n    return a + b", "python file=app.py")}\n\nTERMINATE\n`;
     await using scene = await openScene([{ reply }]);
     await using git = await startGitServer(repository);
@@ -160,25 +160,34 @@ class Add(unittest.TestCase):
     const workflow = written.replaceAll(action, "org/agent-exec@v1");
     const base = await git.commit("refs/heads/master", { ...files, [path]: workflow });
     scene.github.world.git.take("master", { folder: git.folder, sha: base });
-    const payload = changed(commentSaying("/agent-exec fix this"), { issue: { title: "Adding is wrong" } });
-    knowAsking(scene.github.world.asking, "issue_comment", payload);
-    await using act = await startAct({
-      eventName: "issue_comment",
-      payload,
-      copied: { workflow, files, served: git },
-      secrets: { OPENAI_API_KEY: apiKey },
-      apiUrl: scene.github.url,
-      // The client for artifacts refuses a bare address.
-      env: { GITHUB_SERVER_URL: git.url.replace("127.0.0.1", "git.localhost"), GITHUB_SHA: base },
-    });
-    const { exitCode, lines } = await act.finished;
-    if (exitCode !== 0) throw new Error(messages(lines));
-    expect({ exitCode, log: messages(lines) }).toMatchObject({ exitCode: 0 });
-    const pulls = [...scene.github.world.pulls.values()].filter(
-      ({ branch }) => branch === "agent-exec/issue-1",
-    );
+    const { world } = scene.github;
+    const say = async (text: string, id: number) => {
+      const payload = changed(commentSaying(text), { comment: { id }, issue: { title: "Adding is wrong" } });
+      knowAsking(world.asking, "issue_comment", payload);
+      await using act = await startAct({
+        eventName: "issue_comment",
+        payload,
+        copied: { workflow, files, served: git },
+        secrets: { OPENAI_API_KEY: apiKey },
+        apiUrl: scene.github.url,
+        // The client for artifacts refuses a bare address.
+        env: { GITHUB_SERVER_URL: git.url.replace("127.0.0.1", "git.localhost"), GITHUB_SHA: base },
+      });
+      const { exitCode, lines } = await act.finished;
+      if (exitCode !== 0) throw new Error(messages(lines));
+    };
+    await say("/agent-exec fix this", 91);
+    const pulls = [...world.pulls.values()].filter(({ branch }) => branch === "agent-exec/issue-1");
     expect(pulls).toHaveLength(1);
-    const head = scene.github.world.git.branch("agent-exec/issue-1")!;
-    expect(scene.github.world.git.files(head).get("app.py")!.content.toString()).toContain("a + b");
+    const head = world.git.branch("agent-exec/issue-1")!;
+    expect(world.git.files(head).get("app.py")!.content.toString()).toContain("a + b");
+    const cancelled: number[] = [];
+    world.runs.set(900, () => void cancelled.push(900));
+    // What GitHub makes of the workflow's `run-name`.
+    const name = /^run-name: "(.*)"/m.exec(written)![1]!;
+    world.runNames.set(900, name.replace(/\$\{\{.*\}\}/, "1"));
+    await say("/agent-exec cancel", 92);
+    expect(cancelled).toEqual([900]);
+    expect(world.comments.at(-1)!.body).toContain("### Cancelling");
   });
 });

@@ -6,6 +6,8 @@ import { buffer, text as readText } from "node:stream/consumers";
 /** An artifact as the service keeps it. */
 export interface StoredArtifact {
   readonly name: string;
+  /** The workflow's run, if its jobs have an environment of their own (`environmentOf`); otherwise null. */
+  readonly run: number | null;
   /** The zip file, once it was uploaded. */
   zip: Buffer;
   /** What the client says of it: `sha256:…`. */
@@ -15,12 +17,16 @@ export interface StoredArtifact {
 export interface ArtifactServer {
   /** What the runner sets for actions: address and token of the service. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The same for the jobs of one run of a workflow: another run's artifacts may have the same names. */
+  environmentOf(run: number): Readonly<Record<string, string>>;
   readonly artifacts: readonly StoredArtifact[];
   /** Those that are not zipped: pages that a browser opens. */
   readonly pages: readonly StoredArtifact[];
   byId(id: number): StoredArtifact | undefined;
   /** Where the zip file of an artifact is. */
-  addressOf(name: string): string;
+  addressOf(id: number): string;
+  /** The ids of a run's artifacts, with those of no run. */
+  idsOf(run: number): readonly number[];
   /** From now on every request waits for ever. */
   silence(): void;
   /** From now on every request is answered this. */
@@ -54,13 +60,14 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     if (asked.pathname.startsWith("/blob/")) return putBlob(request, response, asked);
     const body = JSON.parse(await readText(request)) as Record<string, unknown>;
     const name = String(body["name"]);
-    const existing = artifacts.find((artifact) => artifact.name === name);
+    const run = Number(/^run-(\d+)$/.exec(String(body["workflow_run_backend_id"]))?.[1]) || null;
+    const existing = artifacts.find((artifact) => artifact.name === name && artifact.run === run);
     if (method === "CreateArtifact") {
       if (existing) return answer(response, { code: "already_exists", msg: "already exists" }, 409);
-      artifacts.push({ name, zip: Buffer.alloc(0), hash: "" });
+      const length = artifacts.push({ name, run, zip: Buffer.alloc(0), hash: "" });
       return answer(response, {
         ok: true,
-        signed_upload_url: `${url}/blob/${name}?sig=signature-of-the-fake`,
+        signed_upload_url: `${url}/blob/${firstId + length - 1}?sig=signature-of-the-fake`,
       });
     }
     if (!existing) return answer(response, { code: "not_found", msg: "no such artifact" }, 404);
@@ -68,8 +75,10 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     return answer(response, { ok: true, artifact_id: String(firstId + artifacts.indexOf(existing)) });
   }
 
+  const atPath = ({ pathname }: URL) => artifacts[Number(pathname.split("/").at(-1)) - firstId];
+
   function getBlob(response: ServerResponse, asked: URL): void {
-    const artifact = artifacts.find(({ name }) => asked.pathname === `/blob/${name}`);
+    const artifact = atPath(asked);
     if (!artifact) return answer(response, {}, 404);
     response.writeHead(200, { "content-type": "application/zip" }).end(artifact.zip);
   }
@@ -77,7 +86,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
   /** Azure's block blobs: blocks by id, then the list of them. */
   async function putBlob(request: IncomingMessage, response: ServerResponse, asked: URL): Promise<void> {
     const content = await buffer(request);
-    const artifact = artifacts.find(({ name }) => asked.pathname === `/blob/${name}`);
+    const artifact = atPath(asked);
     if (!artifact) return answer(response, {}, 404);
     const id = asked.searchParams.get("blockid");
     if (id !== null) blocks.set(id, content);
@@ -90,12 +99,15 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     response.writeHead(201, { etag: '"1"', "last-modified": new Date().toUTCString() }).end();
   }
 
+  const environmentOf = (run: string) => ({
+    ACTIONS_RESULTS_URL: `${url}/`,
+    ACTIONS_RUNTIME_TOKEN: tokenFor(`Actions.Results:${run}:job-backend-id`),
+    GITHUB_SERVER_URL: "https://github.com",
+  });
+
   return {
-    environment: {
-      ACTIONS_RESULTS_URL: `${url}/`,
-      ACTIONS_RUNTIME_TOKEN: tokenFor("Actions.Results:run-backend-id:job-backend-id"),
-      GITHUB_SERVER_URL: "https://github.com",
-    },
+    environment: environmentOf("run-backend-id"),
+    environmentOf: (run) => environmentOf(`run-${run}`),
     get artifacts() {
       return artifacts.filter(({ name }) => !isPage(name));
     },
@@ -103,7 +115,11 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
       return artifacts.filter(({ name }) => isPage(name));
     },
     byId: (id) => artifacts[id - firstId],
-    addressOf: (name) => `${url}/blob/${name}`,
+    addressOf: (id) => `${url}/blob/${id}`,
+    idsOf: (run) =>
+      artifacts.flatMap((artifact, index) =>
+        (artifact.run ?? run) === run && !isPage(artifact.name) ? [firstId + index] : [],
+      ),
     silence: () => {
       isSilent = true;
     },

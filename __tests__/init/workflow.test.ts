@@ -24,7 +24,9 @@ const apart = ways.filter((start) => start !== "failed-ci");
 
 interface Workflow {
   readonly name: string;
+  readonly "run-name"?: string;
   readonly on: object;
+  readonly concurrency?: { readonly group: string };
   readonly jobs: Readonly<
     Record<
       string,
@@ -68,8 +70,8 @@ describe("a workflow of init", () => {
     expect(written(start)).toEqual({ ...example, jobs: { run } });
   });
 
-  test("for comment in two jobs is report.yml", () => {
-    const example = exampleOf("report.yml");
+  test("for comment in two jobs is two-jobs.yml", () => {
+    const example = exampleOf("two-jobs.yml");
     const [step, ...more] = example.jobs["run"]!.steps;
     const run = {
       ...example.jobs["run"],
@@ -152,18 +154,36 @@ describe("a workflow of init", () => {
   });
 
   test.each([1, 2, 3] as const)(
-    "for comment in %i jobs starts on the events of comment.yml, and `cancel` does not wait",
+    "for comment in %i jobs starts on the events of comment.yml, and its runs have the name that `cancel` looks for",
     (jobs) => {
-      const {
-        on,
-        jobs: { run },
-      } = exampleOf("comment.yml");
+      const { on, jobs: all, ...example } = exampleOf("comment.yml");
       expect(written("comment", { jobs, pullRequest: true })).toMatchObject({
         on,
-        jobs: { run: { if: run!.if, concurrency: run!.concurrency } },
+        "run-name": example["run-name"],
+        jobs: { run: { if: all["run"]!.if } },
       });
+      expect(example["run-name"]).toMatch(/^agent-exec on #\$\{\{ /);
     },
   );
+
+  test("for comment in two jobs lets the next run of a thread wait for the report too, because that takes the approval", () => {
+    const { concurrency, jobs } = written("comment", { jobs: 2 });
+    expect(jobs["run"]!.concurrency).toBeUndefined();
+    expect(concurrency!.group).toContain("github.event.issue.number");
+  });
+
+  test.each(apart)("for %s in two jobs may end runs only if a comment can ask for it", (start) => {
+    const { permissions } = written(start, { jobs: 2 }).jobs["report"]!;
+    expect(permissions!["actions"]).toBe(start === "comment" ? "write" : "read");
+  });
+
+  test("for label in two jobs tells both jobs the label, and starts as in one", () => {
+    const { run, report } = written("label", { jobs: 2 }).jobs;
+    const example = exampleOf("issue.yml");
+    expect(run).toMatchObject({ if: example.jobs["run"]!.if, concurrency: example.jobs["run"]!.concurrency });
+    for (const { steps } of [run!, report!])
+      expect(steps.at(-1)!.with!["settings"]).toContain("label-trigger: agent-exec");
+  });
 
   test("without a verification has its line as a comment", () => {
     for (const start of ways) {

@@ -2,8 +2,7 @@ import { readsBaseFiles } from "../compose/executor.js";
 import { compose } from "../compose/run.js";
 import { type AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
-import { GitHubReports, type Landed } from "../github/reporting/github-reports.js";
-import { acknowledge } from "../github/reporting/reaction.js";
+import type { GitHubReports, Landed } from "../github/reporting/github-reports.js";
 import { type AnswerRequest, isAnswer, type RunRequest } from "../github/events/commands/read-request.js";
 import { readBase } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
@@ -19,7 +18,7 @@ import { outcomeOf } from "../facts/outcomes.js";
 import type { ResumedRun } from "../earlier/resumed-run.js";
 import type { RunJob, Task } from "../facts/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
-import { renderProgress } from "../reports/progress.js";
+import { acknowledged } from "./acknowledged.js";
 import { askedTask } from "./asked-task.js";
 import { withOptions } from "./asked-options.js";
 import { contextOf } from "./event-context.js";
@@ -32,6 +31,7 @@ import { hideFromNow, hideInLog, warnOf } from "./log.js";
 import { logReporter } from "./log-reporter.js";
 import { nothingPublished, publish, summarise } from "./publish.js";
 import { ownerFileReader } from "./owner-files.js";
+import { reportsOf } from "./reports-of.js";
 import { createHandToPost, type HandToPost } from "./state.js";
 import { endWithoutRun } from "./step-end.js";
 import { jobOf, type WorkflowRun } from "./workflow-run.js";
@@ -55,9 +55,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
   const { trigger, github, signal } = asked;
   let allowed = asked;
   // The reaction may take long if GitHub is slow, so the run does not wait for it.
-  const acknowledged = acknowledge({ github, target: trigger.target, signal }).catch(
-    (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
-  );
+  const heard = acknowledged({ ...asked, target: trigger.target });
   let target: Target = trigger.target;
   let reports: GitHubReports | null = null;
   const handToPost = createHandToPost();
@@ -95,7 +93,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
     endWithoutRun(error, { outcome: outcomeOf(error), failOn: allowed.settings["fail-on"], landed });
   } finally {
-    await acknowledged;
+    await heard;
   }
 }
 
@@ -104,29 +102,15 @@ function baseToFetch({ settings, workflow }: AllowedRun): string | null {
   return base.kind === "commit" && readsBaseFiles(settings) ? base.commit : null;
 }
 
-function reportsOf(allowed: AllowedRun, target: Target, onState: HandToPost): GitHubReports {
-  const { settings, workflow, github, clock = systemClock, signal } = allowed;
-  return new GitHubReports({
-    github,
-    clock,
-    wanted: { comment: settings.comment, check: settings["check-run"] },
-    target,
-    step: workflow,
-    matrix: settings.matrix,
-    render: (events) => renderProgress(events, { runUrl: workflow.url }),
-    signal,
-    onProblem: warnOf,
-    onState,
-  });
-}
-
 /** Reports why nothing ran, or why the run stopped. If the run has ended, the post step reports it. */
 async function refuse(
   error: AgentExecError,
   { workflow, reports, handToPost }: Pick<ReportedRun, "workflow" | "reports" | "handToPost">,
 ): Promise<Landed> {
   if (reports.hasEnded) return { commentUrl: null, checkRunUrl: null };
-  const report = errorReport(error, workflow, { hasStarted: reports.events.length > 0 });
+  const report = errorReport(error, workflow, {
+    couldNot: reports.events.length > 0 ? "continue" : "start",
+  });
   await summarise(report.summary);
   const landed = await reports.conclude(report);
   handToPost({ ...reports.state, isFinished: true });

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { GitHub } from "../github/api/client.js";
 import { answerComment } from "../github/events/commands/answer.js";
 import { cancelRuns } from "../github/events/commands/cancel.js";
@@ -7,7 +8,9 @@ import { attemptPage } from "../github/reporting/marker.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Inputs } from "./inputs.js";
-import { logText, warnOf } from "./log.js";
+import { warnOf } from "./log.js";
+import { reasonOfRepeat } from "./repeated-comment.js";
+import { endBefore } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 export interface AskingComment extends Inputs {
@@ -18,25 +21,35 @@ export interface AskingComment extends Inputs {
   readonly signal: AbortSignal;
 }
 
-export interface Answered {
+interface Answered {
   /** One line for the log. */
   readonly reason: string;
   /** Null: the workflow wants no comments. */
   readonly url: string | null;
 }
 
+/** Answers a request that needs no run, unless another run of the workflow has. Then the step ends. @throws GitHubError. */
+export async function answerOnce(asking: AskingComment): Promise<void> {
+  const { settings } = asking;
+  const repeated = await reasonOfRepeat(asking);
+  if (repeated !== null) return endBefore("skipped", repeated, settings);
+  const { reason, url } = await answerWithoutRun(asking);
+  endBefore("skipped", reason, settings, url);
+}
+
 /** Answers a request that needs no run, with a comment. @throws GitHubError. */
-export async function answerWithoutRun(asking: AskingComment): Promise<Answered> {
+async function answerWithoutRun(asking: AskingComment): Promise<Answered> {
   const { request, settings, workflow } = asking;
-  const words = await wordsFor(asking);
   const reason =
     request.kind === "mistake"
       ? request.problem
-      : `the comment asked for ${request.name}, and agent-exec answered it with a comment`;
-  if (settings.comment === "never") {
-    logText(words);
-    return { reason: `${reason}; with \`comment: never\` the answer is only in this log`, url: null };
-  }
+      : `the comment asked for ${request.name}, which needs no run`;
+  if (settings.comment === "never")
+    return {
+      reason: `${reason}; this job writes no comments (\`comment: never\`), a job with \`mode: report\` answers`,
+      url: null,
+    };
+  const words = await wordsFor(asking);
   const options = { ...asking, clock: systemClock, runId: attemptPage(workflow), onProblem: warnOf };
   return { reason, url: await answerComment(words, options) };
 }
@@ -50,7 +63,11 @@ async function wordsFor(asking: AskingComment): Promise<string> {
     case "help":
       return helpWords(asked);
     case "cancel":
-      return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
+      return cancelRuns({
+        ...asking,
+        workflowRun: basename(workflow.url),
+        runsPage: `${workflow.server}/${workflow.repository}/actions`,
+      });
     case "prove":
       return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
     case "apply":

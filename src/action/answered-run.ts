@@ -4,7 +4,7 @@ import { createFolderFor, readRun } from "../earlier/open-run.js";
 import type { RunEvent } from "../facts/events.js";
 import type { GitHub } from "../github/api/client.js";
 import type { AnswerRequest } from "../github/events/commands/read-request.js";
-import { markAnswered, waitingRun } from "../github/events/commands/waiting.js";
+import { markAnswered, waitingRun, type WaitingRun } from "../github/events/commands/waiting.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import { downloadArtifact } from "../github/reporting/artifact-download.js";
 import type { OutsideAnswer } from "../ports/approver.js";
@@ -15,7 +15,7 @@ import type { WorkflowRun } from "./workflow-run.js";
 export interface Answering {
   readonly request: AnswerRequest;
   readonly trigger: RunTrigger;
-  readonly settings: Pick<Settings, "out" | "trigger-phrase">;
+  readonly settings: Pick<Settings, "out" | "trigger-phrase" | "comment">;
   readonly workflow: WorkflowRun;
   readonly github: GitHub;
   readonly signal: AbortSignal;
@@ -36,18 +36,10 @@ export interface AnsweredRun {
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 export async function answerRun(answering: Answering): Promise<AnsweredRun> {
-  const { request, trigger, settings, workflow, github, signal } = answering;
+  const { request, trigger, settings, github, signal } = answering;
   const { repository } = trigger.target;
   const said = answerOf(request);
-  const workflowRun = basename(workflow.url);
-  const waiting = await waitingRun({
-    github,
-    trigger,
-    workflowRun,
-    phrase: settings["trigger-phrase"],
-    ...(said.says === "approve" && { sha256: said.sha256 }),
-    signal,
-  });
+  const waiting = await askedRun(answering);
   const folder = await downloadArtifact({
     github,
     repository,
@@ -61,13 +53,34 @@ export async function answerRun(answering: Answering): Promise<AnsweredRun> {
     // Fails if the files are incomplete. Nobody has the answer yet.
     if (goesOn !== null) (await resumedCheckpoints(goesOn)).leave();
     const { events } = goesOn ?? (await readRun(folder));
-    const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
-    await markAnswered(waiting, { github, repository, workflowRun, words, signal });
+    // A job that writes no comments leaves this to the job with `mode: report`.
+    if (settings.comment !== "never") await markAsked(waiting, answering);
     return { folder, events, goesOn };
   } catch (thrown) {
     await goesOn?.folder.close();
     throw thrown;
   }
+}
+
+/** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+export function askedRun({ request, trigger, settings, workflow, github, signal }: Answering) {
+  const said = answerOf(request);
+  return waitingRun({
+    github,
+    trigger,
+    workflowRun: basename(workflow.url),
+    phrase: settings["trigger-phrase"],
+    ...(said.says === "approve" && { sha256: said.sha256 }),
+    signal,
+  });
+}
+
+/** Writes into its comment that it has the answer. @throws AgentExecError `task-invalid` if another was faster; GitHubError. */
+export function markAsked(waiting: WaitingRun, answering: Answering): Promise<void> {
+  const { request, trigger, workflow, github, signal } = answering;
+  const { repository } = trigger.target;
+  const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
+  return markAnswered(waiting, { github, repository, workflowRun: basename(workflow.url), words, signal });
 }
 
 function answerOf({ name, argument }: AnswerRequest): OutsideAnswer {

@@ -1,17 +1,20 @@
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { attestRun, type AttestedRun } from "../earlier/attested-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
+import { kindOf } from "../files/safe-files.js";
 import { connectGitHub } from "../github/api/client.js";
 import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/reporting/artifact.js";
 import { count } from "../format/format.js";
 import { codeSpan } from "../markdown/fence.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
+import { holdsRun } from "../earlier/open-run.js";
 import { hasIdToken } from "./id-token.js";
 import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
 import { setOutputs } from "./outputs.js";
 import { summarise } from "./publish.js";
+import { endBefore } from "./step-end.js";
 import { jobOf, type WorkflowRun } from "./workflow-run.js";
 
 /**
@@ -22,6 +25,8 @@ export async function attest(
   { settings }: Inputs,
   { environment, workflow, signal }: { environment: Environment; workflow: WorkflowRun; signal: AbortSignal },
 ): Promise<void> {
+  if (await isProof(settings.out!))
+    return endBefore("skipped", "a proof is not signed, only a run", settings);
   requireIdentity(environment);
   const run = await attestRun(settings.out!, {
     job: jobOf(workflow),
@@ -44,6 +49,11 @@ export async function attest(
     "artifact-id": artifact?.id ?? null,
     "artifact-url": artifact?.url ?? null,
   });
+}
+
+/** `mode: prove` leaves a result, and no transcript. */
+async function isProof(folder: string): Promise<boolean> {
+  return !(await holdsRun(folder)) && (await kindOf(resolve(folder), "result.json")) === "file";
 }
 
 function requireIdentity(environment: Environment): void {

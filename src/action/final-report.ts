@@ -72,13 +72,13 @@ function lineFor(
   return sha256 === undefined || outcome === null ? "" : patchLine({ outcome, artifact, sha256 });
 }
 
-/** Reports an allowed run that did not start, or could not continue: what went wrong and what to do. */
+/** Reports an allowed run without an end of its own: what went wrong and what to do. */
 export function errorReport(
   { message, nextStep }: AgentExecError,
   workflow: WorkflowRun,
-  { hasStarted }: { readonly hasStarted: boolean },
+  { couldNot: what }: { readonly couldNot: "start" | "continue" | "report a run" },
 ): FinalReport {
-  const headline = couldNot(hasStarted ? "continue" : "start", toldOf(message));
+  const headline = couldNot(what, toldOf(message));
   const line = isBrief(message) ? "" : toldOf(message);
   const top = { icon: "⚠️", headline, line, next: toldOf(nextStep) };
   const text = renderTop(top, { run: workflow.url });

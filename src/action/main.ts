@@ -72,17 +72,17 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const request = requestOf(trigger);
+  const isProof = request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest;
+  if (!needsRun(request) && !isProof) {
+    const { answerOnce } = await import("./answered-comment.js");
+    return answerOnce({ ...asked, request });
+  }
   const { reasonOfRepeat } = await import("./repeated-comment.js");
   const repeated = await reasonOfRepeat({ ...asked, request });
   if (repeated !== null) return endBefore("skipped", repeated, settings);
-  if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
+  if (!needsRun(request)) {
     const { proveAsked } = await import("./prove.js");
     return proveAsked(asked);
-  }
-  if (!needsRun(request)) {
-    const { answerWithoutRun } = await import("./answered-comment.js");
-    const { reason, url } = await answerWithoutRun({ ...asked, request });
-    return endBefore("skipped", reason, settings, url);
   }
   const left = await reasonToLeave({ github, trigger, signal });
   if (left !== null) return endBefore("skipped", left, settings);

@@ -57,7 +57,7 @@ async function endAndPublish(left: LeftBehind): Promise<void> {
     await publish({ settings, workflow, events, folder, published, keep, conclude });
   } catch (thrown) {
     const error = recordLost(toAgentExecError(thrown));
-    await conclude(errorReport(error, workflow, { hasStarted: true }));
+    await conclude(errorReport(error, workflow, { couldNot: "continue" }));
     throw error;
   }
 }

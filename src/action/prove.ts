@@ -7,11 +7,11 @@ import { readPayload } from "../github/events/payload.js";
 import { passGate } from "../github/events/permissions.js";
 import { pullRequestTarget } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
-import { acknowledge } from "../github/reporting/reaction.js";
+import { acknowledged } from "./acknowledged.js";
 import { errorReport } from "./final-report.js";
 import { listsOf } from "./gate-lists.js";
 import { type Inputs, withConfig } from "./inputs.js";
-import { logText, warnOf } from "./log.js";
+import { logText } from "./log.js";
 import type { Step } from "./mode.js";
 import { ownerFileReader } from "./owner-files.js";
 import { postProof } from "./posted-proof.js";
@@ -60,9 +60,7 @@ export async function proveAsked(
   const { github, trigger, signal } = asked;
   const { target } = trigger;
   const number = target.number ?? 0;
-  await acknowledge({ github, target, signal }).catch(
-    (thrown) => signal.aborted || warnOf(toAgentExecError(thrown)),
-  );
+  await acknowledged({ ...asked, target });
   const pull = await github.pullRequest({ repository: target.repository, number, signal });
   const now = pullRequestTarget(target.repository, { number, ...pull }, { kind: "issue", number });
   return provePull({ ...asked, target: now, base: pull.base.sha });
@@ -78,7 +76,7 @@ async function provePull(asked: ProvenPull): Promise<void> {
   } catch (thrown) {
     const isCancelled = signal.aborted && !isAgentExecError(thrown);
     const error = isCancelled ? cancelled() : toAgentExecError(thrown);
-    const report = errorReport(error, workflow, { hasStarted: false });
+    const report = errorReport(error, workflow, { couldNot: "start" });
     await summarise(report.summary);
     const landed = isCancelled ? undefined : await postProof(report, { ...asked, settings, github, target });
     endWithoutRun(error, {

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { AgentExecError, messageOf } from "../errors.js";
 import { type ProveResult, proveResult } from "../facts/prove-result.js";
@@ -6,10 +7,11 @@ import { zippedFiles } from "../files/zip-files.js";
 import { connectGitHub, type GitHub } from "../github/api/client.js";
 import type { KeptArtifact } from "../github/api/workflow-calls.js";
 import { readPayload, type Payload } from "../github/events/payload.js";
-import type { ResolvedTarget } from "../github/events/target.js";
+import { pullRequestTarget, type ResolvedTarget } from "../github/events/target.js";
 import { createRedactor } from "../redaction/redact.js";
 import type { Inputs } from "./inputs.js";
 import { logFindings, logText } from "./log.js";
+import { type AskedReport, reportMissing } from "./missing-run.js";
 import type { Step } from "./mode.js";
 import { setOutputs } from "./outputs.js";
 import { postProof, postsOf } from "./posted-proof.js";
@@ -35,8 +37,7 @@ export async function reportProof(inputs: Inputs, { workflow, signal }: Step): P
     apiUrl: workflow.apiUrl,
     log: logText,
   });
-  const { repository } = workflow;
-  const call = { repository, signal };
+  const call = { repository: workflow.repository, signal };
   const found = run.event === "pull_request" ? await pullOf(run, { github, ...call }) : null;
   if (found === null)
     return endBefore(
@@ -44,26 +45,55 @@ export async function reportProof(inputs: Inputs, { workflow, signal }: Step): P
       "no open pull request has the commit that the other workflow tested",
       settings,
     );
-  const kept = await github.artifacts({ ...call, runId: run.id });
-  const results = newest(kept.filter((each) => !each.isExpired && each.bytes <= bounds.maxBytes));
+  const results = await resultsOf(run.id, { github, ...call });
   if (results.length === 0)
     return endBefore("skipped", "the other workflow left no result of `mode: prove`", settings);
-  const compared = await github.comparison({ ...call, base: found.base, head: run.head_sha });
-  const edited = await editedWorkflow(run, {
-    github,
-    ...call,
-    isFork: found.target.isFork,
-    base: compared.mergeBase,
-  });
-  for (const artifact of results) {
-    const zip = await github.artifactZip({ ...call, id: artifact.id, maxBytes: bounds.maxBytes });
-    const read = createRedactor(Object.values(inputs.secrets)).deep(resultIn(zip));
-    requireSame(read, { base: compared.mergeBase, head: run.head_sha });
+  const { mergeBase: base } = await github.comparison({ ...call, base: found.base, head: run.head_sha });
+  const edited = await editedWorkflow(run, { github, ...call, isFork: found.target.isFork, base });
+  const { target } = found;
+  const runUrl = run.html_url ?? workflow.url;
+  await postResults(results, { ...inputs, workflow, signal, github, target, base, edited, runUrl });
+}
+
+/**
+ * The same in a later job of the workflow that proved a pull request because a comment asked. It is as strict, but the
+ * workflow is the default branch's.
+ */
+export async function reportAskedProof(asked: AskedReport): Promise<void> {
+  const { workflow, github, trigger, signal } = asked;
+  const number = trigger.target.number ?? 0;
+  const call = { repository: workflow.repository, signal };
+  const results = await resultsOf(Number(basename(workflow.url)), { github, ...call });
+  if (results.length === 0) return reportMissing(asked);
+  const pull = await github.pullRequest({ ...call, number });
+  const target = pullRequestTarget(workflow.repository, { number, ...pull }, { kind: "issue", number });
+  const { mergeBase: base } = await github.comparison({ ...call, base: pull.base.sha, head: target.sha });
+  await postResults(results, { ...asked, target, base, edited: null, runUrl: workflow.url });
+}
+
+interface PostedResults extends Pick<Inputs, "settings" | "secrets">, Pick<Step, "workflow" | "signal"> {
+  readonly github: GitHub;
+  readonly target: ResolvedTarget;
+  /** The commit that the pull request began from, in hex. */
+  readonly base: string;
+  /** The file of the workflow that proved it, if the pull request edits it. */
+  readonly edited: string | null;
+  /** The page of the workflow's run that proved it. */
+  readonly runUrl: string;
+}
+
+async function postResults(results: readonly KeptArtifact[], posted: PostedResults): Promise<void> {
+  const { settings, secrets, workflow, signal, github, target, base, edited, runUrl } = posted;
+  const { repository, sha: head } = target;
+  for (const { id, name } of results) {
+    const zip = await github.artifactZip({ repository, id, maxBytes: bounds.maxBytes, signal });
+    const read = createRedactor(Object.values(secrets)).deep(resultIn(zip));
+    requireSame(read, { base, head });
     const result = edited === null ? read : unbelieved(read, edited);
-    const posts = postsOf(result, { run: run.html_url ?? workflow.url });
+    const posts = postsOf(result, { run: runUrl });
     // Each job of a matrix has a comment of its own.
-    const step = { ...workflow, step: [workflow.step, stemOf(artifact)].join("\n") };
-    const landed = await postProof(posts, { github, settings, workflow: step, target: found.target, signal });
+    const step = { ...workflow, step: [workflow.step, stemOf({ name })].join("\n") };
+    const landed = await postProof(posts, { github, settings, workflow: step, target, signal });
     if (landed.checkRunUrl === null) logFindings(result.annotations);
     setOutputs({
       outcome: result.verdict,
@@ -103,10 +133,12 @@ async function pullOf(
   return null;
 }
 
-/** Of artifacts whose names differ in the attempt alone, the newest. */
-function newest(artifacts: readonly KeptArtifact[]): readonly KeptArtifact[] {
+/** Of the results of a workflow's run whose names differ in the attempt alone, the newest. */
+async function resultsOf(runId: number, { github, ...call }: Call): Promise<readonly KeptArtifact[]> {
+  const kept = await github.artifacts({ ...call, runId });
   const last = new Map(
-    artifacts
+    kept
+      .filter(({ isExpired, bytes }) => !isExpired && bytes <= bounds.maxBytes)
       .filter(({ name }) => name.startsWith(`${proofArtifact}-`))
       .toSorted((one, other) => one.id - other.id)
       .map((each) => [stemOf(each), each]),
@@ -114,7 +146,7 @@ function newest(artifacts: readonly KeptArtifact[]): readonly KeptArtifact[] {
   return [...last.values()].slice(0, maxArtifacts);
 }
 
-function stemOf({ name }: KeptArtifact): string {
+function stemOf({ name }: Pick<KeptArtifact, "name">): string {
   return name.replace(/-\d{1,9}$/, "");
 }
 
@@ -153,9 +185,9 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
   if (isDeepStrictEqual({ base: result.base, head: result.head }, of)) return;
   throw new AgentExecError(
     "record-differs",
-    "The result of the other workflow is about other commits than the event that started it.",
+    "The result is about other commits than those of the pull request.",
     {
-      nextStep: "Do not trust the artifact. Run the other workflow again.",
+      nextStep: "If somebody pushed meanwhile, prove it again. Otherwise do not trust the artifact.",
     },
   );
 }

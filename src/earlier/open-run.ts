@@ -1,15 +1,25 @@
 import { join, resolve } from "node:path";
 import { createFolder } from "../files/safe-changes.js";
 import { AgentExecError } from "../errors.js";
-import { namesIn } from "../files/safe-files.js";
+import { kindOf, namesIn } from "../files/safe-files.js";
 import { fold } from "../run/state/apply.js";
 import type { FinishedRun } from "../run/run.js";
-import { defaultRunsFolder, openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import {
+  defaultRunsFolder,
+  openRunFolder,
+  type RunFolder,
+  transcriptName,
+} from "../run-folder/run-folder.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunEvent } from "../facts/events.js";
 import { resultOf, type RunResult } from "../reports/result.js";
 import { parseTranscript } from "../reports/transcript.js";
 import { writeFiles } from "./run-files.js";
+
+/** Whether a folder holds a run. The folder may be missing. */
+export async function holdsRun(path: string): Promise<boolean> {
+  return (await kindOf(resolve(path), transcriptName)) === "file";
+}
 
 /** Reads an earlier run. Resolves with its events and with faults of the transcript. */
 export async function readRun(

@@ -66,7 +66,7 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
       : []),
     ...(jobs > 1 && ways.includes("comment")
       ? [
-          "With several jobs, the comment appears when the run ends. Cancel a run on the Actions page: `/agent-exec cancel`, `approve` and `apply` need --jobs 1.",
+          "With several jobs, the comment appears when the run ends. Until then, see the run on the Actions page.",
         ]
       : []),
     ...(isEnterpriseServer(place)

@@ -5,7 +5,7 @@ import fixCi from "../examples/fix-ci.yml.js";
 import issue from "../examples/issue.yml.js";
 import keyless from "../examples/keyless.yml.js";
 import patch from "../examples/patch.yml.js";
-import report from "../examples/report.yml.js";
+import twoJobs from "../examples/two-jobs.yml.js";
 import { type Answers, type Start, starts } from "./answers.js";
 
 /** The examples: what init writes is one of them, changed by the answers. */
@@ -31,7 +31,7 @@ export function workflowOf(start: Start, given: Answers): string {
     workflow.setIn(["on", "workflow_run", "workflows"], workflow.createNode(answers.ci, { flow: true }));
   if (answers.secret === null) grant(workflow, run, "id-token: write", keyless);
   if (answers.jobs === 1 && answers.pullRequest)
-    for (const scope of ["contents: write", "pull-requests: write"]) grant(workflow, run, scope, report);
+    for (const scope of ["contents: write", "pull-requests: write"]) grant(workflow, run, scope, twoJobs);
   const [first] = (workflow.contents as YAMLMap<Scalar>).items;
   if (first !== undefined) first.key.commentBefore = headerOf(start, answers);
   const text = workflow.toString({ lineWidth: 0, flowCollectionPadding: false });
@@ -63,23 +63,25 @@ function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string 
 
 /** The example with several jobs, started like the other. */
 function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: Answers): Document.Parsed {
-  const workflow = parseDocument(report);
+  const workflow = parseDocument(twoJobs);
   const scopes = permissionsOf(example, "run");
-  for (const part of ["name", "on"]) workflow.set(part, example.get(part, true));
-  for (const part of ["if", "concurrency"]) {
-    const node = example.getIn([...run, part], true);
-    if (node === undefined) workflow.deleteIn([...run, part]);
-    else workflow.setIn([...run, part], node);
+  for (const part of ["name", "run-name", "on"]) {
+    if (example.has(part)) workflow.set(part, example.get(part, true));
+    else workflow.delete(part);
+  }
+  if (start !== "comment") {
+    workflow.delete("concurrency");
+    startAs(example, workflow);
   }
   const like = givenTo(agentSteps(example)[0]);
-  for (const name of ["task", "settings"])
-    if (like.has(name)) givenTo(agentSteps(workflow)[0]).set(name, like.get(name, true));
+  const [runs, reports] = agentSteps(workflow).map(givenTo);
+  for (const name of ["task", "settings"]) if (like.has(name)) runs!.set(name, like.get(name, true));
+  // A label asks for a run only if the second job knows the label.
+  if (like.has("settings")) reports!.set("settings", like.get("settings", true));
   (workflow.getIn([...run, "permissions"]) as YAMLMap).items = [];
-  // Check runs are only written, and commands such as `cancel` need one job.
-  const read = scopes
-    .filter(([scope]) => scope !== "checks" && scope !== "actions")
-    .map(([scope]) => `${scope}: read`);
-  for (const scope of [...read, "contents: read"]) grant(workflow, run, scope, examples[start], report);
+  // Check runs are only written.
+  const read = scopes.filter(([scope]) => scope !== "checks").map(([scope]) => `${scope}: read`);
+  for (const scope of [...read, "contents: read"]) grant(workflow, run, scope, examples[start], twoJobs);
   const needed = new Set([
     "actions",
     ...scopes.filter(([, access]) => access === "write").map(([scope]) => scope),
@@ -87,13 +89,32 @@ function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: A
   ]);
   for (const [scope] of permissionsOf(workflow, "report"))
     if (!needed.has(scope)) workflow.deleteIn(["jobs", "report", "permissions", scope]);
-  if (!pullRequest) givenTo(agentSteps(workflow)[1]).delete("create-pull-request");
+  // Only where comments start runs, a comment can cancel one.
+  if (start !== "comment") grant(workflow, ["jobs", "report"], "actions: read", attest);
+  if (!pullRequest) reports!.delete("create-pull-request");
   if (jobs === 3) {
     const [, pair] = (parseDocument(attest).get("jobs") as YAMLMap<Scalar>).items;
     if (pair !== undefined) (workflow.get("jobs") as YAMLMap).add(pair);
     if (pair !== undefined) pair.key.spaceBefore = true;
   }
   return workflow;
+}
+
+/** Gives the first job the condition and the concurrency of the example, with their comments. */
+function startAs(example: Document.Parsed, workflow: Document.Parsed): void {
+  const [from, to] = [example, workflow].map((each) => each.getIn(run) as YAMLMap<Scalar>);
+  to!.delete("if");
+  for (const [part, before] of [
+    ["if", "runs-on"],
+    ["concurrency", "permissions"],
+  ] as const) {
+    const pairs = from!.items.filter(({ key }) => key.value === part);
+    to!.items.splice(
+      to!.items.findIndex(({ key }) => key.value === before),
+      0,
+      ...pairs,
+    );
+  }
 }
 
 /** Writes what the answers say into the step that asks the model. */
@@ -116,7 +137,7 @@ function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequ
     ["setup", verify?.setup ?? undefined],
     ["setup-network", verify?.setup ? "full" : undefined],
     ["verify", verify === null ? missing : block(`${verify.verify}\n`)],
-    ["create-pull-request", jobs === 1 && pullRequest ? readyIn(report) : undefined],
+    ["create-pull-request", jobs === 1 && pullRequest ? readyIn(twoJobs) : undefined],
     ...kept.slice(1),
     ["settings", settings.join("") === "" ? undefined : block(settings.join(""))],
   ];

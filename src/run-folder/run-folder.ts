@@ -22,7 +22,7 @@ import {
 } from "../files/safe-changes.js";
 import { entriesBelow, inside, kindOf, namesIn, openRegular, readRegular } from "../files/safe-files.js";
 
-const transcriptName = "transcript.jsonl";
+export const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
 /** 500 MiB: the longest text that Node can hold. No other file of a run is larger. */

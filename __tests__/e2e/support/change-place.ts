@@ -29,6 +29,13 @@ export async function openPlace(
   const base = await server.commit(ref, files);
   const { world } = scene.github;
   world.git.take("master", { folder: server.folder, sha: base });
+  const envOf = (run: string) => ({
+    ...scene.artifacts.environmentOf(Number(run)),
+    // The client for artifacts refuses a bare address.
+    GITHUB_SERVER_URL: server.url.replace("127.0.0.1", "git.localhost"),
+    GITHUB_SHA: base,
+    GITHUB_RUN_ID: run,
+  });
   const step = (
     payload: unknown = onIssue,
     { run = "777", ...more }: Readonly<Record<string, string>> = {},
@@ -37,15 +44,9 @@ export async function openPlace(
       eventName: "issue_comment",
       payload,
       inputs: { ...inputs, ...more },
-      env: {
-        ...scene.artifacts.environment,
-        // The client for artifacts refuses a bare address.
-        GITHUB_SERVER_URL: server.url.replace("127.0.0.1", "git.localhost"),
-        GITHUB_SHA: base,
-        GITHUB_RUN_ID: run,
-      },
+      env: envOf(run),
     });
-  return { scene, server, world, base, step };
+  return { scene, server, world, base, step, envOf };
 }
 
 export function filesOn({ git }: { readonly git: GitStore }, branch: string) {

@@ -56,11 +56,11 @@ export async function openScene(
     return {
       name: found.name,
       bytes: found.zip.length,
-      url: artifacts.addressOf(found.name),
-      workflowRun: 777,
+      url: artifacts.addressOf(id),
+      workflowRun: found.run ?? 777,
     };
   };
-  github.world.artifactsOf = () => artifacts.artifacts.map((_artifact, index) => 4000 + index);
+  github.world.artifactsOf = (run) => artifacts.idsOf(run);
   return {
     github,
     model,

@@ -81,6 +81,17 @@ export function createOperations(
       return artifact === null ? notFound : { status: 302, headers: { location: artifact.url } };
     },
 
+    "actions/list-workflow-runs-for-repo": ({ query }) => {
+      const ids = query.get("status") === "in_progress" ? [...world.runs.keys()] : [];
+      const runs = ids.map((id) => render.run(id, world.runNames.get(id) ?? "A comment"));
+      return { status: 200, body: { total_count: runs.length, workflow_runs: runs } };
+    },
+
+    "checks/list-annotations": (request) => {
+      const errors = world.jobErrors.get(idOf(request, "check_run_id")) ?? [];
+      return { status: 200, body: errors.map((message) => render.annotation(message)) };
+    },
+
     "actions/cancel-workflow-run": (request) => {
       const cancel = world.runs.get(idOf(request, "run_id"));
       if (request.owner.access === "read") return notAccessible;

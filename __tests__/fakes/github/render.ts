@@ -24,6 +24,7 @@ export class Renderer {
   readonly #issue = readPayload("issues.opened.1.json")["issue"] as Rendered;
   readonly #label = readPayload("issues.labeled.1.json")["label"] as Rendered;
   readonly #reviewComment = readPayload("pull_request_review_comment.created.1.json")["comment"] as Rendered;
+  readonly #run = readPayload("workflow_run.completed.1.json")["workflow_run"] as Rendered;
   readonly #app = (readPayload("check_run.created.1.json")["check_run"] as Rendered)["app"] as Rendered;
 
   constructor(world: World, url: string) {
@@ -100,6 +101,26 @@ export class Renderer {
       line,
       ...(startLine !== undefined && { start_line: startLine }),
       diff_hunk: hunk,
+    };
+  }
+
+  /** A workflow's run that goes on. */
+  run(id: number, name: string): Rendered {
+    const html_url = this.page(`actions/runs/${id}`);
+    const state = { status: "in_progress", conclusion: null };
+    return { ...this.#run, id, html_url, path: ".github/workflows/x.yml", display_title: name, ...state };
+  }
+
+  /** An error that a step of a job reported. */
+  annotation(message: string): Rendered {
+    const place = { path: ".github", start_line: 1, end_line: 1, start_column: null, end_column: null };
+    return {
+      ...place,
+      annotation_level: "failure",
+      title: "",
+      message,
+      raw_details: "",
+      blob_href: this.page("blob/x"),
     };
   }
 

@@ -139,6 +139,10 @@ export class World {
   readonly files = new Map<string, string>();
   /** Runs of workflows that go on, and what happens when one is cancelled. */
   readonly runs = new Map<number, () => void>();
+  /** Their names, which a workflow's `run-name` gives. */
+  readonly runNames = new Map<number, string>();
+  /** What the steps of a job said as their errors, by the job's id. */
+  readonly jobErrors = new Map<number, readonly string[]>();
   /** What somebody said that asks for a run, by `issue-comment/ID`; it is in no list of comments. */
   readonly asking = new Map<string, string>();
   /** Finds an artifact by its id; its address gives the zip file. */

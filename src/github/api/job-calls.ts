@@ -32,10 +32,13 @@ export interface EndedStep {
 export interface JobCalls {
   /** The first 100 jobs. */
   jobs(call: InRepository & RunAttempt): Promise<readonly EndedJob[]>;
+  /** The errors that the steps of an ended job reported, oldest first, at most 100. */
+  jobErrors(call: InRepository & { readonly job: Pick<EndedJob, "id" | "name"> }): Promise<readonly string[]>;
   /** The end of a job's log, as the runner wrote it: with timestamps. */
   logEnd(call: InRepository & { readonly job: Pick<EndedJob, "id" | "name"> }): Promise<string>;
 }
 
+const annotation = z.object({ annotation_level: z.string().nullish(), message: z.string().nullish() });
 const step = z.object({
   name: z.string(),
   conclusion: z.string().nullish(),
@@ -82,6 +85,26 @@ export function createJobCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }
           endedAt: its.completed_at ?? null,
         })),
       }));
+    },
+
+    async jobErrors({ repository, job: { id, name }, signal }) {
+      const annotations = await ask(
+        {
+          doing: `read the errors of the job ${name}`,
+          needs: "checks: read",
+          schema: z.array(annotation),
+          signal,
+        },
+        // The number of a job is that of its check run too.
+        ({ rest }) =>
+          rest.checks.listAnnotations({
+            ...inRepository(repository),
+            check_run_id: id,
+            per_page: limits.pageItems,
+          }),
+      );
+      const errors = annotations.filter(({ annotation_level: level }) => level === "failure");
+      return errors.flatMap(({ message }) => message ?? []);
     },
 
     logEnd: ({ repository, job: { id, name }, signal }) =>

@@ -32,6 +32,20 @@ const artifactSchema = z
     workflowRun: workflow_run?.id ?? null,
   }));
 
+/** A workflow's run that is not over. */
+export interface OpenRun {
+  readonly id: number;
+  /** The workflow's `run-name`; without one, GitHub's own words. */
+  readonly name: string;
+}
+
+const runSchema = z
+  .object({ id: z.number().int(), display_title: z.string() })
+  .transform(({ id, display_title }): OpenRun => ({ id, name: display_title }));
+
+/** What GitHub calls the states of a run that is not over. */
+const openStates = ["in_progress", "queued", "pending"] as const;
+
 /** Calls about runs of workflows. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface WorkflowCalls {
   /** Null if it is gone. */
@@ -40,6 +54,8 @@ export interface WorkflowCalls {
   artifacts(call: InRepository & { readonly runId: number }): Promise<readonly KeptArtifact[]>;
   /** The zip file of an artifact. A longer one is an error. */
   artifactZip(call: InRepository & { readonly id: number; readonly maxBytes: number }): Promise<Buffer>;
+  /** The runs of all workflows that are not over, at most 100 of each state. */
+  openRuns(call: InRepository): Promise<readonly OpenRun[]>;
   /** Asks GitHub to end a workflow's run. False: the run is over, or gone. */
   cancelRun(call: InRepository & { readonly id: number }): Promise<boolean>;
 }
@@ -89,6 +105,26 @@ export function createWorkflowCalls(ask: Ask, { apiUrl }: { readonly apiUrl: str
           return { data: await download(headers.location ?? "", { apiUrl, maxBytes, signal }) };
         },
       ),
+
+    async openRuns({ repository, signal }) {
+      const ofState = (status: (typeof openStates)[number]) =>
+        ask(
+          {
+            doing: "list the runs of workflows",
+            needs: "actions: read",
+            schema: z.object({ workflow_runs: z.array(runSchema) }),
+            signal,
+          },
+          ({ rest }) =>
+            rest.actions.listWorkflowRunsForRepo({
+              ...inRepository(repository),
+              status,
+              per_page: limits.pageItems,
+            }),
+        );
+      const answers = await Promise.all(openStates.map(ofState));
+      return answers.flatMap(({ workflow_runs }) => workflow_runs);
+    },
 
     async cancelRun({ repository, id, signal }) {
       try {

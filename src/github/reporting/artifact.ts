@@ -63,7 +63,7 @@ export async function uploadPage(
 ): Promise<string | null> {
   if (leftOut.some(({ path }) => path === page)) return null;
   try {
-    await using copy = await copyUnder(`report-of-${name}.html`, join(folder, page));
+    await using copy = await copyUnder(pageName(name), join(folder, page));
     const sent = { name, files: [copy.path], folder: copy.folder, deadlineMs: pageDeadlineMs, signal };
     const { id } = await send({ ...sent, skipArchive: true });
     return `${runUrl}/artifacts/${id}`;
@@ -102,6 +102,11 @@ async function send({ name, files, folder, deadlineMs, signal, skipArchive = fal
  */
 export function artifactName(parts: readonly (string | number)[]): string {
   return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
+}
+
+/** The name of the page that opens in a browser, given the name of the whole artifact. */
+export function pageName(name: string): string {
+  return `report-of-${name}.html`;
 }
 
 /** GitHub's client knows GitHub's own servers by their names and refuses every other: GHES, Gitea, Forgejo. */

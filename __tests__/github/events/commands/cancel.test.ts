@@ -23,7 +23,13 @@ function goesOn(run: number): void {
   server().world.runs.set(run, () => void cancelled.push(run));
 }
 
-const options = () => ({ github: connect(server()).github, trigger, runsPage, signal: calm });
+const options = () => ({
+  github: connect(server()).github,
+  trigger,
+  runsPage,
+  workflowRun: "9",
+  signal: calm,
+});
 
 describe("cancel", () => {
   test("ends the run whose comment says that it goes on, and no other", async () => {
@@ -31,8 +37,33 @@ describe("cancel", () => {
     report(5, { isFinal: true });
     report(6);
     expect(await cancelRuns(options())).toBe(
-      `### Cancelling\n\nGitHub is ending [the run](${runsPage}/runs/6). Its comment will say so in a few seconds.`,
+      `### Cancelling\n\nGitHub is ending [the run](${runsPage}/runs/6). Its comment will say so within a minute.`,
     );
+    expect(cancelled).toEqual([6]);
+  });
+
+  test("ends runs with the thread's name, which have no comment before their end, but not itself", async () => {
+    const { runNames } = server().world;
+    for (const [run, name] of [
+      [6, "agent-exec on #1"],
+      [7, "agent-exec on #11"],
+      [8, "Fix agent-exec on #1"],
+      [9, "agent-exec on #1"],
+    ] as const) {
+      goesOn(run);
+      runNames.set(run, name);
+    }
+    expect(await cancelRuns(options())).toContain("### Cancelling");
+    expect(cancelled).toEqual([6]);
+  });
+
+  test("says which permission is missing if it may not see the runs, and ends those with a comment", async () => {
+    const answer = { status: 403, body: { message: "Resource not accessible by integration" } };
+    server().fail({ operation: "actions/list-workflow-runs-for-repo", times: 9, answer });
+    expect(await cancelRuns(options())).toContain("actions: write # /agent-exec cancel");
+    goesOn(6);
+    report(6);
+    await cancelRuns(options());
     expect(cancelled).toEqual([6]);
   });
 
@@ -81,21 +112,23 @@ describe("cancel", () => {
     expect(cancelled).toEqual([]);
   });
 
-  test.each(["users/get-authenticated", "issues/list-comments", "actions/cancel-workflow-run"])(
-    "fails with GitHub's own fault if %s fails, and says what to do",
-    async (operation) => {
-      report(6);
-      for (const [status, times] of [
-        [401, 1],
-        [429, 9],
-        [500, 9],
-      ] as const) {
-        server().fail({ operation, times, answer: { status, body: { message: "No." } } });
-        await expect(cancelRuns(options())).rejects.toMatchObject({
-          code: "github-unavailable",
-          nextStep: expect.stringMatching(/\.$/),
-        });
-      }
-    },
-  );
+  test.each([
+    "users/get-authenticated",
+    "issues/list-comments",
+    "actions/list-workflow-runs-for-repo",
+    "actions/cancel-workflow-run",
+  ])("fails with GitHub's own fault if %s fails, and says what to do", async (operation) => {
+    report(6);
+    for (const [status, times] of [
+      [401, 1],
+      [429, 9],
+      [500, 9],
+    ] as const) {
+      server().fail({ operation, times, answer: { status, body: { message: "No." } } });
+      await expect(cancelRuns(options())).rejects.toMatchObject({
+        code: "github-unavailable",
+        nextStep: expect.stringMatching(/\.$/),
+      });
+    }
+  });
 });

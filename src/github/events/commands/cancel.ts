@@ -3,21 +3,30 @@ import type { GitHub } from "../../api/client.js";
 import { ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
 export interface CancelOptions extends OwnRunsOptions {
-  readonly github: OwnRunsOptions["github"] & Pick<GitHub, "cancelRun">;
+  readonly github: OwnRunsOptions["github"] & Pick<GitHub, "openRuns" | "cancelRun">;
+  /** The number of this workflow's run. */
+  readonly workflowRun: string;
   /** The page of the repository's runs. */
   readonly runsPage: string;
 }
 
+/** The `run-name` of the examples. A run with several jobs has no comment before its end, so this tells its thread. */
+function nameOf(number: number): string {
+  return `agent-exec on #${number}`;
+}
+
 /**
- * Ends every run of this thread that is going on. GitHub stops its job, and the run itself then writes `cancelled` into
- * its comment. Resolves with the answer, in Markdown.
+ * Ends every run of this thread that is going on: its comment says so, or it has the thread's name. GitHub stops its
+ * job, and a comment then says `cancelled`. Resolves with the answer, in Markdown.
  * @throws GitHubError if the comments cannot be read, or GitHub fails; on abort the signal's reason.
  */
 export async function cancelRuns(options: CancelOptions): Promise<string> {
-  const runs = await ownRuns(options);
-  const going = new Set(runs.filter(({ isFinal }) => !isFinal).map(({ workflowRun }) => workflowRun));
-  if (going.size === 0) return noneWords(options.runsPage);
-  const { github, trigger, runsPage, signal } = options;
+  const { github, trigger, runsPage, workflowRun, signal } = options;
+  const [reported, named] = await Promise.all([ownRuns(options), namedRuns(options)]);
+  const open = reported.filter(({ isFinal }) => !isFinal).map((run) => run.workflowRun);
+  const going = new Set([...open, ...(named ?? [])]);
+  going.delete(Number(workflowRun));
+  if (going.size === 0) return named === null ? forbiddenWords(runsPage) : noneWords(runsPage);
   const lines: string[] = [];
   for (const id of going) {
     const page = `${runsPage}/runs/${id}`;
@@ -25,7 +34,7 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
       const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
       lines.push(
         isEnding
-          ? `GitHub is ending [the run](${page}). Its comment will say so in a few seconds.`
+          ? `GitHub is ending [the run](${page}). Its comment will say so within a minute.`
           : `[The run](${page}) is already over.`,
       );
     } catch (thrown) {
@@ -36,16 +45,28 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
   return `### Cancelling\n\n${lines.join("\n\n")}`;
 }
 
+/** Null: the job may not see the runs, or the server (Gitea) has no list of them. */
+async function namedRuns({ github, trigger, signal }: CancelOptions): Promise<readonly number[] | null> {
+  const { repository, number } = trigger.target;
+  try {
+    const runs = await github.openRuns({ repository, signal });
+    return runs.filter(({ name }) => name === nameOf(number ?? 0)).map(({ id }) => id);
+  } catch (thrown) {
+    if (thrown instanceof GitHubError && [403, 404].includes(thrown.status ?? 0)) return null;
+    throw thrown;
+  }
+}
+
 function noneWords(runsPage: string): string {
   return `### Nothing to cancel
 
-No run of this thread is in progress. A run that still waits for a runner has no comment yet. Cancel such a run on the [page of all runs](${runsPage}).`;
+No run of this thread is in progress, as far as its comments and the names of runs tell. Cancel any other run on the [page of all runs](${runsPage}).`;
 }
 
 function forbiddenWords(page: string): string {
   return `### Could not cancel the run
 
-The workflow's token may not end runs. Cancel [the run](${page}) on its page. To allow it next time, add one line to the job's permissions:
+The workflow's token may not end runs. Cancel the run [on GitHub](${page}). To allow it next time, add one line to the job's permissions:
 
 \`\`\`yaml
 permissions:
