@@ -24,7 +24,7 @@ import { readEvent } from "./read-event.js";
 import { failStep } from "./step-end.js";
 
 /** Less patient than a run: a call that fails makes a row, and the next one is tried. */
-const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, longestWaitMs: 1_000 };
+const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, patienceMs: 10_000, longestWaitMs: 1_000 };
 
 /** Of these every job has one, or the doctor was asked by it. */
 const untold = new Set(["github-token", "matrix", "mode"]);

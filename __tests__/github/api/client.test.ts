@@ -21,7 +21,7 @@ describe("a request that fails", () => {
     expect(server.requestsOf(permission)).toHaveLength(3);
   });
 
-  it("permanently is given up after three retries, and can be tried again later", async () => {
+  it("permanently is given up after five retries, and can be tried again later", async () => {
     const { server, github } = connect(started());
     server.fail({
       operation: permission,
@@ -37,7 +37,23 @@ describe("a request that fails", () => {
       ),
       nextStep: expect.stringContaining("githubstatus.com"),
     });
-    expect(server.requestsOf(permission)).toHaveLength(4);
+    expect(server.requestsOf(permission)).toHaveLength(6);
+  });
+
+  it("is tried again as long as all calls together have not waited too long", async () => {
+    const { server, github } = connect(started(), { timing: { patienceMs: 20 } });
+    const answer = { status: 503, body: { message: "Service Unavailable" } };
+    server.fail({ operation: permission, times: Infinity, answer });
+    const requests: number[] = [];
+    for (let call = 0; call < 4; call += 1) {
+      const before = server.requestsOf(permission).length;
+      await expect(github.permissionOf(asked)).rejects.toMatchObject({ status: 503 });
+      requests.push(server.requestsOf(permission).length - before);
+    }
+    // Waits of 1 + 4 + 9 ms, then of 1 + 4 ms, then of 1 ms.
+    expect(requests).toEqual([4, 3, 2, 1]);
+    server.heal();
+    await expect(github.permissionOf(asked)).resolves.toMatchObject({ level: "read" });
   });
 
   it("because the connection breaks is tried again", async () => {
@@ -310,7 +326,7 @@ it("an unexpected switch of protocols is an error like any other, not a silence"
     code: "github-unavailable",
     message: expect.stringContaining("bad upgrade"),
   });
-  expect(requests).toBe(4);
+  expect(requests).toBe(6);
   server.close();
 });
 

@@ -44,7 +44,7 @@ export interface CommentCalls {
   ): Promise<IssueComment | null>;
   /** Also resolves if it is already gone. */
   deleteComment(call: InRepository & { readonly id: number }): Promise<void>;
-  /** Calling it twice leaves one reaction. */
+  /** Calling it twice leaves one reaction. Sent only once: no run waits for it. */
   react(call: InRepository & { readonly subject: Subject; readonly content: "eyes" }): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export function createCommentCalls(ask: Ask): CommentCalls {
     },
 
     async react({ repository, subject, content, signal }) {
-      await ask({ ...anything, doing: "react to the request", signal }, (octokit) =>
+      await ask({ ...anything, doing: "react to the request", isRepeatable: false, signal }, (octokit) =>
         reactTo(octokit, subject, { ...inRepository(repository), content }),
       );
     },

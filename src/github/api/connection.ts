@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { isAgentExecError } from "../../errors.js";
 import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import type { Octokit, OctokitOptions } from "./octokit.js";
+import { patienceOf } from "./patience.js";
 
 export interface Call<T> extends Attempted {
   /** The needed part of the answer. */
@@ -19,8 +20,9 @@ type Request = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 export type Ask = <T>(call: Call<T>, request: Request) => Promise<T>;
 
 /** Octokit loads at the first call, so skipped events and `--help` do without it. */
-export function createConnection(options: Omit<OctokitOptions, "signal" | "isRepeatable">): Ask {
-  const { callDeadlineMs } = options.timing;
+export function createConnection(given: Omit<OctokitOptions, "signal" | "isRepeatable" | "patience">): Ask {
+  const { callDeadlineMs, patienceMs } = given.timing;
+  const options = { ...given, patience: patienceOf(patienceMs) };
   return async ({ schema, signal, isRepeatable = true, ...attempted }, request) => {
     const deadline = AbortSignal.timeout(callDeadlineMs);
     const either = AbortSignal.any([signal, deadline]);

@@ -2,6 +2,7 @@ import { getOctokit } from "@actions/github";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { createWholeFetch } from "./fetch.js";
+import type { Patience } from "./patience.js";
 import type { Timing } from "./timing.js";
 
 export interface OctokitOptions {
@@ -10,6 +11,8 @@ export interface OctokitOptions {
   readonly apiUrl: string;
   readonly log: (message: string) => void;
   readonly timing: Timing;
+  /** Shared by all calls. */
+  readonly patience: Patience;
   /** Ends every request, including those for a list's further pages, which get no signal from Octokit. */
   readonly signal: AbortSignal;
   readonly isRepeatable: boolean;
@@ -21,7 +24,7 @@ export type Octokit = ReturnType<typeof getOctokit>;
 const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
 
 /** Retries after a failed or unanswered request, and separately after a rate limit. */
-const maxRetries = 3;
+const maxRetries = 5;
 const maxLimitRetries = 2;
 
 /** A client for one call. All clients share the plugin's queues that space out writes. */
@@ -49,7 +52,20 @@ export function createOctokit(options: OctokitOptions): Octokit {
       ...(!timing.isPaced && { write: unpaced, notifications: unpaced }),
     },
   };
-  return getOctokit(token, client, nameVersion, nameBareLimits, retry, throttling);
+  return getOctokit(token, client, nameVersion, nameBareLimits, endWithPatience(options), retry, throttling);
+}
+
+/** The retry plugin waits after each fault. Without patience for this wait, the call fails. */
+function endWithPatience({ patience, timing, isRepeatable }: OctokitOptions) {
+  return ({ hook }: Pick<Octokit, "hook">): void => {
+    hook.error("request", (error, { request }) => {
+      const retries: number = request["retryCount"] ?? 0;
+      const isRetried = isRepeatable && "status" in error && !finalStatuses.includes(error.status);
+      if (isRetried && retries < maxRetries && !patience(timing.retryBaseMs * (retries + 1) ** 2))
+        request["retries"] = 0;
+      throw error;
+    });
+  };
 }
 
 /** Fixes the API's version; otherwise GitHub chooses one. */

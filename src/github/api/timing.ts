@@ -4,8 +4,10 @@ export interface Timing {
   readonly requestTimeoutMs: number;
   /** One call with all its retries and waits. */
   readonly callDeadlineMs: number;
-  /** The wait before the first retry; the second takes four times, the third nine times as long. */
+  /** The wait before the first retry; the second takes four times, the third nine times as long, and so on. */
   readonly retryBaseMs: number;
+  /** The waits before the retries of all calls together. When they are used up, each call is sent once. */
+  readonly patienceMs: number;
   /** The longest wait accepted for a rate limit; a longer one fails the call at once. */
   readonly longestWaitMs: number;
   /** Whether to wait a second between writes, and three between those that notify people, as GitHub asks. */
@@ -16,6 +18,10 @@ export const defaultTiming: Timing = {
   requestTimeoutMs: 10_000,
   callDeadlineMs: 120_000,
   retryBaseMs: 1000,
+  patienceMs: 60_000,
   longestWaitMs: 60_000,
   isPaced: true,
 };
+
+/** For a server on this machine: GitHub alone asks its clients for pauses. */
+export const nearTiming: Partial<Timing> = { retryBaseMs: 100, isPaced: false };
