@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 import { emptyFolder, image, runCommand, startCommand } from "./command-line.js";
@@ -88,4 +88,28 @@ it("runs problems of HumanEval in containers: their solutions pass, and a writer
   const nop = await runCommand([...given, "--writer", "nop", "--out", "nop"], { cwd });
   expect(nop.code).toBe(1);
   expect(JSON.parse(nop.stdout)).toMatchObject({ passed: 0, failed: 2 });
+});
+
+it("runs a Harbor task: its solution passes its hidden tests, and a writer that does nothing fails", async () => {
+  const cwd = await emptyFolder();
+  const files = {
+    "task.toml": "[environment]\nmemory_mb = 512\n",
+    "instruction.md": "Fix add.",
+    "environment/Dockerfile": `FROM ${image}\nWORKDIR /app\nCOPY add.py /app/\n`,
+    "environment/add.py": "def add(a, b):\n    return a - b\n",
+    "tests/test.sh": "cd /app && python3 /tests/check.py && echo 1 >/logs/verifier/reward.txt\n",
+    "tests/check.py": "import sys\nsys.path.insert(0, '/app')\nfrom add import add\nassert add(1, 2) == 3\n",
+    "solution/solve.sh": "sed -i 's/a - b/a + b/' /app/add.py\n",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(cwd, "tasks/fix", path)), { recursive: true });
+    await writeFile(join(cwd, "tasks/fix", path), text);
+  }
+  for (const [writer, code] of [
+    ["oracle", 0],
+    ["nop", 1],
+  ] as const) {
+    const ran = await runCommand(["batch", "tasks", "--writer", writer, "--out", writer, "--quiet"], { cwd });
+    expect(`${ran.code} ${ran.stderr}`).toBe(`${code} `);
+  }
 });

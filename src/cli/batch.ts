@@ -7,8 +7,10 @@ import { isInfrastructure, type Verdict, verdictOf } from "../batch/verdict.js";
 import type { BatchRow } from "../batch/row.js";
 import { type BatchRun, runBatch } from "../compose/batch.js";
 import { repliesOf, rawOf } from "../compose/batch-entry.js";
+import { composeExecutor } from "../compose/executor.js";
 import { composeWriter } from "../compose/writer.js";
 import { AgentExecError, isAgentExecError } from "../errors.js";
+import { batchHtml, batchMarkdown } from "../reports/batch-report.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
@@ -59,7 +61,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
     throw new AgentExecError("settings-invalid", "--out is missing.", {
       nextStep: "Name the folder for the results: --out DIR",
     });
-  await tryWriters(entries, { wiringOf, variable });
+  await tryParts(entries, { wiringOf, variable });
   const mine = new Set(
     idsOfShard(
       entries.map(({ id }) => id),
@@ -109,6 +111,9 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
     const stopped = await runBatch(run, stop.signal);
     progress.close();
     const verdict = verdictOf(rows, { maxInfrastructure: flags.maxInfrastructure, runs: mine.size, stopped });
+    const report = { verdict, rows, folderOf: (id: string) => `tasks/${id}` };
+    await folder.write("report.html", batchHtml(report));
+    await folder.write("report.md", batchMarkdown(report));
     tell(verdict, { isJson: settings.json, folder: folder.path, name: about.batch });
     return verdict.exitCode;
   } finally {
@@ -176,20 +181,23 @@ function tellFaults(faults: readonly string[], { skipsBroken }: BatchFlags): voi
   printError(`agent-exec skips these tasks:\n${message}\n`);
 }
 
-/** A missing key would end every run, so it is found before the first. @throws AgentExecError `settings-invalid`. */
-async function tryWriters(
+/** Finds a missing key or executor before the first run, because it would end every run. @throws AgentExecError. */
+async function tryParts(
   entries: readonly Entry[],
   { wiringOf, variable }: Pick<BatchRun, "wiringOf" | "variable">,
 ): Promise<void> {
   const tried = new Set<string>();
   for (const entry of entries) {
-    const wiring = wiringOf(entry, { out: "." });
-    const { script, model, "base-url": server, "api-key-env": key } = wiring.settings;
-    const name = JSON.stringify([script, model, server, key]);
+    const wiring = { ...wiringOf(entry, { out: "." }), face: "run" as const, variable };
+    const { script, model, "base-url": server, "api-key-env": key, executor } = wiring.settings;
+    const name = JSON.stringify([script, model, server, key, executor]);
     if (tried.has(name)) continue;
     tried.add(name);
+    // An image that is built needs the task's files, which are not there yet.
+    const isBuilt = entry.task.files?.has.includes("build") === true;
+    if (!isBuilt) await composeExecutor({ ...wiring, base: { kind: "folder" } }, "");
     if (wiring.replies === undefined && wiring.settings["identity-provider-id"] === undefined)
-      await composeWriter({ ...wiring, face: "run", variable });
+      await composeWriter(wiring);
   }
 }
 
@@ -210,7 +218,7 @@ interface Told {
 function tell(verdict: Verdict, { isJson, folder, name }: Told): void {
   const { words, ...figures } = verdict;
   if (isJson) printJson({ version: 1, batch: name, ...figures, runDir: folder });
-  else printOutput(`${words}\n   ${folder}/results.jsonl\n`);
+  else printOutput(`${words}\n   ${folder}/report.html\n`);
   if (verdict.left > 0 || verdict.infrastructure > 0)
     printError("agent-exec: give the same command with --resume to run the rest\n");
 }

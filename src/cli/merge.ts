@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { mergeParts } from "../batch/merge.js";
 import { verdictOf } from "../batch/verdict.js";
 import { AgentExecError, messageOf } from "../errors.js";
 import { outcomes } from "../facts/outcomes.js";
 import { replaceFile } from "../files/safe-changes.js";
+import { batchHtml, batchMarkdown } from "../reports/batch-report.js";
 import { readBatchFolder } from "../run-folder/batch-folder.js";
 import { infrastructureOf } from "./batch-flags.js";
 import { printError, printOutput } from "./print.js";
@@ -23,7 +24,8 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
   const maxInfrastructure = infrastructureOf(given, problems);
   if (problems.length > 0)
     throw new AgentExecError("settings-invalid", problems.join("\n"), { nextStep: "Fix it and run again." });
-  const [first, ...others] = await Promise.all(folders.map(readBatchFolder));
+  const parts = await Promise.all(folders.map(readBatchFolder));
+  const [first, ...others] = parts;
   const merged = mergeParts([first!, ...others]);
   if ("faults" in merged) {
     const lines = merged.faults.map((fault) => `  ${fault}\n`).join("");
@@ -41,19 +43,27 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
     return outcomes.failed.exitCode;
   }
   const out = resolve(flags.out);
-  await replaceFile(out, "merged.jsonl", merged.text).catch((cause: unknown) => {
+  const places = new Map(parts.flatMap(({ path, rows }) => rows.map(({ id }) => [id, path] as const)));
+  const rules = { maxInfrastructure, runs: merged.rows.length, stopped: null };
+  const verdict = verdictOf(merged.rows, rules);
+  const folderOf = (id: string): string =>
+    posixPath(join(relative(out, resolve(places.get(id) ?? "")), "tasks", id));
+  const report = { verdict, rows: merged.rows, folderOf };
+  try {
+    await replaceFile(out, "merged.jsonl", merged.text);
+    await replaceFile(out, "report.html", batchHtml(report));
+    await replaceFile(out, "report.md", batchMarkdown(report));
+  } catch (cause) {
     throw new AgentExecError("storage-failed", `Could not write to ${out}: ${messageOf(cause)}`, {
       nextStep: "Free space on the disk, and check the folder's permissions. Then merge again.",
       cause,
     });
-  });
-  const { words, infrastructure } = verdictOf(merged.rows, {
-    maxInfrastructure,
-    runs: merged.rows.length,
-    stopped: null,
-  });
-  printOutput(`${words}\n   ${out}/merged.jsonl\n${merged.sha256}\n`);
-  return infrastructure / merged.rows.length > maxInfrastructure
-    ? outcomes["infrastructure-error"].exitCode
-    : 0;
+  }
+  printOutput(`${verdict.words}\n   ${out}/report.html\n${merged.sha256}\n`);
+  const { exitCode } = outcomes["infrastructure-error"];
+  return verdict.exitCode === exitCode ? exitCode : 0;
+}
+
+function posixPath(path: string): string {
+  return path.split(sep).join("/");
 }

@@ -71,7 +71,8 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"c
       }
       working += 1;
       batch.watcher.onStart(entry);
-      const ran = await rowOf(entry, { batch, share, images }, stop);
+      using own = signalOf(stop);
+      const ran = await rowOf(entry, { batch, share, images }, own.signal);
       working -= 1;
       cap?.settle(share ?? 0, ran?.row.usage.costUsd ?? 0);
       if (ran === null || ran.isCutByCap) return;
@@ -91,6 +92,15 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"c
   if (broken !== undefined) throw broken.reason;
   if (signal.aborted) return "signal";
   return recorded < batch.entries.length ? "cost" : null;
+}
+
+/** A run's own signal: Node keeps every signal that is derived from one that never fires. */
+function signalOf(stop: AbortSignal): { readonly signal: AbortSignal } & Disposable {
+  const controller = new AbortController();
+  const forward = (): void => controller.abort(stop.reason);
+  stop.addEventListener("abort", forward);
+  if (stop.aborted) forward();
+  return { signal: controller.signal, [Symbol.dispose]: () => stop.removeEventListener("abort", forward) };
 }
 
 interface Around {

@@ -35,13 +35,17 @@ export async function renderHtml(report: Report, readers: HtmlOptions): Promise<
   ]);
 }
 
-/** A whole page around these parts. */
-export function page(title: string, parts: readonly Html[]): string {
+/**
+ * A whole page around these parts.
+ * @param scriptSha256 in base64; the page may run only the script with this hash. Absent: none
+ */
+export function page(title: string, parts: readonly Html[], scriptSha256?: string): string {
+  const scripts = scriptSha256 === undefined ? "" : `; script-src 'sha256-${scriptSha256}'`;
   return escaped`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${trusted(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${trusted(policy + scripts)}">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · agent-exec</title>

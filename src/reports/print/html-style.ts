@@ -59,6 +59,10 @@ figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px s
 figcaption { font-size: .85rem; margin-top: .3rem; }
 footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
 .network td:first-child { min-width: 14rem; }
+.runs { table-layout: fixed; min-width: 56rem; } .runs th:first-child { width: 24%; } .runs th:nth-child(2) { width: 14rem; } .runs td { overflow-wrap: anywhere; }
+.runs th { padding: 0; } .runs button { all: unset; cursor: pointer; padding: .4rem .7rem; }
+.runs button:focus-visible { outline: 2px solid var(--accent); }
+[aria-sort="ascending"] button::after { content: " ▲"; } [aria-sort="descending"] button::after { content: " ▼"; }
 @media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; }
   .network thead { display: none; } .network tr, .network td { display: block; }
   .network tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } .network td { padding: .1rem 0; border: 0; }

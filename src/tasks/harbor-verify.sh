@@ -1,0 +1,14 @@
+# Runs the tests of a Harbor task. They write a reward from 0 to 1; only 1 is a pass.
+mkdir -p /tmp/tests /tmp/logs/verifier
+rm -f /logs/verifier/reward.txt /logs/verifier/reward.json
+cp -R .harbor-tests/. /tmp/tests/
+chmod -R u+rwx /tmp/tests
+shell=$(command -v bash || echo sh)
+"$shell" /tests/test.sh || true
+if [ -s /logs/verifier/reward.json ]; then
+  reward=$(tr -d ' \n' </logs/verifier/reward.json | sed -n 's/.*"reward":\([0-9.]*\).*/\1/p')
+else
+  reward=$(cat /logs/verifier/reward.txt 2>/dev/null || true)
+fi
+echo "reward: ${reward:-none}"
+[ "${reward%%.*}" -ge 1 ]
