@@ -128,7 +128,7 @@ function summary(rows: readonly BatchRow[]): Html {
     ["Time of a run", spread(times, formatDuration)],
     ...(costs.length === 0 ? [] : [["Cost of a run", spread(costs, formatUsd)]]),
   ] as const;
-  const lines = told.map(([name, text]) => escaped`<tr><th>${name!}</th><td>${text!}</td></tr>`);
+  const lines = told.map(([name, text]) => escaped`<tr><th>${name}</th><td>${text}</td></tr>`);
   return escaped`<table class="facts"><tbody>${lines}</tbody></table>`;
 }
 
