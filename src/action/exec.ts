@@ -41,7 +41,7 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
   const base = readBase(workflow);
   const configured = await withConfig(inputs, ownerFileReader({ github, workflow, signal }, base));
   const { secrets, origins } = configured;
-  // Nobody reads instructions where no model writes.
+  // Without a model, nobody reads instructions.
   const settings = { ...configured.settings, instructions: [] };
   const { variable } = environment;
   const documents = await readDocuments(settings["task-file"] ?? "README.md", variable);

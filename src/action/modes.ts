@@ -1,7 +1,7 @@
 import type { Settings } from "../settings/schema.js";
 import type { Mode } from "./mode.js";
 
-/** The modes beside `run`, a file each, which load when they are asked for. */
+/** All modes except `run`, one file each. A mode is loaded only when it is asked for. */
 export const modes: Readonly<Record<Exclude<Settings["mode"], "run">, () => Promise<Mode>>> = {
   prove: async () => (await import("./prove.js")).prove,
   doctor: async () => (await import("./doctor.js")).doctor,

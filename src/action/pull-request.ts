@@ -27,7 +27,7 @@ export interface PullRequestAsked {
   readonly settings: Pick<Settings, "protect" | "allow-workflow" | "matrix">;
   /** The run's folder, absolute. Everything in it may be a stranger's. */
   readonly folder: string;
-  /** Where a person gets the folder; null: only on this machine. */
+  /** How a person gets the run's folder; null if it exists only on this machine. */
   readonly artifact: Pick<UploadedArtifact, "name" | "url"> | null;
   /** An unverified change is always a draft. */
   readonly isDraft: boolean;
@@ -42,8 +42,8 @@ export interface PullRequestAsked {
 const deadlineMs = 600_000;
 
 /**
- * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. Never throws but on abort:
- * a pull request that fails is told, with commands that apply the patch. @throws the signal's reason, on abort.
+ * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. Throws only on abort. If
+ * the pull request fails, a warning gives the commands that apply the patch. @throws the signal's reason, on abort.
  */
 export async function createPullRequest(asked: PullRequestAsked): Promise<PullRequestEnd> {
   const { signal } = asked;

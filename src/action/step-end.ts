@@ -32,7 +32,7 @@ export interface EndWithoutRun {
   /** Null: the settings or the task are wrong. No run has this outcome, and it fails every step. */
   readonly outcome: Outcome | null;
   readonly failOn: readonly string[];
-  /** Where it was already reported. */
+  /** The places that already have a report. */
   readonly landed?: Landed;
 }
 

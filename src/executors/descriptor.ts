@@ -14,7 +14,9 @@ export interface ExecutorDescriptor<Own extends Rows> {
   readonly rows: Own;
   /** Combinations of these settings that are refused. */
   readonly rules?: readonly Rule<Parsed<Own>>[];
-  /** Completes "which …": how it runs code. Errors say it to explain why a setting of another executor has no effect. */
+  /**
+   * Completes "which …": how it runs code. Errors say it to explain why a setting of another executor has no effect.
+   */
   readonly manner: string;
   /** Whether it isolates code from the machine. An executor that does not is refused in a workflow. */
   readonly isolates: boolean;
@@ -41,7 +43,7 @@ export interface ExecutorDescriptor<Own extends Rows> {
 
 export interface LoadOptions<Settings> {
   readonly settings: Settings;
-  /** Where the settings were given, for messages about them. */
+  /** Where the settings were given. Used in messages. */
   readonly face: Face;
   readonly runId: string;
   readonly variable: Variable;
@@ -74,7 +76,9 @@ export interface DemoOptions<Settings> {
   readonly variable: Variable;
 }
 
-/** Settings to change, with a sentence that says why; or the reason why the demo cannot run, as the start of a sentence. */
+/**
+ * Settings to change, with a sentence that says why; or the reason why the demo cannot run, as the start of a sentence.
+ */
 export type DemoPlace<Settings> =
   | { readonly settings: Partial<Settings>; readonly note: string | null }
   | { readonly settings: null; readonly reason: string };

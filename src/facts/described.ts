@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
+ * A schema that is made when it is first needed. Most commands read no transcript, and would otherwise make all schemas
+ * in vain.
  */
 export function described<S extends z.ZodType>(make: () => S): () => S {
   let made: S | undefined;

@@ -66,7 +66,7 @@ export const proveResult = described(() =>
         line: count(),
         /** How many lines it has; 0: it is no text. */
         lines: count(),
-        /** Whether a test fails if this part of the change is taken back; null: not tried. */
+        /** Whether a test fails if this part of the change is undone; null: not tried. */
         needed: z.boolean().nullable(),
       }),
     ),
@@ -90,7 +90,7 @@ export const proveResult = described(() =>
 
 export interface ProveResult extends Described<typeof proveResult> {}
 
-/** What a part of a change is told as that no test needs: "no test notices if these 3 lines are undone". */
+/** The words for a part of a change that no test notices: "no test notices if these 3 lines are undone". */
 export function needlessWords(lines: number): string {
   const what = lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`;
   return `no test notices if ${what} undone`;

@@ -68,7 +68,7 @@ export function valuesOf<const Name extends OptionName>(
 }
 
 /**
- * Refuses an option that has no effect beside the others, as for settings.
+ * Refuses an option that has no effect with the others, as for settings.
  * @param more settings that are no options of their own, such as the text of the system prompt
  * @throws AgentExecError `settings-invalid` that names all of them.
  */

@@ -10,10 +10,10 @@ export interface Revealed {
 
 /**
  * Makes hidden characters visible, so that people see what programs read. Idempotent.
- *
- * Control characters become pictures (`␀`, `␛`), invisible ones their code (`⟨U+202E⟩`; a run of more than three
- * becomes one note with its length), and a carriage return that would overwrite its line `␍` and a new line. Colour
- * sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them stay.
+ * Control characters become pictures (`␀`, `␛`), and invisible characters their code (`⟨U+202E⟩`; more than three in a
+ * row become one note with their number). A carriage return that would overwrite its line becomes `␍` and a new line.
+ * Colour sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them
+ * stay.
  */
 export function showHidden(text: string): string {
   return reveal(text).text;
@@ -42,19 +42,25 @@ export function reveal(text: string): Revealed {
 /** Most texts match this and hide nothing, so no pattern below is needed. */
 const plain = /^[\t\n -~]*$/;
 
-/** A sign such as ⚠️, which the last pattern would keep. That pattern takes 40 ms to build and to use for the first time. */
+/**
+ * A sign such as ⚠️, which the last pattern would keep. That pattern takes 40 ms to build and to use for the first
+ * time.
+ */
 const sign = /\p{Extended_Pictographic}\uFE0F/gu;
 
 /**
- * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's
- * line separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer
- * than our language level, hence the constructor.
+ * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's line
+ * separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer than our
+ * language level, hence the constructor.
  */
 const hiddenClass =
   "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
   "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
 
-/** A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list them. */
+/**
+ * A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list
+ * them.
+ */
 const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
 
 /** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */

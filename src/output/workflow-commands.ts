@@ -1,11 +1,9 @@
 /**
  * Makes text safe for a runner's log.
- *
  * The runner reads a line as a command if it starts with `::` after white space, or contains `##[` anywhere, in any
  * case. A line ends at a line feed, a carriage return or both (actions/runner, src/Runner.Common/ActionCommand.cs). A
  * blank breaks both marks: `: :error::`. Invisible characters (colours, controls) before or inside a mark do not hide
  * it.
- *
  * Works on whole lines: split text at its line ends first.
  */
 export function neutraliseWorkflowCommands(text: string): string {
@@ -13,9 +11,9 @@ export function neutraliseWorkflowCommands(text: string): string {
 }
 
 /**
- * The same for JSON, where a blank would change a string's value. Instead, the last sign of a mark's first half is
- * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in
- * strings, and no line of it begins with a colon.
+ * The same for JSON, in which a blank would change a string's value. Instead, the last sign of a mark's first half is
+ * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in strings,
+ * and no line of it begins with a colon.
  */
 export function neutraliseWorkflowCommandsInJson(json: string): string {
   return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));

@@ -105,7 +105,7 @@ export interface Discount {
 
 /** Decides which of the code's changes count. A verification and the patch do not get the others. */
 export interface Counting {
-  /** What the writer is told about these rules, one sentence each. */
+  /** What the writer gets to know about these rules, one sentence each. */
   readonly told: readonly string[];
   /** Whether only the verification may read an original file. Absent: no file is hidden. */
   isHidden?(path: string): boolean;

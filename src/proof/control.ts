@@ -23,14 +23,17 @@ export interface ControlOptions extends Omit<Grading, "onWarning"> {
   readonly policy: Policy;
 }
 
-/** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
+/**
+ * The run on the original files. It takes place during the first call of a model, and agent-exec waits for it when it
+ * needs the result.
+ */
 export class Control {
   #running: Promise<readonly ControlFact[]> | null = null;
   #told: readonly ControlFact[] | null = null;
 
   constructor(private readonly options: ControlOptions) {}
 
-  /** Begins it, once, where it is wanted. */
+  /** Starts it, once, if the settings want it. */
   begin(): void {
     if (this.#running !== null || !wantsControl(this.options.policy)) return;
     this.#running = this.#run();

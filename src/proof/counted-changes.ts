@@ -41,7 +41,7 @@ export async function* countedChanges(
   onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
 
-/** The files of a verification, of which those are private that are the judge's alone. */
+/** The files of a verification. Some of them are private to the judge. */
 export async function* judgedFiles(
   files: AsyncIterable<WorkspaceFile>,
   { isHidden = () => false }: Pick<Counting, "isHidden"> = {},
@@ -77,7 +77,7 @@ function below(path: string, given: ReadonlySet<string>): readonly string[] {
 
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
 
-/** What is told of each kind, but for what tools make by themselves. */
+/** The words for each kind, except for files that tools make by themselves. */
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
   {
     protected: { what: "protected files" },
@@ -96,7 +96,7 @@ const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: 
     },
   };
 
-/** What was undone, in sentences for people and for the writer; "" for nothing. */
+/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
 export function undoneWords(undone: readonly Undone[]): string {
   const namesOf = (kind: DiscountKind, how: Undone["how"]) =>
     undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => named(path));
@@ -121,8 +121,8 @@ export function undoneWords(undone: readonly Undone[]): string {
 }
 
 /**
- * What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for
- * nothing.
+ * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
+ * sentence; "" if there are none.
  */
 export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";

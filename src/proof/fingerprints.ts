@@ -10,7 +10,7 @@ export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string
 
 /** Hashes of a workspace's changes from one reading, so that two readings can be compared. */
 export class Reading {
-  /** Path → what stands for the entry; null for a file whose content nobody asked for, or not to its end. */
+  /** Path → the hash or target of the entry; null for a file that nobody read, or not to its end. */
   readonly #entries = new Map<string, string | null>();
   #isWhole = false;
 

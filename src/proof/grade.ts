@@ -10,7 +10,7 @@ import { reportOutputBytes } from "./counted-tests/report-files.js";
 import { runVerification } from "./counted-tests/tested-verification.js";
 import { verifiedFiles } from "./verified-files.js";
 
-/** What verifications are run on, beside or without a run. */
+/** What verifications need, in a run or without one. */
 export interface Grading {
   readonly executor: Executor;
   /** Absent: the workspace begins empty. */
@@ -21,7 +21,7 @@ export interface Grading {
     Policy,
     "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "verifyChangedValues"
   >;
-  /** Of how many tests the names are told. Default: 1,000. */
+  /** The number of tests whose names are known. Default: 1,000. */
   readonly maxCases?: number;
   /** Ends what is under way; then nothing of it is left. */
   readonly signal: AbortSignal;
@@ -35,11 +35,11 @@ export interface Graded extends Execution {
 }
 
 export interface GradedChanges {
-  /** Anew for each session. */
+  /** New for each session. */
   readonly changes?: () => AsyncIterable<ChangedEntry>;
-  /** What it told of its tests before any change. */
+  /** The tests that it reported on the original files. */
   readonly before?: TestRun | undefined;
-  /** What it told where the task was not done, and where it failed; absent where nobody knows. */
+  /** The tests that it reported when the task was not done and it failed; absent if unknown. */
   readonly failedBefore?: { readonly tests?: TestRun } | undefined;
 }
 

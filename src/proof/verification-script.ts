@@ -1,5 +1,5 @@
 /**
- * A verification as it is run: a script that ends at its first command that fails, in a pipe too where the shell knows
+ * The script of a verification. It ends at the first command that fails, also in a pipe if the shell supports
  * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
  * @param prepared commands without line ends, each ended by `;`, that are no part of it. Default: none.
  */

@@ -49,8 +49,8 @@ export function changesBetween(before: readonly CodeBlock[], after: readonly Cod
 }
 
 /**
- * New block → old block. Code of one file is compared with no other's, and a name with none: what two attempts have in
- * one place may be a program in the one and the command that starts it in the other.
+ * New block → old block. Files are compared only with files of the same name, and blocks without a name with nothing:
+ * at the same place, one attempt may have a program and another the command that starts it.
  */
 function pairUp(before: readonly CodeBlock[], after: readonly CodeBlock[]): Map<CodeBlock, CodeBlock> {
   const pairs = new Map<CodeBlock, CodeBlock>();

@@ -1,6 +1,6 @@
 /**
- * What differs from run to run although nothing else does: dates and times, durations, addresses, process ids, names that a
- * temporary file gets by chance. In order: what comes first is not read again as something else.
+ * What differs from run to run although nothing else does: dates and times, durations, addresses, process ids, names
+ * that a temporary file gets by chance. In order: what comes first is not read again as something else.
  */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?)?/g, "DATE"],
@@ -21,7 +21,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\[… [\d,]{1,20} bytes left out …\]/g, "[…]"],
 ];
 
-/** Whether two texts say the same but for times, dates, addresses and the like. */
+/** Whether two texts differ only in times, dates, addresses and the like. */
 export function isSameButForTimes(one: string, other: string): boolean {
   return one === other || constant(one) === constant(other);
 }

@@ -16,10 +16,10 @@ export interface Top {
   readonly headline: string;
   /** One line of the model's summary, or the last error; "" for none. */
   readonly line: string;
-  /** How much changed, `1 file, +1 −1`; "" for nothing. */
+  /** The size of the change, `1 file, +1 −1`; "" if there is none. */
   readonly changed: string;
   readonly files: readonly { readonly path: string; readonly lines: string }[];
-  /** What a person does now, in a sentence or two; "" for nothing. */
+  /** What a person should do now, in a sentence or two; "" for nothing. */
   readonly next: string;
   /** `Proof`, `Still failing` and so on. */
   readonly rows: readonly TopRow[];
@@ -67,7 +67,7 @@ export interface Mark {
   readonly as: "code" | "bold" | "dim" | "link";
   readonly text: string;
   readonly tone?: Tone | "skipped" | undefined;
-  /** Where a link leads: an absolute address, or `./` and a file's name. */
+  /** A link's target: an absolute address, or `./` and a file's name. */
   readonly to?: string;
 }
 

@@ -12,13 +12,14 @@ import { reportOf } from "./report-of.js";
 import { resultOf } from "./result.js";
 import { trajectoryOf } from "./trajectory.js";
 
-/** 16 Mi characters: report.md is for people and editors, the whole stands beside it. */
+/** 16 Mi characters: report.md is for people and editors, and the folder has everything. */
 const maxReportChars = 16 * 1024 ** 2;
 
 /**
  * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
- * `report.html`, `junit.xml`, `trajectory.json`, for a run in a kernel `report.ipynb`, and for each attempt its blocks' code and what they printed. Pictures that cannot
- * be read are not shown; `runDir` is where that folder lies, absolute. Default: nowhere.
+ * `report.html`, `junit.xml`, `trajectory.json`, `report.ipynb` for a run in a kernel, and the code and output of each
+ * attempt's blocks. Pictures that cannot be read are not shown; `runDir` is the absolute path of that folder. Default:
+ * nowhere.
  */
 export async function renderFiles(
   events: readonly RunEvent[],
@@ -59,8 +60,8 @@ function printedText({ text, replaced = 0 }: Output): string {
 }
 
 /**
- * Only the ending of the name that the code chose is taken over; a name of its own could mean another file here. A
- * block that was never a file gets its language's.
+ * Only the extension of the code's file name is used, because the name itself could mean another file here. A block
+ * that was never a file gets its language's.
  */
 function extensionOf(file: string | null, language: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? endingOfLanguage(language) ?? ".txt";

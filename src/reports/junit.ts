@@ -28,8 +28,9 @@ interface Case {
 }
 
 /**
- * A run as JUnit XML, for whatever shows test reports: the run itself, the blocks of the attempt that decides, each
- * verification, and the tests that those told of. What an earlier attempt got wrong is no failure of a run that passed.
+ * A run as JUnit XML, for tools that show test reports: the run itself, the blocks of the deciding attempt, each
+ * verification, and the tests that verifications reported. What an earlier attempt got wrong is no failure of a run
+ * that passed.
  */
 export function junitOf(events: readonly RunEvent[]): string {
   const state = fold(events);

@@ -47,9 +47,9 @@ const most: Detail = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff
 const charsPerAttempt = 800;
 
 /**
- * The report in GitHub's Markdown, within `maxChars`. What does not fit is left out by whole sections or lines, the
- * headline last of all, and the end says what is missing and where the whole stands. Nothing in it acts on GitHub,
- * whatever the run's texts hold.
+ * The report in GitHub's Markdown, within `maxChars`. If it is too long, whole sections or lines are left out, the
+ * headline last. The end says what is missing and where the complete report is. Nothing in it acts on GitHub, whatever
+ * the run's texts hold.
  */
 export function renderMarkdown(report: Report, options: ReportOptions): string {
   const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
@@ -202,7 +202,7 @@ function namesOf(shortened: readonly string[]): string {
   return list.length > maxNamesChars ? `${count("part", shortened.length)} of it` : list;
 }
 
-/** Ids and versions are ours; a transcript that came from elsewhere may say what it likes. */
+/** agent-exec makes ids and versions, but a transcript from elsewhere may contain anything. */
 function word(text: string): string {
   return text.replace(/[^\w.-]/g, "").slice(0, 40);
 }

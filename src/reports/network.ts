@@ -5,7 +5,7 @@ import { count, formatCount } from "../format/format.js";
 
 /** What was decided about a host, over the whole run. */
 export interface NetworkReport extends NetworkDecision {
-  /** Where it was asked for first: `attempt 1, block 2`, `verification 1 of attempt 2`, `after the last block`. */
+  /** The first request: `attempt 1, block 2`, `verification 1 of attempt 2`, `after the last block`. */
   readonly where: string;
 }
 
@@ -44,7 +44,7 @@ export function networkTitle(decisions: readonly NetworkDecision[]): string {
   return `${count("request", allowed)} allowed${ofThem}, ${formatCount(refused)} refused`;
 }
 
-/** Allowed, and yet nothing came of it. */
+/** Allowed, but the connection failed. */
 export function isUnreached({ unreached }: NetworkDecision): boolean {
   return unreached === true;
 }

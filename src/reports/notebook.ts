@@ -15,8 +15,8 @@ const cellMagics: Readonly<Record<string, string>> = {
 };
 
 /**
- * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and the editors that open its files: what the writer said, each
- * block as a cell with what it printed, showed and raised.
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors: the writer's words, and each block as a cell
+ * with its output, results and errors.
  */
 export async function renderNotebook(
   { task, attempts }: Report,
@@ -90,7 +90,7 @@ function outputsOf(execution: Execution, shown: ReadonlyMap<string, object>): ob
   return [...parts, ...results];
 }
 
-/** What is shown beside it need not be named. */
+/** Results that are shown with it need no name. */
 function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): string {
   const isName = (line: string): boolean => {
     const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+(?:\.txt)?)\]$/.exec(line)?.[1];
@@ -102,7 +102,9 @@ function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): st
     .join("\n");
 }
 
-/** What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named. */
+/**
+ * What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named.
+ */
 async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Promise<Map<string, object>> {
   const outputs = new Map<string, object>();
   let room = maxShownBytes;

@@ -19,10 +19,12 @@ export interface Progress {
   readonly markdown: string;
 }
 
-/** So many of the latest attempts are told. */
+/** So many of the latest attempts are shown. */
 const toldAttempts = 8;
 
-/** Where a run stands, from its events so far: what happens now, how the attempts went that are over, the last decision. */
+/**
+ * The state of a run, from its events so far: what happens now, how the earlier attempts went, and the last decision.
+ */
 export function renderProgress(
   events: readonly RunEvent[],
   { runUrl }: { readonly runUrl: string },

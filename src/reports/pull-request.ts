@@ -18,7 +18,7 @@ export interface OpenedPull {
 export interface PushedPull extends Told {
   readonly kind: "pushed";
   readonly branch: string;
-  /** Where a person opens the pull request. */
+  /** The address at which a person opens the pull request. */
   readonly url: string;
 }
 

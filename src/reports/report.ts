@@ -12,7 +12,10 @@ import type { Artifact, Refused, WorkspaceChanges } from "../facts/files.js";
 import type { Usage } from "../facts/reply.js";
 import type { NetworkReport } from "./network.js";
 
-/** All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with care. */
+/**
+ * All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with
+ * care.
+ */
 export interface Report {
   readonly runId: string;
   /** The version of agent-exec that ran. */
@@ -46,9 +49,9 @@ export interface Report {
   readonly attempts: readonly AttemptReport[];
   /** The number of the attempt that the outcome rests on; 0 if there is none. */
   readonly decidingNumber: number;
-  /** What failed in that attempt: a block or a verification; null for nothing. */
+  /** What failed in that attempt: a block or a verification; null if nothing did. */
   readonly failure: Execution | null;
-  /** What the model said of its work, Markdown; "" for nothing. */
+  /** The model's words about its work, in Markdown; "" for none. */
   readonly summary: string;
   /** The model's summary of the whole run; null if nobody asked for it, or there is none. */
   readonly reflection: Pick<EventOf<"reflection">, "text" | "thought"> | null;
@@ -67,7 +70,9 @@ export interface Report {
   readonly control: "failed" | "passed" | "untested" | "not-run" | null;
   /** The tests that the verifications counted; null if none were counted. */
   readonly tests: ProvedTests | null;
-  /** What `prove` says of the change, as far as the run saw it; null if it saw too little, or the run is not verified. */
+  /**
+   * What `prove` says of the change, as far as the run saw it; null if it saw too little, or the run is not verified.
+   */
   readonly proof: RunProof | null;
   /** Which wrong solutions passed the verifications; null without an audit. */
   readonly audit: AuditResult | null;
@@ -107,7 +112,9 @@ export interface AttemptReport {
   /** Why it did not pass: `block 2: exit code 1`; "" if it passed. */
   readonly problem: string;
   readonly reply: EventOf<"reply">;
-  /** What the writer said, Markdown; without the decision that it began with, which is told beside the attempt before. */
+  /**
+   * The writer's words, in Markdown, without the decision at their beginning. The earlier attempt shows that decision.
+   */
   readonly said: string;
   readonly blocks: readonly BlockReport[];
   /** Blocks that ran in a session that was lost; they were run again. */
@@ -116,7 +123,9 @@ export interface AttemptReport {
   /** What was answered to the question whether its code may run, and whether the run may end after it. */
   readonly approvals: readonly EventOf<"approval">[];
   readonly decision: EventOf<"decision"> | null;
-  /** The attempt before that had code, to compare with; null for the first, and for a turn, which is a step of its own. */
+  /**
+   * The attempt before that had code, to compare with; null for the first, and for a turn, which is a step of its own.
+   */
   readonly before: { readonly number: number; readonly blocks: readonly CodeBlock[] } | null;
 }
 
@@ -124,7 +133,7 @@ export interface BlockReport {
   readonly block: CodeBlock;
   /** Null if the run ended before the block did. */
   readonly execution: Execution | null;
-  /** Whether it may have begun all the same: it was its turn when the run was ended from outside. */
+  /** Whether it may have started: it was next when the run was ended from outside. */
   readonly mayHaveBegun: boolean;
   /** Whether it is not run because somebody is to approve it. */
   readonly waits: boolean;

@@ -72,8 +72,8 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
 }
 
 /**
- * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code of
- * a run that passed: its document expected it, say.
+ * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code
+ * of a run that passed: its document expected it, say.
  */
 function exitCodeOf({ end }: RunState, execution: Execution | undefined): number | null {
   const exitCode = execution?.exitCode ?? null;
@@ -159,7 +159,7 @@ function summaryOf(state: RunState): string {
     : truncateMiddle(words, maxResultChars);
 }
 
-/** What the model said of its work: its last words about the run, or those of the deciding reply; "" for nothing. */
+/** The model's words about its work: its last words about the run, or those of the deciding reply; "" for none. */
 export function workSummary(state: RunState): string {
   const { reflection, run } = state;
   const last = decidingAttempt(state)?.reply;

@@ -5,7 +5,10 @@ import { decidingAttempt } from "../run/state/standing.js";
 import { isVerified } from "../run/state/proof.js";
 import type { RunState } from "../run/state/state.js";
 
-/** What the tests show of a run's change; null where the run did not see enough, or its change is not verified and broke nothing. */
+/**
+ * What the tests show about a run's change; null if the run did not see enough, or if its change is not verified and
+ * broke nothing.
+ */
 export function runProof(state: RunState): RunProof | null {
   const { run, controls, files } = state;
   const { diff } = files?.changes ?? {};

@@ -10,7 +10,10 @@ import type { Artifact, Refused } from "../facts/files.js";
 export interface Proof {
   /** Whether a verification failed on the original files, as it should. Null: nobody knows. */
   readonly failedBefore: boolean | null;
-  /** Present if a verification ended with another exit code than 0 on the original files, but no test failed: its tool is missing, say. */
+  /**
+   * Present if a verification ended with another exit code than 0 on the original files, but no test failed: its tool
+   * is missing, say.
+   */
   readonly beforeUntested?: true;
   /** Whether the passed verifications fail if their expected values are changed, as they should. Null: nobody knows. */
   readonly failsOnChangedValues: boolean | null;
@@ -18,7 +21,9 @@ export interface Proof {
   readonly tests: ProvedTests | null;
   /** Which wrong solutions the verifications caught before the run; null without an audit. */
   readonly cheats: ProvedCheats | null;
-  /** What `prove` says of the change, as far as the run saw it. Absent if the run is not verified, or saw too little. */
+  /**
+   * What `prove` says of the change, as far as the run saw it. Absent if the run is not verified, or saw too little.
+   */
   readonly verdict?: Verdict;
   /** One or two sentences. Absent without a verdict. */
   readonly reason?: string;
@@ -31,26 +36,29 @@ export interface ProvedCheats {
   readonly notTried: number;
 }
 
-/** The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not. */
+/**
+ * The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not.
+ */
 export interface RunResult {
   readonly version: 1;
   readonly runId: string;
   readonly outcome: Outcome;
   /**
-   * 0 for a run that passed. For a failed run, the exit code of the block or verification that failed; null if that exit
-   * code is 0, because only the output was wrong. Otherwise the last execution's exit code; null if nobody knows one.
+   * 0 for a run that passed. For a failed run, the exit code of the block or verification that failed; null if that
+   * exit code is 0, because only the output was wrong. Otherwise the last execution's exit code; null if nobody knows
+   * one.
    */
   readonly exitCode: number | null;
   /**
-   * How often the task was tried: replies of the writer; step by step (`until: done`) one more than the failed verifications
-   * and unusable replies after which the run went on.
+   * How often the task was tried: replies of the writer; step by step (`until: done`) one more than the failed
+   * verifications and unusable replies after which the run went on.
    */
   readonly attempts: number;
   /** Replies of the writer. */
   readonly turns: number;
   /**
-   * Verifications were asked for, code ran, and the attempt that decides passed every one, with the files that are handed
-   * out and, where the code was given some, the changes that are in the patch. Words alone are no work that could be
+   * There were verifications, code ran, and the deciding attempt passed every verification, with the files that people
+   * get and, if the code was given files, the changes that are in the patch. Words alone are no work that could be
    * verified.
    */
   readonly verified: boolean;

@@ -143,6 +143,6 @@ const standings: Readonly<Record<Standing, { readonly icon: string; readonly wor
   passed: { icon: "✅", word: "passed" },
 };
 
-/** Of a block before which the kernel was started anew. */
+/** For a block before which the kernel was restarted. */
 export const freshState =
   "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";

@@ -14,8 +14,8 @@ import { isUnreadable } from "./state/standing.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 
 /**
- * The sandbox starts beside the first call; when it cannot, the call is not waited for. No model is asked, and paid,
- * for code that nothing can run: the call begins once the start has found what it needs.
+ * The sandbox starts during the first call. If the start fails, the run does not wait for the call. No model is asked,
+ * and paid, for code that nothing can run: the call begins once the start has found what it needs.
  */
 export async function ask(step: StepOf<"ask">, context: StepContext): Promise<readonly Fact[]> {
   const { recorder, sessions } = context;
@@ -58,7 +58,7 @@ async function replyOf(
   if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
   const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
   const extracted = hidden === undefined ? await blocksOf(text, policy) : await blocksIn(hidden, context);
-  // Where there is code beside it, a call that nobody offered is only words.
+  // In a reply with code, a call of an unknown tool is only text.
   const fault = extracted.fault ?? (extracted.blocks.length === 0 ? given : undefined);
   return {
     type: "reply",
@@ -84,7 +84,10 @@ async function blocksIn(documents: readonly ReplyDocument[], context: StepContex
   return extracted;
 }
 
-/** Last words are worth having, and worth no pass: what keeps them from coming is told, and the run ends as it would have. */
+/**
+ * The summary is useful, but the outcome does not depend on it. If it fails, a warning says why, and the run ends as it
+ * would have.
+ */
 export async function reflect({ ending }: StepOf<"reflect">, context: StepContext): Promise<void> {
   const { recorder, writer, signal, redactor, clock } = context;
   recorder.tell({ type: "reflecting" });
@@ -109,8 +112,8 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
 }
 
 /**
- * A reply that was to decide about the failed attempt before it and to correct it. With code it is a decision to try again,
- * whether it says so or not; words without either leave the decision to a call of its own.
+ * A reply that was to decide about the failed attempt before it and to correct it. With code it is a decision to try
+ * again, whether it says so or not; words without either leave the decision to a call of its own.
  */
 async function decided(failed: number, reply: ReplyFact, context: StepContext): Promise<readonly Fact[]> {
   const { text, usage, tookMs } = reply;
@@ -129,7 +132,7 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
   return [await decideApart({ attempt: failed, words: reply }, context)];
 }
 
-/** Why code was written anew where no decision says it: the words before it. */
+/** Why code was rewritten if no decision gives a reason: the words before it. */
 function planOf(text: string): string {
   const words = text.split(/```|~~~/, 1)[0]!.trim();
   return words === "" ? "The model wrote new code and gave no reason." : truncateEnd(words, 1_000);
@@ -140,8 +143,9 @@ const secretInReply =
   "If the secret is an ordinary word, change its value.";
 
 /**
- * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. Where the reply is there
- * at once, as a file's is, the start has one more turn: it asks for the container in that, and the load is done while it waits.
+ * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. If the reply
+ * is there at once, for example from a file, the start first asks for the container, and the loading is done while it
+ * waits.
  */
 async function readingOfBlocks() {
   await setImmediate();

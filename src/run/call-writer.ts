@@ -7,8 +7,8 @@ import { type StepContext, warnOnce } from "./step-context.js";
 import { shownTo } from "./told/prompt.js";
 
 /**
- * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. Where the conversation
- * is longer than the writer takes, its older turns are left out from now on, and it is asked again.
+ * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. If the conversation is
+ * longer than the writer accepts, its older turns are left out from now on, and the writer is asked again.
  * @param messagesOf What the writer is shown, by the run's state at that moment.
  * @throws like `withinBudget` and the call.
  */
@@ -41,7 +41,7 @@ export async function callWriter<T>(
  */
 const shownAfter = 0.65;
 
-/** @returns False where nothing shorter can be shown: the task itself is too long. */
+/** @returns False if nothing shorter can be sent, because the task itself is too long. */
 async function shortenContext(
   messages: readonly Message[],
   messagesOf: () => readonly Message[],

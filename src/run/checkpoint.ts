@@ -7,8 +7,8 @@ import type { StepContext } from "./step-context.js";
 import { startSavingTime } from "./saving-time.js";
 
 /**
- * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. Where it can't
- * be the run goes on all the same, and says so once.
+ * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. If saving
+ * fails, the run continues and warns once.
  */
 export async function keepCheckpoint(
   { attempt }: { readonly attempt: number },
@@ -47,7 +47,7 @@ function unkept(attempt: number, fault: string): string {
   return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
 }
 
-/** So many of what was left out are told; the last stands for the rest. */
+/** So many of the left-out files are named. The last entry stands for the rest. */
 const toldLeftOut = 10;
 
 class Tally {

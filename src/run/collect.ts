@@ -14,8 +14,8 @@ export interface Collecting extends Pick<RunPorts, "artifacts" | "clock" | "reda
 }
 
 /**
- * What the code left is saved, where its sandbox is gone as it was kept after a turn; when that fails the outcome stays
- * what it is, and the report says what is missing.
+ * Saves the code's files. If the sandbox is gone, these are the files saved after a turn. If saving fails, the outcome
+ * stays the same, and the report says what is missing.
  */
 export async function collect(
   { turn }: { readonly turn?: number | undefined },
@@ -100,7 +100,7 @@ function namedBySecret({ path }: { readonly path: string }): LeftOut {
   return { kind: "left-out", path, reason: "its name contains a secret" };
 }
 
-/** Artifacts are files, and without a patch nothing else tells of a link. */
+/** Artifacts are files, so without a patch nothing else mentions a link. */
 function linkAlone({ path }: SymbolicLink): LeftOut {
   return { kind: "left-out", path, reason: "a symbolic link" };
 }

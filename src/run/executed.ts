@@ -5,7 +5,10 @@ import type { Execution, Shown } from "../facts/execution.js";
 import { keepAllShown } from "./shown.js";
 import { hasReachedDeadline, type StepContext } from "./step-context.js";
 
-/** Runs something in the sandbox: its output and results are told as they come, and what a run's deadline cut short timed out. */
+/**
+ * Runs something in the sandbox and reports its output and results as they come. If the run's deadline ends it, it has
+ * timed out.
+ */
 export async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
   context: StepContext,

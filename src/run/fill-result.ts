@@ -7,7 +7,8 @@ import type { StepContext, StepOf } from "./step-context.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
 
 /**
- * Asks the writer for the run's result as data that fits the schema, and once more with the faults where it does not.
+ * Asks the writer for the run's result as data that fits the schema. If it does not fit, asks once more and names the
+ * faults.
  */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
   const { recorder, writer, signal, clock, dataCheck } = context;

@@ -34,7 +34,10 @@ export class Images {
     return { name, type, sha256, bytes: content.byteLength };
   }
 
-  /** The messages with the contents of their pictures; those that are not at hand are left out, which is said. */
+  /**
+   * The messages with the contents of their pictures. If a content is missing, the picture is left out, and the message
+   * says so.
+   */
   attached(messages: readonly Message[]): Message[] {
     return messages.map((message) => {
       if (message.images === undefined) return message;

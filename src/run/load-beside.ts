@@ -5,12 +5,14 @@ import type { RunPorts } from "./run-ports.js";
 /** What verifies, for a run that does. */
 export const loadJudging = () => import("./verify.js");
 
-/** The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then. */
+/**
+ * The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then.
+ */
 const headStartMs = 50;
 
 /**
- * Loads what judges the code and what tells of the run, beside the start of the sandbox, while there is nothing to do but
- * wait. No code runs before that: code that nothing isolates could change what is loaded later.
+ * While the sandbox starts and there is nothing else to do, loads the code for verifications and reports. No code runs
+ * before that: code that nothing isolates could change what is loaded later.
  */
 export async function loadBeside(
   starting: Promise<unknown>,

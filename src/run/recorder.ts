@@ -14,7 +14,10 @@ export interface RecorderParts {
   readonly clock: Clock;
 }
 
-/** The one place where a fact becomes an event: redacted, stamped, kept, folded, told, in this order. */
+/**
+ * The only place where a fact becomes an event. In this order: hide secrets, add number and time, store, update the
+ * state, report.
+ */
 export class Recorder {
   #state: RunState;
   readonly #events: RunEvent[];
@@ -23,7 +26,7 @@ export class Recorder {
   #before: Promise<void> = Promise.resolve();
   /** Reporters that failed: they hear no more. */
   readonly #deaf = new Set<Reporter>();
-  /** Why, where that is not recorded yet. */
+  /** The reason, if it is not recorded yet. */
   readonly #untold: string[] = [];
 
   /** @param before the events that are kept already, and the place of the next one */
@@ -77,7 +80,7 @@ export class Recorder {
     this.#tellAll((reporter) => reporter.onSignal?.(signal));
   }
 
-  /** A reporter never changes the run, whatever it throws, or its promise where it answers with one. */
+  /** A reporter never changes the run, even if it throws or its promise rejects. */
   #tellAll(tell: (reporter: Reporter) => unknown): void {
     for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
       const fail = (thrown: unknown): void => {

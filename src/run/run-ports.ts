@@ -24,22 +24,28 @@ export interface RunPorts {
   readonly counting?: Counting;
   /** Attacks the policy's verifications. Absent: nobody can. */
   readonly audit?: Audit;
-  /** What an earlier run changed in the workspace, anew for each session; absent: nothing. */
+  /** What an earlier run changed in the workspace, once for each session; absent: nothing. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   /** Absent: a session that is lost step by step takes its files with it. */
   readonly checkpoints?: CheckpointStore;
-  /** Asked where the policy's `approval` says so. Absent: nobody can be asked, and the run waits for an answer from outside. */
+  /**
+   * Asked if the policy's `approval` says so. Absent: nobody can be asked, and the run waits for an answer from
+   * outside.
+   */
   readonly approver?: Approver;
   /** The policy's `reviewer`. */
   readonly reviewer?: Approver;
   /** Asked before each block that a writer wrote. Absent: all may run. */
   readonly beforeBlock?: BlockHook;
-  /** What the run's result must fit; present where the policy asks for data. */
+  /** The schema of the run's result; present if the policy asks for data. */
   readonly dataCheck?: DataCheck;
   /** Keeps what a block showed. Absent: it is only named. @throws AgentExecError `storage-failed`. */
   readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];
-  /** Loads what tells of the run once it has ended; called, and awaited, before any code runs. Absent: there is nothing to load. */
+  /**
+   * Loads the code that reports the run's end. Called and awaited before any code runs. Absent: there is nothing to
+   * load.
+   */
   readonly loadReports?: () => Promise<unknown>;
   readonly redactor: Redactor;
   readonly clock: Clock;

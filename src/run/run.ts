@@ -63,8 +63,7 @@ export interface FinishedRun {
 
 export interface RunOptions {
   /**
-   * Stops the run in good order. The outcome is `cancelled`; `infrastructure-error` where the reason is an
-   * AgentExecError.
+   * Stops the run in good order. The outcome is `cancelled`; `infrastructure-error` if the reason is an AgentExecError.
    */
   readonly signal: AbortSignal;
   /**

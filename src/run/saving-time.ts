@@ -11,8 +11,8 @@ export interface SavingTime extends Disposable {
 }
 
 /**
- * The time that saving has from now on: a minute, but not more than 3 s once the run's `signal` has fired, be that before
- * or meanwhile. Disposing counts no more.
+ * The time for saving from now on: a minute, but at most 3 s after the run's `signal` fired, whether it fires before or
+ * during the saving. Disposing counts no more.
  */
 export function startSavingTime({
   clock,

@@ -56,8 +56,8 @@ export class Sessions {
 
   /**
    * Begins to start a session, so that it is warm when the first reply is there. Resolves, never rejects, once the
-   * executor has found what it needs for that. `onFailure` hears why it cannot, before that resolves where it is known
-   * by then.
+   * executor has found what it needs for that. `onFailure` gets the reason before the promise resolves, if the reason
+   * is known by then.
    */
   async warmUp(onFailure: (error: unknown) => void): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -71,13 +71,14 @@ export class Sessions {
     });
   }
 
-  /** True from the first start on until the executor has found what it needs for it, and for ever where it has not. */
+  /** True from the first start until the executor has found what it needs, and forever if it never does. */
   get isSearching(): boolean {
     return this.#isSearching;
   }
 
   /**
-   * The started session; a lost one is replaced, which begins with the last checkpoint where it `isRestored`.
+   * The started session. A lost session is replaced, and `isRestored` says whether the new one begins with the last
+   * checkpoint.
    * @throws what the executor's `start` throws.
    */
   async start({ isRestored = false }: { readonly isRestored?: boolean } = {}): Promise<Session> {
@@ -110,9 +111,9 @@ export class Sessions {
   }
 
   /**
-   * A fresh session of what the code was given and what it changed in that, as far as it counts; each
-   * verification has its own, so that none can prepare another. A person's setup finds there what it found in the first
-   * session, so that the code cannot act through it.
+   * A fresh session of what the code was given and what it changed in that, as far as it counts; each verification has
+   * its own, so that none can prepare another. A person's setup finds there what it found in the first session, so that
+   * the code cannot act through it.
    * @param values changes the values that the verification expects. Default: it changes none.
    * @param isWanted which of the changes it gets. Default: all
    */
@@ -162,9 +163,9 @@ export class Sessions {
   }
 
   /**
-   * What the code changed, to be handed out, and, once it is read, the paths of what is not as each
-   * verification since the last block had read them. Nothing of the code's runs in between, so there are none, unless
-   * it has found a way to. `isKept`: of a sandbox that is gone, as of the last checkpoint.
+   * What the code changed, to be handed out, and, once it is read, the paths of what is not as each verification since
+   * the last block had read them. Nothing of the code's runs in between, so there are none, unless it has found a way
+   * to. `isKept`: of a sandbox that is gone, as of the last checkpoint.
    */
   leftFiles({ signal, isKept }: { readonly signal: AbortSignal; readonly isKept: boolean }): {
     readonly files: AsyncIterable<ChangedEntry>;
@@ -205,8 +206,8 @@ export class Sessions {
   }
 
   /**
-   * Lets the blocks' sandbox outlive the run where a person asked for that; null where it is gone. Undefined where
-   * nobody asked, or none was started.
+   * Keeps the blocks' sandbox after the run if a person asked for it; null if the sandbox is gone. Undefined if nobody
+   * asked, or no sandbox was started.
    */
   async keep(): Promise<KeptSandbox | null | undefined> {
     return this.#session?.keep?.();

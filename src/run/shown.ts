@@ -4,8 +4,8 @@ import type { Redactor } from "../redaction/redact.js";
 import type { StepContext } from "./step-context.js";
 
 /**
- * Keeps what a block showed, texts without the run's secrets; the execution then tells of what is kept. Null for the fault
- * where all is.
+ * Stores the results that a block displayed, without the run's secrets. The execution then names the stored ones. Null
+ * for the fault where all is.
  */
 export async function keepAllShown(
   execution: Execution,

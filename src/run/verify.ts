@@ -19,7 +19,9 @@ import { reportOutputBytes } from "../proof/counted-tests/report-files.js";
 import { runVerification } from "../proof/counted-tests/tested-verification.js";
 import { testFiles } from "../proof/test-files.js";
 
-/** Runs a verification. Of a pass it finds out whether it holds, and what the change's own tests do without the change. */
+/**
+ * Runs a verification. Of a pass it finds out whether it holds, and what the change's own tests do without the change.
+ */
 export async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
   const { attempt, index } = step;
   const command = context.policy.verify[index]!;
@@ -39,7 +41,7 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
   return { ...head, ...held, ...(hasPassed(held) && (await testsAlone(held, changed, step, context))) };
 }
 
-/** Holds a pass against other expectations where the policy says so. */
+/** Runs a passed verification again with changed expected values, if the policy says so. */
 async function heldAgainstValues(
   verified: Graded,
   step: StepOf<"verify">,

@@ -8,7 +8,7 @@ import { liveCutNote } from "../output/output-text.js";
 export interface LiveOutputTail {
   /** What of a text is to be shown: all of it, until a block has shown enough; then nothing any more. */
   push(text: string): string;
-  /** The end of a block's output that was not shown; empty if all of it was shown. The next block starts anew. */
+  /** The end of a block's output that was not shown; empty if all of it was shown. The next block starts from zero. */
   finish(execution: Execution): readonly OutputLine[];
 }
 

@@ -45,7 +45,7 @@ export function createLiveOutput({ lines, style, isLive }: LiveOutputOptions): L
       isVerifying = true;
     },
     push(stream, text) {
-      // All of it is told at the end, in a few lines; until then a person who watches sees the newest one.
+      // At the end, all of it is shown in a few lines. Until then, a watching person sees the newest line.
       if (isVerifying) {
         if (isLive) lines.status(style.dim(`  … ${newestLine(text)}`));
         return;

@@ -1,9 +1,9 @@
 import type { Clock } from "../ports/clock.js";
 import { count, formatDuration } from "../format/format.js";
 
-/** Says that the model is waited for, and for how long, so that a server that hangs is not taken for ours that does. */
+/** Shows that the run waits for the model, and for how long, so that people see which part hangs. */
 export interface ModelWait {
-  /** A call to the model begins, or is made anew. */
+  /** A call to the model begins or is repeated. */
   begin(): void;
   /** It wrote something. */
   heard(text: string): void;

@@ -3,7 +3,7 @@ import type { Reporter } from "../ports/reporter.js";
 import { showHidden } from "../output/visible.js";
 import { unheldLines } from "./unheld-lines.js";
 
-/** Tells of a run only what nobody may miss: the limits that do not hold, each once and before the first block. */
+/** Shows only what nobody may miss: the limits that are not enforced, each once and before the first block. */
 export function createQuietReporter({ write }: { readonly write: (text: string) => void }): Reporter {
   const told = new Set<string>();
   return {

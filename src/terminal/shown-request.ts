@@ -15,8 +15,9 @@ interface ShowOptions {
 }
 
 /**
- * What a person is asked about: the code with nothing hidden in it, where it would run, and its hash. Each line that somebody else
- * wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or an answer.
+ * What a person is asked about: the code with hidden characters made visible, where it would run, and its hash. Each
+ * line that somebody else wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or
+ * an answer.
  */
 export function shownRequest(request: ApprovalRequest, options: ShowOptions): string {
   const { asks, attempt, blocks, sha256, session, ending, reply } = request;

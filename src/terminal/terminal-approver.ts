@@ -14,7 +14,7 @@ export interface TerminalApproverOptions {
   readonly style: TerminalStyle;
   /** The person's editor, as `$EDITOR` has it: a command of `sh`'s. */
   readonly editor: string;
-  /** Why the person is asked, if they did not ask for it; "" for nothing. */
+  /** Why the person is asked without having wished it; "" otherwise. */
   readonly hint: string;
 }
 

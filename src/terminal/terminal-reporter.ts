@@ -39,7 +39,7 @@ export interface TerminalReporterOptions {
   readonly earlier?: readonly RunEvent[];
 }
 
-/** Tells a run in lines: what the model writes, what runs, what came out, what was decided. */
+/** Shows a run in lines: what the model writes, what runs, the results, and the decisions. */
 export function createTerminalReporter({
   write: tell,
   isLive,
@@ -124,7 +124,7 @@ export function createTerminalReporter({
       case "session-started": {
         say(`${style.accent("●")} sandbox  ${sandboxWords(event)}`);
         if (event.build !== undefined) say(style.dim(`  ${told(`image ${buildWords(event.build)}`)}`));
-        // Where nothing isolates at all the line above has said so.
+        // If nothing isolates the code, the line above has said so.
         if (event.held["isolation"] !== false)
           for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
         if (event.restored !== undefined) say(`${style.warn("!")} ${restoredWords(event.restored)}`);
@@ -160,7 +160,7 @@ export function createTerminalReporter({
         for (const closes of new Set(event.fooled.map((cheat) => cheat.closes))) say(`  → ${told(closes)}`);
         return;
       }
-      // A restored session names its checkpoint, and a warning tells of one that failed.
+      // A restored session names its checkpoint. A warning reports a failed one.
       case "checkpoint":
         return;
       case "decision": {
@@ -239,7 +239,7 @@ export function createTerminalReporter({
   return { onEvent, onSignal, close };
 }
 
-/** Where nothing is waited for the message says who is asked. */
+/** If nothing is waited for, the message says who is asked. */
 function againWords(waitMs: number): string {
   return waitMs === 0 ? "" : ` Asking again in ${formatDuration(waitMs)}.`;
 }

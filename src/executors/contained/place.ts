@@ -36,9 +36,14 @@ export interface PlaceProcess extends Streams {
 
 /** The end of a process, which the place may report late. */
 export interface ExitWatch {
-  /** Resolves with the exit code, or null if it is unknown. Rejects with the place's error. Never settles after `stop`. */
+  /**
+   * Resolves with the exit code, or null if it is unknown. Rejects with the place's error. Never settles after `stop`.
+   */
   readonly told: Promise<number | null>;
-  /** Resolves as soon as the process is seen to have ended, so that the wait for `told` does not count as its time. Never rejects. */
+  /**
+   * Resolves as soon as the process is seen to have ended, so that the wait for `told` does not count as its time.
+   * Never rejects.
+   */
   readonly over: Promise<void>;
   /** Asks at the deadline whether the process has ended without a report. `silent`: the place does not answer. */
   look(): Promise<"running" | "over" | "silent">;
@@ -62,9 +67,9 @@ export interface SpawnRequest {
 }
 
 /**
- * A place in which processes of several users run, cut off from everything else: a container, a machine, a namespace. Its
- * first process is the guard (`guard.sh`), as the guard's user. If that process ends, all others end; it ends when this
- * program ends, in whatever way. The folders of `folders.ts` are there.
+ * A place in which processes of several users run, cut off from everything else: a container, a machine, a namespace.
+ * Its first process is the guard (`guard.sh`), as the guard's user. If that process ends, all others end; it ends when
+ * this program ends, in whatever way. The folders of `folders.ts` are there.
  */
 export interface Place {
   /** Users find it by this name. */
@@ -81,7 +86,9 @@ export interface Place {
   /** Resolves when the place has ended or cannot be reached any more. Never rejects. */
   readonly ended: Promise<void>;
   readonly hasEnded: boolean;
-  /** Starts a process. @throws PlaceSilentError, the place's own error, the signal's reason, or that the place ended. */
+  /**
+   * Starts a process. @throws PlaceSilentError, the place's own error, the signal's reason, or that the place ended.
+   */
   spawn(request: SpawnRequest): Promise<PlaceProcess>;
   /** Whether it runs. @throws if that is unknown. */
   isRunning(): Promise<boolean>;
@@ -95,7 +102,7 @@ export interface Place {
   keep(as: "running" | "stopped"): Promise<void>;
   /** Ends the place with everything that runs in it. Never throws. */
   end(): Promise<void>;
-  /** Gives the place up if its engine does not answer. The engine ends it when it sees that we are gone. */
+  /** Gives the place up if its engine does not answer. The engine ends it when it notices that agent-exec is gone. */
   abandon(): void;
   /** The plain message of the place's error. */
   wordsOf(error: unknown): string;

@@ -7,8 +7,8 @@ import { loadCertificates } from "./client/engine-certificates.js";
 import { findEngine } from "./client/engine-place.js";
 
 /**
- * Refuses what can be told to be wrong before an engine was asked anything: where it is said to be, its certificates, the
- * version that is to be spoken, what volumes lead to. That no engine is there is no setting, and is left to the start.
+ * Refuses what is wrong without asking an engine: its address, its certificates, the API version, the sources of
+ * volumes. That no engine is there is no setting, and is left to the start.
  *
  * @throws AgentExecError `settings-invalid`.
  */
@@ -23,6 +23,6 @@ export async function checkBeforeStart(settings: DockerSettings): Promise<void> 
   });
   const certificates = place?.certificates ?? null;
   if (certificates !== null) await loadCertificates(certificates);
-  // Where an image may be here already, only the engine can tell whether a login is needed.
+  // If an image may be on the machine already, only the engine can say whether a login is needed.
   if (pull === "always" && dockerConfigFolder !== undefined) await readDockerConfig(dockerConfigFolder);
 }

@@ -5,13 +5,15 @@ import { givenCaches } from "./settings/given-caches.js";
 import { dockerSettingsOf } from "./settings/given-settings.js";
 import type { GivenSettings } from "./settings/rows.js";
 
-/** What runs in the container beside blocks. */
+/** Programs that run in the container in addition to blocks. */
 export interface InContainer {
   /** Default: none, each block is a process of its own. */
   readonly kernel?: string;
 }
 
-/** What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`. */
+/**
+ * What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`.
+ */
 export async function given(options: LoadOptions<GivenSettings>, { kernel }: InContainer) {
   const { caches, warnings } = givenCaches(options);
   const settings = dockerSettingsOf(options, caches);

@@ -7,7 +7,7 @@ import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";
 import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";
 
-/** What the writer is told about this executor; the same before and after a start. */
+/** What the writer gets to know about this executor. The text is the same before and after a start. */
 export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {
   const { memoryBytes, cpus, pids, image, kernel, functions, container = {} } = settings;
   const workspaceFolder = workspaceFolderOf(settings);

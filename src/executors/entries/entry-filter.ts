@@ -41,7 +41,7 @@ export interface FoundEntry {
   readonly kind: EntryKind;
   readonly bytes: number;
   readonly isExecutable: boolean;
-  /** What a link holds; absent where that is not known yet. */
+  /** The target of a link; absent if it is not known yet. */
   readonly target?: string;
   /** Whether its own mode lets it be read, and a folder be entered. Default: true. */
   readonly isReadable?: boolean;
@@ -55,12 +55,13 @@ export interface FilterOptions {
   readonly limits?: FileLimits;
   /** Paths that are passed over without a word. */
   readonly leaveOut: ReadonlySet<string>;
-  /** Bytes of what does not pass, where they have to be read all the same. Default: they need not. */
+  /** Bytes of entries that are refused, if they have to be read anyway. Default: they need not. */
   readonly maxDiscardedBytes?: number;
 }
 
 /**
- * So much of a name is told, in UTF-16 units: twice what Linux opens, where an archive may claim names of megabytes.
+ * So much of a name is reported, in UTF-16 units: twice what Linux can open, because an archive may claim names of
+ * megabytes.
  */
 const maxNameChars = 8192;
 
@@ -109,7 +110,7 @@ export class EntryFilter {
     const reason = kind === "directory" ? this.#folderReason(path, found) : this.#entryReason(path, found);
     if (isOurs || kind === "directory" || reason !== null) {
       this.#discardedBytes += bytes;
-      // Named in any case, since it stands for all that comes after it.
+      // Always named, because it stands for everything that comes after it.
       if (this.isShut)
         return {
           ...leftOut(path, "too large, so agent-exec did not read the entries after it"),

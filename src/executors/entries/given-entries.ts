@@ -15,7 +15,7 @@ export class GivenEntries {
   readonly #entries = new Map<string, GivenEntry>();
   #newestTime = earliestTime;
 
-  /** The same entries, of which the latest time alone is noted. */
+  /** The same entries. Only the latest time is noted. */
   async *timed(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
     for await (const entry of files) {
       if (entry.kind === "file")

@@ -22,7 +22,7 @@ export interface Look {
 interface Known {
   readonly facts: string;
   readonly seen: Seen;
-  /** False where it may have been changed after the look, in the same tick of the clock. */
+  /** False if it may have changed after the look, in the same tick of the clock. */
   readonly isSure: boolean;
 }
 

@@ -59,7 +59,8 @@ async function packFiles(
       }
     }
     for (const { path, target } of links) archive.entry({ name: path, type: "symlink", linkname: target });
-    // The deepest first: a tar that sets times at once would change a folder's by making what lies in it.
+    // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates the
+    // entries in it.
     for (const [name, time] of [...folderTimes].toSorted(byDepth))
       archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
     archive.finalize();
@@ -102,7 +103,7 @@ async function packFile(
 
 type Entry = ReturnType<Pack["entry"]>;
 
-/** Where nobody takes the archive any more it ends early, and so the content is closed. */
+/** If the reader stops early, the archive ends, and its content is closed. */
 async function copy(content: AsyncIterable<Uint8Array>, entry: Entry): Promise<void> {
   for await (const chunk of content) {
     if (!entry.write(chunk)) await drained(entry);

@@ -5,7 +5,7 @@ import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from
 /** 1 GiB of contents that nobody wants: a sparse file can claim to hold exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
 
-/** 4 GiB: all that is taken, discarded and said about 100,000 entries fits into it several times. */
+/** 4 GiB: several times as much as the data and messages of 100,000 entries. */
 const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 
 export interface TarOptions extends FilterOptions {
@@ -14,8 +14,8 @@ export interface TarOptions extends FilterOptions {
 }
 
 /**
- * Reads a tar archive that a hostile program may have written. Only regular files and links that stay inside
- * come out of it, with plain paths below the root, each path once; nothing is followed, created or executed here.
+ * Reads a tar archive that a hostile program may have written. Only regular files and links that stay inside come out
+ * of it, with plain paths below the root, each path once; nothing is followed, created or executed here.
  *
  * @throws Error when the archive is torn or has no end.
  */

@@ -19,7 +19,7 @@ async function* merged(
   files: AsyncIterable<WorkspaceFile> | undefined,
   changes: AsyncIterable<ChangedEntry>,
 ): AsyncGenerator<WorkspaceFile> {
-  /** Nothing that was given lies there or below any more. */
+  /** Nothing that was given exists there or below any more. */
   const changed = new Set<string>();
   const folders = new Set<string>();
   const now = Date.now();

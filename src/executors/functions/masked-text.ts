@@ -12,11 +12,14 @@ export interface MaskedText {
   readonly code: string;
   /** Where strings begin → what they hold. */
   readonly strings: ReadonlyMap<number, string>;
-  /** Where brackets open → where they close; those that never do are not there. */
+  /** The place of each closing bracket, by its opening one. Brackets that are never closed are missing. */
   readonly brackets: ReadonlyMap<number, number>;
 }
 
-/** Takes what is no code out of a text. A template in a template is taken for its end, which loses functions and runs nothing. */
+/**
+ * Takes what is no code out of a text. A template inside a template counts as its end. This loses functions, but runs
+ * nothing.
+ */
 export function maskText(text: string, { comments, quotes }: Syntax): MaskedText {
   const pieces: string[] = [];
   const strings = new Map<number, string>();

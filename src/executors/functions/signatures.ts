@@ -4,11 +4,11 @@ import { type MaskedText, maskText, type Syntax } from "./masked-text.js";
 export interface Signature {
   /** `area(radius: float) -> float` */
   readonly head: string;
-  /** The first paragraph of its description, on one line; "" where it has none. */
+  /** The first paragraph of its description, on one line; "" if there is none. */
   readonly words: string;
 }
 
-/** 300 characters of a description are told of each. */
+/** 300 characters of each description are shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
 /** A head and a description that are longer are not read. */
@@ -38,7 +38,7 @@ export function pythonSignatures(text: string): readonly Signature[] {
   );
 }
 
-/** The first thing of a body, where that is a string; one with a letter for bytes or formats describes nothing. */
+/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats describes nothing. */
 function docstringAt({ code, strings }: MaskedText, from: number): string {
   const begin = from + code.slice(from, from + maxLookChars).search(/\S/);
   const isPrefixed = /[ru]/i.test(code[begin] ?? "");
@@ -61,7 +61,7 @@ const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]
 const assigned =
   /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
 
-/** The functions that a JavaScript module exports where it makes them. Read as text: nothing of it runs here. */
+/** The functions that a JavaScript module exports in their declarations. Read as text: nothing of it runs here. */
 export function javascriptSignatures(text: string): readonly Signature[] {
   const masked = maskText(text, javascriptSyntax);
   const { code } = masked;
@@ -100,7 +100,7 @@ function commentAbove(text: string, at: number): string {
   return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
 }
 
-/** The colon that ends a head, on the line on which its brackets end; null where there is none, or it is too far. */
+/** The colon that ends a head, on the line on which its brackets end; null if there is none or it is too far away. */
 function colonBehind({ code, brackets }: MaskedText, from: number): number | null {
   for (let at = from; at < code.length && code[at] !== "\n"; at++) {
     if (code[at] === ":") return at - from > maxLookChars ? null : at;

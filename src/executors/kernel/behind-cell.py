@@ -1,4 +1,4 @@
-# Runs unseen after each cell: it writes out C's own buffers, and marks in each stream where the cell's output ends. The
+# Runs unseen after each cell: writes out C's own buffers, and marks the end of the cell's output in each stream. The
 # driver puts the mark's bytes in place of MARK. The mark decides only to which cell output belongs.
 import ctypes as _c, os as _o
 _c.CDLL(None).fflush(None)

@@ -1,2 +1,2 @@
-/** The name of the kernel that is run where nobody asks for another. */
+/** The kernel that is used if nobody names another. */
 export const defaultKernel = "python3";

@@ -19,7 +19,7 @@ export const driverArguments: readonly string[] = [
 export interface LaunchOptions {
   /** As Jupyter knows the kernel. */
   readonly name: string;
-  /** Where the kernel works. */
+  /** The folder in which the kernel runs. */
   readonly folder: string;
   /** For its own files. */
   readonly ownFolder: string;

@@ -20,7 +20,7 @@ const keptTypes: Readonly<Record<string, { readonly extension: string; readonly 
 
 /** 50 of a block: a loop that draws for each row shows what went wrong by then. */
 const mostShown = 50;
-/** 300 characters of a result's plain form, beside its file. */
+/** 300 characters of a result's plain text, in addition to its file. */
 const mostCaptionChars = 300;
 
 export interface ReadResult {
@@ -30,8 +30,8 @@ export interface ReadResult {
 }
 
 /**
- * A result's plain form is output, as a person at a terminal would see it; its others are files, named by what is in them.
- * A form that is not kept is named where nothing else stands for it.
+ * A result's plain form is output, as a person at a terminal would see it; its others are files, named by what is in
+ * them. A form that is not kept is named if no other form shows the result.
  */
 export function readResult(forms: readonly KernelResult[]): ReadResult {
   const plain = forms.find(({ type }) => type === "text/plain")?.data;
@@ -56,7 +56,7 @@ export function readResult(forms: readonly KernelResult[]): ReadResult {
   return { text: lines.map((line) => `${line}\n`).join(""), shown };
 }
 
-/** `<IPython.core.display.SVG object>`: says nothing beside what it shows. */
+/** `<IPython.core.display.SVG object>`: says nothing more than the picture. */
 function isMereName(plain: string): boolean {
   return /^<[\w.]+ object(?: at 0x[0-9a-f]+)?>$/.test(plain);
 }

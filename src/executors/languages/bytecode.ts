@@ -1,2 +1,2 @@
-/** Where Python keeps what it compiled, beside the source. */
+/** The folder in which Python keeps compiled files, beside the source. */
 export const bytecodeFolder = "__pycache__";

@@ -2,7 +2,7 @@ import type { CodeBlock } from "../../facts/block.js";
 import { findPathFault } from "../../files/path-fault.js";
 import type { Language } from "./languages.js";
 
-/** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
+/** The path of the workspace inside a sandbox, as the code sees it, unless a person sets another. */
 export const defaultWorkspaceFolder = "/workspace";
 
 /** How the names that we give to code begin. */
@@ -11,13 +11,13 @@ export const generatedPrefix = "tmp_code_";
 /** The file that will hold a block's code, relative to the workspace. */
 export interface CodeFile {
   readonly path: string;
-  /** True for a name that agent-exec generates. Such a file is no artifact of the run. */
+  /** True for a name that agent-exec generates. Such a file is not saved as an artifact of the run. */
   readonly isGenerated: boolean;
 }
 
 /**
- * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
- * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
+ * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
+ * paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
  */
 export function chooseCodeFile(
   block: CodeBlock,
@@ -39,7 +39,10 @@ export function chooseCodeFile(
     : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
 }
 
-/** JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the name. */
+/**
+ * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the
+ * name.
+ */
 function extensionOf({ code }: CodeBlock, { extension }: Language): string {
   return extension === "js" && isModule(code) ? "mjs" : extension;
 }

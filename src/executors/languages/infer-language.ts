@@ -6,7 +6,7 @@ import { fileWord, type RunnableLanguage } from "./languages.js";
 /** What no Python says of a file that it cannot compile; one that is ended by a signal says more. */
 const notPythonCode = 99;
 
-/** By builtins and without anything that lies about: nothing but the compiler is asked. Python 2 takes it, too. */
+/** Uses builtins only, because the code's files must not decide. Only the compiler is asked. Python 2 takes it, too. */
 const compileAlone = `import sys
 try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")
 except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`
@@ -14,7 +14,7 @@ except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`
   .map((line) => JSON.stringify(line))
   .join(",");
 
-/** Lines in one word: what a shell that waits is told is one line itself. */
+/** Several lines as one word, because a waiting shell is told one line. */
 const compileCheck = `exec("\\n".join([${compileAlone}]))`;
 
 export interface Inferring {
@@ -25,8 +25,8 @@ export interface Inferring {
 
 /**
  * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python
- * can compile is Python. The block itself where it has a word or a file name, the same one with a word, or why it is
- * neither.
+ * can compile is Python. The same block if it has a language or a file name, the block with a guessed language, or why
+ * neither is possible.
  */
 export async function inferLanguage(
   block: CodeBlock,

@@ -156,7 +156,7 @@ function withOwn(own: readonly Language[]): readonly Language[] {
 export interface RunnableLanguage {
   readonly language: Language;
   readonly interpreter: string;
-  /** Words, of which one has `{file}`. */
+  /** Words. One of them has `{file}`. */
   readonly command: readonly string[];
 }
 

@@ -14,8 +14,8 @@ interface Surroundings {
 }
 
 /**
- * The files as they were read, in a folder of their own: under their names a workflow's checkout may hold a stranger's. One
- * folder for all sessions of an executor, as the writer is told it before the first begins.
+ * The files as they were read, in a folder of their own: under their names a workflow's checkout may hold a stranger's.
+ * One folder for all sessions of an executor, because the writer learns its path before the first one starts.
  */
 export class LocalFunctions {
   readonly folder = resolve(tmpdir(), `agent-exec-functions-${randomUUID()}`);

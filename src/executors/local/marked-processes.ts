@@ -15,7 +15,10 @@ export function newMark(): string {
 const longestChase = 50;
 /** A process that was born while the list was read is in the next one. */
 const quietRounds = 3;
-/** Reading the whole list takes milliseconds, in which a process may have forked and ended: the youngest are looked at first. */
+/**
+ * Reading the whole list takes milliseconds, in which a process may have forked and ended: the youngest are looked at
+ * first.
+ */
 const youngest = 32;
 
 /** Signal 9 to every process that holds one of the marks. One that dropped it from its environment is not found. */
@@ -36,7 +39,7 @@ export function killMarked(marks: ReadonlySet<string>): void {
   }
 }
 
-/** Processes that hold one of the marks; none where the system does not show it. */
+/** The processes with one of the marks; none if the system does not show marks. */
 export function findMarked(marks: ReadonlySet<string>): readonly number[] {
   return isShown && marks.size > 0 ? listed().filter((pid) => marks.has(markOf(pid))) : [];
 }
@@ -50,7 +53,7 @@ function listed(): readonly number[] {
   return pids.filter((pid) => pid !== process.pid).toSorted((one, other) => other - one);
 }
 
-/** The number that was given last, be it to a process or a thread of one; 0 where nobody tells. */
+/** The last number given to a process or thread; 0 if unknown. */
 function newestPid(): number {
   try {
     return Number(readFileSync("/proc/loadavg", "latin1").trim().split(" ").at(-1)) || 0;
@@ -59,7 +62,7 @@ function newestPid(): number {
   }
 }
 
-/** "" where it holds none, is dead, or is another user's. */
+/** "" if it has no mark, is dead, or belongs to another user. */
 function markOf(pid: number): string {
   try {
     const variables = readFileSync(`/proc/${pid}/environ`, "latin1").split("\0");

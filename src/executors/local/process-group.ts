@@ -27,7 +27,9 @@ const dyingPollMs = 5;
 /** 10 s: a list of processes comes within milliseconds. */
 const listMs = 10_000;
 
-/** A program in a process group of its own, so that one signal reaches its children too; with a mark that they inherit. */
+/**
+ * A program in a process group of its own, so that one signal reaches its children too; with a mark that they inherit.
+ */
 export class ProcessGroup {
   /** Never rejects; without exit code and signal when the program could not be started. */
   readonly ended: Promise<ProcessEnd>;
@@ -83,8 +85,8 @@ export class ProcessGroup {
   }
 
   /**
-   * The group's number; null where it is over, since the system then gives it to others. While others of the group live no
-   * process gets it: one that has it once the group's first is over leads another group.
+   * The group's number; null after the group's end, because the system then gives the number to others. While others of
+   * the group live no process gets it: one that has it once the group's first is over leads another group.
    */
   #id(): number | null {
     const { pid } = this.#child;
@@ -93,7 +95,7 @@ export class ProcessGroup {
     return this.#isHeadless && send(pid, 0) ? null : pid;
   }
 
-  /** Whether its first process is the only one of the group and with its mark; false where nobody can tell. */
+  /** Whether its first process is alone in the group and has its mark; false if unknown. */
   async isAlone(): Promise<boolean> {
     const { pid } = this.#child;
     const list = await promisify(execFile)("ps", ["-A", "-o", "pid=,pgid="], { timeout: listMs }).catch(
@@ -124,8 +126,8 @@ export class ProcessGroup {
   }
 
   /**
-   * Lets go of the streams that a child in the background still holds. They are read and dropped as long as we
-   * live: a server that writes a log would end at its next line otherwise.
+   * Lets go of the streams that a child in the background still holds. They are read and dropped as long as we live: a
+   * server that writes a log would end at its next line otherwise.
    */
   leave(): void {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

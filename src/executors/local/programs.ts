@@ -1,7 +1,9 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, resolve } from "node:path";
 
-/** The first program of that name on a `PATH`, null where there is none. What a relative folder holds is nobody's word. */
+/**
+ * The first program with that name on a `PATH`; null if there is none. What a relative folder holds is nobody's word.
+ */
 export function findProgram(name: string, path: string): string | null {
   const folders = path.split(delimiter).filter(isAbsolute);
   return folders.map((folder) => resolve(folder, name)).find(isExecutable) ?? null;

@@ -13,7 +13,7 @@ export interface VenvOptions {
   readonly venv: true | string;
   /** Whether cells of a kernel of Python's are to run in it. A fresh one gets what they need. */
   readonly hasCells: boolean;
-  /** Where the Python is looked for that a fresh one is made of. */
+  /** The folders in which the Python for a fresh environment is looked for. */
   readonly path: string;
   /** Where `uv` is looked for, which makes one sooner than Python does. */
   readonly uvPath: string;
@@ -26,7 +26,7 @@ export interface VirtualEnvironment {
   readonly bin: string;
   /** What blocks find in their environment for it. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Removes it where it was made here. */
+  /** Removes it if agent-exec created it. */
   readonly remove: () => Promise<void>;
 }
 

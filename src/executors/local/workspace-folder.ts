@@ -186,8 +186,8 @@ function setTime(path: string, time: number): Promise<void> {
 }
 
 /**
- * Makes changes in a folder that nothing runs in yet, as another session told them. Whatever has the name of something
- * that comes is taken away first: nothing is written through a link.
+ * Makes changes in a folder that nothing runs in yet, as another session told them. Existing entries with the same name
+ * are removed first, so that nothing is written through a link.
  * @throws as `copyIntoFolder`.
  */
 export async function changeFolder({

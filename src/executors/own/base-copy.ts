@@ -11,8 +11,8 @@ const maxFiles = 1000;
 const maxBytes = 16 * 1024 ** 2;
 
 /**
- * Copies a module and what lies in its folder and below of scripts and JSON, as the base files have them, to a private
- * folder that goes with this process. Resolves with the copy's path.
+ * Copies a module, and the scripts and JSON files in and below its folder, from the base files to a private folder that
+ * is removed with this process. Resolves with the copy's path.
  * @throws AgentExecError `settings-invalid` where it is not among them, or they are too many.
  */
 export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<string> {

@@ -3,9 +3,12 @@ import type { Execution } from "../../facts/execution.js";
 
 /** How a block's run ended, as a person's own executor tells it. */
 export interface OwnExecution extends Partial<Omit<Execution, "stdout" | "stderr" | "order">> {
-  /** Null where nobody knows; never 0 for that. */
+  /** Null if unknown, never 0. */
   readonly exitCode: number | null;
-  /** All of it: what is more over both streams than a run keeps, 1 MiB unless it is told, is cut in the middle. Default: nothing. */
+  /**
+   * All output. If both streams together have more than the run keeps (by default 1 MiB), the middle is cut out.
+   * Default: nothing.
+   */
   readonly stdout?: string;
   /** Like `stdout`. */
   readonly stderr?: string;

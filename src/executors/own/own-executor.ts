@@ -37,10 +37,7 @@ export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions
    * fails is an answer. Throw only for failures of the executor: the run then tries a fresh session, at most twice.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
-  /**
-   * Runs a verification's command, in such a way that the code it starts cannot change it. Default: like a block of
-   * `sh`.
-   */
+  /** Runs a verification's command so that code it starts cannot change it. Default: like a block of `sh`. */
   verify?(command: string, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /**
    * The new, changed and deleted files and links. Unchanged ones may be among them. Without this method a run with

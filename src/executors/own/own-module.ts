@@ -54,7 +54,7 @@ export async function loadOwnExecutor(
   ownModules.add(path);
   const file = face === "action" ? await copyOfBase(path, baseFiles) : resolve(path);
   const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
-  // The timer keeps the process alive: otherwise a module that waits for nothing would end it.
+  // The timer keeps the process alive. Without it, a module that waits for nothing would let the process end.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), loadedWithinMs);
   try {

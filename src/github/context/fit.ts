@@ -56,7 +56,7 @@ function inReadingOrder(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part.saidAt === undefined ? part : ordered[at++]!));
 }
 
-/** So few that the names stay small beside the parts; the report lists all. */
+/** Few enough that the names stay short beside the parts. The report lists all. */
 const mostNamed = 5;
 
 export function leftOutWords(cut: EventContext["cut"]): string[] {

@@ -3,7 +3,7 @@ import type { GitHub } from "../api/client.js";
 import type { Subject } from "../api/comment-calls.js";
 import type { PullRequestPart } from "./payload.js";
 
-/** Where the run reports. */
+/** The place where the run reports. */
 export interface Target {
   /** `owner/name`. */
   readonly repository: string;

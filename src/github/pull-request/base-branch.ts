@@ -5,7 +5,7 @@ import type { DiscussionCalls } from "../api/discussion-calls.js";
 import type { GitCalls } from "../api/git-calls.js";
 import type { Target } from "../events/target.js";
 
-/** Where a change belongs. */
+/** The place for a change. */
 export interface BaseBranch {
   /** Without `refs/heads/`. */
   readonly branch: string;

@@ -12,7 +12,7 @@ import { editsOf } from "./edits.js";
 import { pushBranch } from "./push-branch.js";
 import { uploadTree } from "./upload-tree.js";
 
-/** What the text of a pull request tells of how it was made. */
+/** The facts in a pull request's text about how the change was made. */
 export interface PullRequestFacts {
   readonly base: BaseBranch;
   /** The commit with the change, in hex. */

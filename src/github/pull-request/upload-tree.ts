@@ -21,7 +21,7 @@ export interface Upload extends InRepository {
 export async function uploadTree(upload: Upload): Promise<string> {
   const expected = await expectedTree(upload.base, upload.edits);
   if (expected === upload.base.sha) return expected;
-  // Text travels inside of the tree, because GitHub takes one upload a second. Its bytes are compared all the same.
+  // Text travels inside of the tree, because GitHub takes one upload a second. Its content is compared anyway.
   for (const maxTextBytes of [1024 ** 2, -1])
     if ((await send(upload, maxTextBytes)) === expected) return expected;
   throw new AgentExecError(
@@ -67,7 +67,7 @@ function batchesOf(edits: readonly Edit[]): readonly (readonly Edit[])[] {
   return isApart ? [...pieces(deleted), ...pieces(written)] : pieces(edits);
 }
 
-/** Whether one of the edits lies below the path of another. */
+/** Whether the path of one edit is below the path of another. */
 function hasBelow(edits: readonly Edit[], others: readonly Edit[]): boolean {
   const paths = new Set(others.map(({ path }) => path));
   return edits.some(({ path }) => foldersOf(path).some((folder) => paths.has(folder)));

@@ -19,8 +19,8 @@ export interface FilesToUpload {
 }
 
 /**
- * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. The
- * backslash is ours: it becomes a folder's separator in a zip file, and `..\` a way out of it.
+ * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. A
+ * backslash is replaced: in a zip file it becomes a separator of folders, and `..\` leads out.
  */
 const unfitName = /["<>:|*?\\]|\p{Cc}/u;
 

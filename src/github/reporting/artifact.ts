@@ -10,7 +10,10 @@ export interface UploadOptions {
   readonly name: string;
   /** The page of the workflow's run, `https://github.com/owner/name/actions/runs/1`. */
   readonly runUrl: string;
-  /** Milliseconds for the whole upload. The client alone would try an unwilling server for half a minute and a silent one for five. */
+  /**
+   * Milliseconds for the whole upload. The client alone would try an unwilling server for half a minute and a silent
+   * one for five.
+   */
   readonly deadlineMs?: number;
   readonly signal: AbortSignal;
 }
@@ -22,7 +25,7 @@ export interface UploadedArtifact {
   readonly url: string;
   /** SHA-256 of the zip file in hex; null when the server tells none. */
   readonly digest: string | null;
-  /** Where one of its files opens in a browser. Absent: nowhere. */
+  /** The address that opens one of its files in a browser. Absent: nowhere. */
   readonly page?: string;
   /** Files that stay on the runner, with the reason. */
   readonly leftOut: readonly NotUploaded[];
@@ -53,9 +56,10 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
 }
 
 /**
- * Uploads one page of an uploaded folder once more, not zipped, so that a browser opens it. The server names it like the
- * file, without the name of the whole artifact at its beginning: patterns for downloads do not match it.
- * @returns its address; null if the page stays on the runner, or GitHub does not take it. On abort: the signal's reason.
+ * Uploads one page of an uploaded folder once more, not zipped, so that a browser opens it. The server names it like
+ * the file, without the name of the whole artifact at its beginning: patterns for downloads do not match it.
+ * @returns its address; null if the page stays on the runner, or GitHub does not take it. On abort: the signal's
+ * reason.
  */
 export async function uploadPage(
   { leftOut }: Pick<UploadedArtifact, "leftOut">,

@@ -60,9 +60,10 @@ export class CheckPlace {
   }
 
   /**
-   * After the last word: sees that it still stands, and completes what an unanswered request may have left beside it.
-   * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the findings:
-   * GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat them.
+   * After the final report: checks that it is still there, and completes anything that an unanswered request may have
+   * left. A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the
+   * findings: GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat
+   * them.
    * @throws GitHubError. On abort: the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {

@@ -32,11 +32,14 @@ export interface ReportedCheckOptions {
 export interface ReportedCheck {
   /** What `finishFromState` needs, at any time, also before the check run stands. */
   readonly state: CheckState;
-  /** Creates it in progress, or shows where the run is. Returns at once: the newest text is written when the gap is over. */
+  /**
+   * Creates the check run in progress, or shows the run's state. Returns at once: the newest text is written when the
+   * gap is over.
+   */
   update(text: CheckText): void;
   /**
-   * Completes it, whatever became of the edits before.
-   * To be called once. @throws GitHubError when GitHub refuses it after all retries. On abort: the signal's reason.
+   * Completes it, whatever became of the edits before. To be called once. @throws GitHubError when GitHub refuses it
+   * after all retries. On abort: the signal's reason.
    */
   finish(
     last: CompletedCheck,
@@ -44,7 +47,9 @@ export interface ReportedCheck {
   ): Promise<{ readonly id: number; readonly url: string | null }>;
 }
 
-/** Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub takes check runs from no person. */
+/**
+ * Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub takes check runs from no person.
+ */
 export function createReportedCheck(options: ReportedCheckOptions): ReportedCheck {
   const { github, clock, signal, onProblem, onState } = options;
   const place = new CheckPlace({ github, clock, state: initialState(options) });

@@ -83,7 +83,8 @@ export class CommentPlace {
     const known = commentId === null ? null : await this.#edit(commentId, body, options);
     if (known) return known;
     if (commentId === null && this.#state.mayHaveTwin) await letItLand(this.#clock, options.signal);
-    // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
+    // If the comment was never written or somebody deleted it, another comment of agent-exec takes its place, or a new
+    // one.
     const [oldest, ...twins] = await this.#ours.list(options.signal);
     if (twins.length > 0) this.#keep({ mayHaveTwin: true });
     if (oldest === undefined) return this.#create(body, options);

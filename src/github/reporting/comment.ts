@@ -13,8 +13,8 @@ export interface StickyCommentOptions {
   /** The issue or pull request. */
   readonly number: number;
   /**
-   * What the comment is about. Runs of the same key share one comment, so it names the workflow, the job and the cell
-   * of its matrix; and the comment that asked, where each request shall have an answer of its own.
+   * What the comment is about. Runs with the same key share one comment. So the key names the workflow, the job and its
+   * matrix values and, if each request should get its own answer, the comment that asked.
    */
   readonly key: string;
   readonly runId: string;
@@ -32,12 +32,15 @@ export interface StickyCommentOptions {
 export interface StickyComment {
   /** What `finishFromState` needs, at any time, also before the comment stands. */
   readonly state: CommentState;
-  /** Shows where the run is; Markdown of at most `stickyBodyChars`. Returns at once: the newest text is written when the gap is over. */
+  /**
+   * Shows the run's state; Markdown of at most `stickyBodyChars`. Returns at once: the newest text is written when the
+   * gap is over.
+   */
   update(report: string): void;
   /**
-   * Writes the last word, whatever became of the edits before it, and sees that it stands alone; what hinders that
-   * goes to `onProblem`, because the word itself stands by then.
-   * To be called once. @throws GitHubError when GitHub refuses it after all retries. On abort: the signal's reason.
+   * Writes the last word, whatever became of the edits before it, and sees that it stands alone; what hinders that goes
+   * to `onProblem`, because the word itself stands by then. To be called once. @throws GitHubError when GitHub refuses
+   * it after all retries. On abort: the signal's reason.
    */
   finish(
     report: string,

@@ -13,7 +13,7 @@ import { createStickyComment, type StickyComment } from "./comment.js";
 import { attemptPage, failedRunKey } from "./marker.js";
 import { readMatrixCell } from "./matrix-cell.js";
 
-/** `auto`: where the event has a place for it; of a check that is a pull request. */
+/** `auto`: if the event has a place for it. For a check run, that is a pull request. */
 type Wanted = "auto" | "always" | "never";
 
 /** What tells a step from every other that may report at the same time, and is the same when it runs again. */
@@ -30,16 +30,16 @@ export interface GitHubReportsOptions {
   readonly github: GitHub;
   readonly clock: Clock;
   readonly wanted: { readonly comment: Wanted; readonly check: Wanted };
-  /** Where it has no commit, there is no check. */
+  /** Without a commit there is no check run. */
   readonly target: Target;
   readonly step: ReportingStep;
   /** The job's matrix as JSON. */
   readonly matrix: string | undefined;
   /** What is reported, if it is no run. It has one comment of its own, no matter who asked. */
   readonly about?: "prove";
-  /** Where a run stands, within the limits of a comment and of a check's summary. */
+  /** The state of a run, within the limits of a comment and of a check run's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };
-  /** Ends the edits of a run that goes on; the final ones are sent all the same. */
+  /** Ends the edits of a running run. The final ones are still sent. */
   readonly signal: AbortSignal;
   /** What is not posted, and why. */
   readonly onProblem: (problem: Pick<AgentExecError, "message" | "nextStep">) => void;
@@ -60,7 +60,7 @@ export interface FinalPosts {
   readonly check: CompletedCheck | null;
 }
 
-/** Where it stands; null where it was not wanted or not taken. */
+/** The address; null if it was not wanted or GitHub refused it. */
 export interface Landed {
   readonly commentUrl: string | null;
   readonly checkRunUrl: string | null;
@@ -95,7 +95,7 @@ export class GitHubReports implements Reporter {
     this.#events.push(...events);
   }
 
-  /** Brings both to their end. What could not be posted is told to `onProblem`, and is null. */
+  /** Brings both to their end. If a report cannot be posted, `onProblem` is called, and the result is null. */
   async conclude(last: FinalPosts): Promise<Landed> {
     const { signal } = new AbortController();
     const [comment, check] = await Promise.all([

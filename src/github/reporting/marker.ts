@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import { limits } from "../api/limits.js";
 
-/** Every comment of ours begins with this: what begins so is never taken for a task. */
+/** Every comment of agent-exec begins with this. Text that begins so never counts as a task. */
 export const markerPrefix = "<!-- agent-exec:";
 
-/** The key begins with this if the comment reports on a failed run of a workflow. No workflow has such a name. */
+/** The key begins with this if the comment reports on a failed run of a workflow. No workflow can have such a name. */
 export const failedRunKey = "\nci";
 const failedRunMark = "ci-";
 
 export interface StickyKey {
-  /** What the comment is about, the same in every run that shall edit it: workflow, job, matrix cell, the asking comment. */
+  /**
+   * What the comment is about, the same in every run that shall edit it: workflow, job, matrix cell, the asking
+   * comment.
+   */
   readonly key: string;
   /** The run that writes, so that a post step can tell whether this run's last word stands already. */
   readonly runId: string;

@@ -1,14 +1,14 @@
 import { truncateEnd } from "../../format/truncate.js";
 import { showHidden } from "../../output/visible.js";
 
-/** So much of a cell's values as a check's name can show beside others. */
+/** So many characters of a matrix value fit into a check run's name beside the others. */
 const maxNameChars = 80;
 
 /** A cell of a job's matrix. */
 export interface MatrixCell {
   /** The same in every run of the cell, and in no other cell; "" in a job without a matrix. */
   readonly key: string;
-  /** For people: the cell's values, as GitHub shows them behind a job's name; "" where there are none. */
+  /** For people: the matrix values as GitHub shows them after a job's name; "" if there are none. */
   readonly name: string;
 }
 

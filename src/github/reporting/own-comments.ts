@@ -11,16 +11,15 @@ export interface OwnCommentsOptions {
   /** The issue or pull request. */
   readonly number: number;
   readonly key: string;
-  /** Our login, where an answer of GitHub's named it before. */
+  /** The login of agent-exec, if an earlier answer of GitHub named it. */
   readonly author: string | null;
 }
 
 /**
- * The comments of a key that are ours.
- *
- * A comment is ours if it begins with the key's marker and the token's owner wrote it. Anybody can copy a marker. If
- * GitHub does not name the token's owner, the job's own login is assumed. The answer to the first comment then names
- * its true author (`learn`).
+ * The comments of a key that agent-exec wrote.
+ * agent-exec wrote a comment if the comment begins with the key's marker and its author owns the token. Anybody can
+ * copy a marker. If GitHub does not name the token's owner, the job's own login is assumed. The answer to the first
+ * comment then names its true author (`learn`).
  */
 export class OwnComments {
   readonly #options: OwnCommentsOptions;

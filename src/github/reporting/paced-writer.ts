@@ -1,7 +1,9 @@
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 
-/** Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits. */
+/**
+ * Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits.
+ */
 export const progressGapMs = 20_000;
 
 export interface PacedWriterOptions<T> {
@@ -17,8 +19,8 @@ export interface PacedWriterOptions<T> {
 }
 
 /**
- * Writes states as they come, but no faster than the gap: what is offered meanwhile replaces what waits. A refusal
- * that another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
+ * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. A refusal that
+ * another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
  */
 export class PacedWriter<T> {
   readonly #options: PacedWriterOptions<T>;
@@ -56,7 +58,7 @@ export class PacedWriter<T> {
     }
   }
 
-  /** False: closed meanwhile. */
+  /** False if it was closed in the meantime. */
   async #hasWaited(): Promise<boolean> {
     const { clock, gapMs } = this.#options;
     const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);

@@ -9,7 +9,7 @@ export interface ReactionOptions {
 
 /**
  * Eyes on what asked for the run (the comment, the issue, the pull request), so that its author sees within a second
- * that it was heard. Nothing where the event has no such place. Again changes nothing.
+ * that it was heard. Does nothing if the event has no such place. Again changes nothing.
  * @throws GitHubError when GitHub refuses; the run should go on without. On abort: the signal's reason.
  */
 export async function acknowledge({ github, target, signal }: ReactionOptions): Promise<void> {

@@ -5,7 +5,7 @@ export interface SettleOptions {
   readonly onProblem: (error: AgentExecError) => void;
 }
 
-/** Tidies up after a last word that stands already: a failure is told, and is no failure of the word. Never throws. */
+/** Cleans up after the final report. If this fails, a warning says so, but the report still counts. Never throws. */
 export async function settle(
   place: { settle(signal: AbortSignal): Promise<void> },
   { signal, onProblem }: SettleOptions,

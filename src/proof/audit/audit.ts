@@ -18,11 +18,11 @@ export interface AuditFinding {
   /** What was tried, in a clause. */
   readonly what: string;
   readonly status: AuditStatus;
-  /** Of the verification that decided; null where nobody knows. */
+  /** The exit code of the verification that decided; null if unknown. */
   readonly exitCode: number | null;
   /** The end of what that one printed, or why nothing was tried; a stranger's. */
   readonly lastLines: string;
-  /** What closes the hole, in a sentence; "" where there is none. */
+  /** How to fix the hole, in a sentence; "" if there is no way. */
   readonly closes: string;
   /** In milliseconds. */
   readonly durationMs: number;
@@ -32,7 +32,7 @@ export interface AuditOptions extends Omit<Grading, "onWarning"> {
   readonly probes: readonly Probe[];
   /** What the task is about, as it is given, and all that there is. */
   readonly given: ProbedWorkspace;
-  /** The right solution; absent: what is given, where it passes. */
+  /** The right solution. Absent: the given files, if they pass. */
   readonly right?: (() => AsyncIterable<ChangedEntry>) | undefined;
   /** How many are tried at once. Default: 3. */
   readonly atOnce?: number;
@@ -154,7 +154,7 @@ async function tried(
   let last: Graded | null = null;
   try {
     for (const index of options.policy.verify.keys()) {
-      // Whether a cheat is taken for a solution is all that is asked.
+      // Only this is tested: whether the verification takes a cheat for a solution.
       last = await grade(
         index,
         { ...options, onWarning: () => undefined },

@@ -18,7 +18,7 @@ export interface ProbedWorkspace {
   read(path: string): string | null;
 }
 
-/** Files by their paths: their text, or null where they are taken away. */
+/** Files by their paths: their text, or null to remove them. */
 export type ProbeFiles = Readonly<Record<string, string | null>>;
 
 /** One way in which a wrong solution may pass. */
@@ -28,13 +28,13 @@ export interface Probe {
   readonly what: string;
   /** The one setting or habit that closes the hole, in a sentence. */
   readonly closes: string;
-  /** What lies there in place of what is given; null where it does not apply. */
+  /** The files that replace the given ones; null if the probe does not apply. */
   files(workspace: ProbedWorkspace): ProbeFiles | null;
 }
 
 /**
- * As `replaced`, by a text that knows the tests and checks as they were given, by their hashes in hex; null where
- * nobody can know any.
+ * Like `replaced`, but with a text that knows the given tests and scripts by their hashes in hex; null if nobody can
+ * know any.
  */
 export function ifChecksAreKnown(
   workspace: ProbedWorkspace,

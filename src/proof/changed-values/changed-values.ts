@@ -16,11 +16,11 @@ import { languageOf } from "./text.js";
 /** A verification that passed. */
 export interface PassedVerification {
   readonly command: string;
-  /** What it told of its tests. */
+  /** The tests that it reported. */
   readonly tests: TestRun | undefined;
   /**
-   * What it told where the task was not done, and where it failed. Null where nobody knows that it did: what passes there too may
-   * look at nothing that expects anything.
+   * The tests that it reported when the task was not done and it failed. Null if nobody knows that it failed. A
+   * verification that passes there may compare nothing.
    */
   readonly failedBefore: { readonly tests?: TestRun } | null;
   /** The paths of all that the code was given. */
@@ -34,8 +34,8 @@ const maxCheckBytes = 256 * 1024;
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 
 /**
- * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
- * to run and to decide, so that a right solution fails: of tests those that pass since the task was begun.
+ * The same verification with other expected values: its script, and its files. Changed is only what is sure to run and
+ * to decide, so that a right solution fails: of tests those that pass since the task was begun.
  */
 export class ChangedValues {
   readonly script: string;
@@ -46,13 +46,21 @@ export class ChangedValues {
   /** Checks that the script runs as programs. */
   readonly #called: ReadonlySet<string>;
   readonly #tests: TestRun | undefined;
-  /** The tests that pass and did not before, by the names that files may have them by; undefined where tests have no names. */
+  /**
+   * The tests that pass and did not before, by the names that files may have them by; undefined where tests have no
+   * names.
+   */
   readonly #mended: ReadonlyMap<string, readonly string[]> | undefined;
-  /** What expects something else, by path, and whether it decides by itself. A change takes the place of what was given. */
+  /**
+   * What expects something else, by path, and whether it decides by itself. A change takes the place of what was given.
+   */
   readonly #altered = new Map<string, { readonly decides: boolean }>();
   /** Tests that do not. */
   readonly #unaltered = new Set<string>();
-  /** Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was not. */
+  /**
+   * Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was
+   * not.
+   */
   readonly #named = new Map<
     string,
     { readonly altered: readonly string[]; readonly left: readonly string[] }
@@ -77,8 +85,9 @@ export class ChangedValues {
   }
 
   /**
-   * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
-   * then all of them have to. Of a name that stands where nothing was changed too, nobody knows which of its tests ran.
+   * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which
+   * ran: then all of them have to. If a name also occurs where nothing was changed, nobody knows which of its tests
+   * ran.
    */
   get acts(): boolean {
     const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
@@ -199,8 +208,8 @@ function isStrictShell(text: string): boolean {
 }
 
 /**
- * Holds a pass against the same verification where it expects something else, which a right solution fails: what passes that as well
- * is no proof. `run` gives null where nothing was found that expects anything.
+ * Runs a passed verification again with other expected values. A right solution fails then. If it passes again, the
+ * pass proves nothing. `run` returns null if there are no expected values.
  */
 export async function withChangedValues<Passed extends Execution>(
   passed: Passed,

@@ -7,7 +7,7 @@ export interface Command {
 }
 
 /**
- * The commands by which a script fails, where that is plain to see: none of a script with loops, branches or functions.
+ * The commands by which a script fails, if this is obvious; none for a script with loops, branches or functions.
  * @param isStrict whether it ends at its first failure; else its last command decides.
  */
 export function decidingCommands(
@@ -34,7 +34,7 @@ interface Line {
   readonly bare: string;
 }
 
-/** Each command's lines as one, without empty ones and comments; null where a quote, or a text for input, never ends. */
+/** Each command on one line, without empty lines and comments; null if a quote or a here-document never ends. */
 function commandsOf(script: string): Line[] | null {
   const commands: Line[] = [];
   let at = 0;
@@ -79,7 +79,7 @@ function closing(script: string, start: number): number {
   return -1;
 }
 
-/** Where the lines end that a command reads: at the word that stands behind its `<<`. */
+/** The end of a command's lines: at the word after its `<<`. */
 function inputEnd(script: string, lineEnd: number): number | null {
   const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
   const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];

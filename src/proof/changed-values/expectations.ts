@@ -1,6 +1,6 @@
 import { type CheckLanguage, linesOf, masked, partsFrom, quoteEnd, type Span, trimmed } from "./text.js";
 
-/** Where a statement begins that runs whenever its program does, and decides. */
+/** The places at which a statement begins that always runs and decides. */
 export interface Start {
   readonly at: number;
   readonly language: CheckLanguage;
@@ -13,8 +13,8 @@ export interface Expecting {
 }
 
 /**
- * The same check, which expects something else in those of its statements that plainly compare, so that what passed it fails
- * this one; null where there is none. Where nothing is compared, what claims to be true is turned round.
+ * The same test with other expected values in the statements that clearly compare, so that code that passed must now
+ * fail; null if there are none. If nothing is compared, a statement that asserts a value is negated.
  */
 export function expectingElse(text: string, { starts, other }: Expecting): string | null {
   const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
@@ -26,7 +26,7 @@ export function expectingElse(text: string, { starts, other }: Expecting): strin
 /** 2,000: more is no check that anybody wrote. */
 const maxStatements = 2_000;
 
-/** Where the statements of a program begin that are in no function, loop, branch or block. */
+/** The places at which the top-level statements of a program begin: not in a function, loop, branch or block. */
 export function outermostStarts(text: string, language: CheckLanguage): readonly Start[] {
   return linesOf(masked(text, language))
     .filter(({ indent }) => indent === 0)
@@ -133,7 +133,7 @@ function expectation(text: string, at: number, other: string): Edit | null {
   return value === undefined ? null : expected(text, value, other);
 }
 
-/** A comparison of which a failure follows at once; the group is what is compared to. */
+/** A comparison that leads directly to a failure. The group is the expected value. */
 function branchOf(pattern: RegExp): Finder {
   return (text, at, other) => {
     pattern.lastIndex = at;
@@ -204,7 +204,7 @@ function isLiteral(text: string): boolean {
   return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
 
-/** The other value, as a text where a text stood: compiled languages take nothing else there. */
+/** The other value. It replaces a text with a text, because compiled languages accept nothing else. */
 function likeLiteral(text: string, other: string): string {
   const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
   return `${quote}${other}${quote}`;

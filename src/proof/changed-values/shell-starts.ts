@@ -3,8 +3,8 @@ import type { Start } from "./expectations.js";
 import { quoteEnd } from "./text.js";
 
 /**
- * Where statements begin in a shell script that decide: of Python that it runs from its own text, and of its own where it
- * reads the code, for what it compares else is out of the code's reach.
+ * The places in a shell script at which deciding statements begin: of Python code in the script, and of the script
+ * itself where it reads the code's output. The code cannot reach other comparisons.
  */
 export function shellStarts(script: string, { isStrict }: { readonly isStrict: boolean }): readonly Start[] {
   const commands = decidingCommands(script, { isStrict });

@@ -4,7 +4,9 @@ import { type CheckLanguage, type Line, linesOf, masked } from "./text.js";
 /** A test as it stands in a file. */
 export interface TestBody {
   readonly name: string;
-  /** Where the statements begin that run whenever it does: those of its own, and none in a loop, a branch or a block. */
+  /**
+   * The places at which the statements begin that always run: its own statements, not those in a loop, branch or block.
+   */
   readonly starts: readonly Start[];
 }
 
@@ -15,7 +17,7 @@ const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
 
-/** Where a name stands that may be a test's, in whatever form. */
+/** The places of names that may belong to a test, in any form. */
 const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /\bdef[ \t]{1,9}(\w+)/g,
   javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,

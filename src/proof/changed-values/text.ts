@@ -22,7 +22,7 @@ export interface Span {
 
 /** A line, by what is left of it without comments and texts of several lines. */
 export interface Line extends Span {
-  /** How many characters it is indented by; -1 where nothing is left. */
+  /** The number of characters of its indent; -1 at the end. */
   readonly indent: number;
 }
 
@@ -82,7 +82,7 @@ function blockMark(
   return text[at] === "`" ? { closes: "`", opens: 1 } : null;
 }
 
-/** Where a text in quotes ends; -1 where its line ends before. */
+/** The end of a quoted text; -1 if the line ends first. */
 export function quoteEnd(text: string, start: number): number {
   const quote = text[start]!;
   for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
@@ -96,8 +96,8 @@ export function quoteEnd(text: string, start: number): number {
 const maxPartsChars = 1_000;
 
 /**
- * What stands from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that ends
- * it; null where it ends nowhere near.
+ * The text from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
+ * ends it; null if the end is too far away.
  */
 export function partsFrom(
   text: string,

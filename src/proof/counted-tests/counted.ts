@@ -1,7 +1,7 @@
 import type { Execution } from "../../facts/execution.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
 
-/** How many tests of each kind there were, with their names where these are told. */
+/** The number of tests of each kind, with their names if these are known. */
 export interface Counted {
   readonly passed: number;
   readonly failed: number;

@@ -3,7 +3,7 @@ import { listed, named } from "../../format/listed.js";
 import type { TestRun } from "../../facts/test-run.js";
 
 /**
- * Why tests that all passed, by the exit code, are no proof; null where they are.
+ * Why tests that passed by the exit code prove nothing; null if they do.
  * @param mayBeFewer whether it is known why there are fewer than before
  */
 export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = false): string | null {

@@ -4,9 +4,9 @@ import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
 
 /**
- * Why the names that a verification tells are no tests' names; null where they may be. Names change from run to run (a time, an address,
- * a random order), and tasks rename and move tests. So only this is sure: none of the tests that ran before is there any more, and no
- * test file knows one of those that are told now.
+ * Why the reported names cannot be names of tests; null if they can. Names change from run to run (a time, an address,
+ * a random order), and tasks rename and move tests. So only this is certain: no earlier test exists any more, and no
+ * test file contains one of the new names.
  */
 export async function forgedNames(
   now: TestRun,

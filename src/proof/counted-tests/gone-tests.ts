@@ -11,8 +11,9 @@ export interface GoneTestsOptions {
 }
 
 /**
- * The tests that ran before any change and do not now because the patch plainly removed them: the file that held each was changed or
- * deleted, and no file has it any more, or it runs with fewer cases. Null where one is missing for another reason, or nobody knows.
+ * The tests that ran on the original files and do not run now, because the patch clearly removed them: their file was
+ * changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test is missing for
+ * another reason, or nobody knows.
  */
 export async function goneTests(
   now: TestRun,
@@ -60,7 +61,7 @@ function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {
 /** As a test begins in its file: a function of this name, or its words in quotes. */
 const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
 
-/** The files that each of these stands in; null where they cannot be searched. */
+/** The files that contain each of these tests; null if they cannot be searched. */
 async function standingIn(
   functions: readonly string[],
   read: ReadReports,

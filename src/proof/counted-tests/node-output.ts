@@ -2,7 +2,7 @@ import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
 import type { Counted, OutputReader } from "./counted.js";
 
-/** `node --test`: counts of its last summary, and names if as many tests are told. */
+/** `node --test`: the counts of its last summary, and the names if the output lists as many tests. */
 export const nodeTests: OutputReader = ({ stdout: { text } }) => {
   const sums = nodeSums(text).at(-1);
   if (sums === undefined) return null;
@@ -36,7 +36,7 @@ interface Point {
   isSuite: boolean;
 }
 
-/** Each point, but for suites. */
+/** Each test point, without suites. */
 function tapCases(text: string): readonly (readonly TestCase[])[] {
   const points: Point[] = [];
   for (const line of text.split("\n")) {

@@ -23,8 +23,8 @@ type ToldByFile =
 export type ReportFile = ToldByFile & { readonly path: string };
 
 /**
- * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names and
- * that is no report is left out.
+ * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names
+ * and that is no report is left out.
  */
 export async function readReportFiles(
   patterns: readonly string[],
@@ -39,15 +39,15 @@ export async function readReportFiles(
   });
 }
 
-/** What the file tells that a word of the shell's names; null where there is none. */
+/** What the file named by a word of the shell contains; null if there is no file. */
 export async function readReport(word: string, read: ReadReports): Promise<ToldByFile | null> {
   const [file] = await contentsOf([word], read);
   return toldBy(file!);
 }
 
 /**
- * Removes the reports that are there before the tests run: they are not of this run. Of what lies in a folder or what a glob
- * names, such as all XML, reports alone are removed.
+ * Removes the reports that are there before the tests run: they are not of this run. If a folder or glob names more
+ * than reports, for example all XML files, only reports are removed.
  */
 export async function removeReportFiles(patterns: readonly string[], read: ReadReports): Promise<void> {
   if (patterns.length === 0) return;
@@ -87,7 +87,7 @@ function inWorkspace(path: string): string {
 /** 10,000: Surefire and Gradle write one file a class. */
 const maxFiles = 10_000;
 
-/** The files that the patterns name, sorted; a name without a pattern stands for itself where no folder has it. */
+/** The files that the patterns name, sorted. A name without a pattern is kept as it is if no folder has it. */
 async function pathsOf(
   patterns: readonly string[],
   read: ReadReports,
@@ -112,7 +112,9 @@ function baseOf(glob: string): string {
   return parts.slice(0, first).join("/");
 }
 
-/** Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart. */
+/**
+ * Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
+ */
 function listingOf(bases: readonly string[]): string {
   const each = bases.map((base) => {
     const start = base === "" ? "." : inWorkspace(base);
@@ -123,10 +125,10 @@ function listingOf(bases: readonly string[]): string {
   return `{ ${each.join("; ")}; } 2>/dev/null`;
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 type FileContent = { readonly bytes: Buffer } | { readonly fault: string } | null;
 
-/** Lines of one character that are no base64: a file begins, it is missing, it could not be read, all is told. */
+/** Lines of one character that is not base64: a file begins, it is missing, it could not be read, all is sent. */
 const [begin, missing, unread, end] = ["-", "?", "!", "."] as const;
 
 async function contentsOf(words: readonly string[], read: ReadReports): Promise<readonly FileContent[]> {

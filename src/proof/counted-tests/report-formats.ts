@@ -11,7 +11,7 @@ import { casesOfTap } from "./formats/tap.js";
 export const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
 
 /**
- * The tests that a report tells of, each with its last status. Null for a text in none of the formats.
+ * The tests that a report lists, each with its last status. Null for a text in none of the formats.
  * @throws Error where it has one of these formats and cannot be read.
  */
 export function casesIn(report: string): readonly TestCase[] | null {

@@ -8,8 +8,8 @@ export interface CalledTool {
   /** What its own output tells. */
   readonly readOutput: OutputReader;
   /**
-   * The script for a second run that names the tests, for a tool whose usual output does not; `report` is a word of the shell's
-   * for the file that it writes, where it writes one. Absent: no second run is needed.
+   * The script for a second run that names the tests, for a tool whose usual output does not; `report` is the shell's
+   * word for the report file, if the tool writes one. Absent: no second run is needed.
    */
   readonly naming?: (report: string) => string;
 }

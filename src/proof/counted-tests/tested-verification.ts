@@ -15,21 +15,24 @@ import { type CalledTool, calledTool } from "./test-tools.js";
 import { untestedWords } from "./untested.js";
 
 export interface TestedVerification {
-  /** Files that tell of the tests, from the workspace's root; none: they are not counted. Absent: by what the command calls. */
+  /**
+   * Files that tell of the tests, from the workspace's root; none: they are not counted. Absent: by what the command
+   * calls.
+   */
   readonly reports: readonly string[] | undefined;
   /** Whether one of those files has to be there; a tool that is plainly called always has to tell. */
   readonly isReportNeeded: boolean;
-  /** What it told before any change; absent where nobody knows. */
+  /** What it reported on the original files; absent if unknown. */
   readonly before?: TestRun | undefined;
   /** Whether a second run may name the tests of a tool whose output does not name them. */
   readonly wantsNames: boolean;
-  /** Of how many tests the names are told. Default: 1,000. */
+  /** The number of tests whose names are known. Default: 1,000. */
   readonly maxCases?: number | undefined;
-  /** Runs a script by `sh` where the verification runs. */
+  /** Runs a script with `sh` in the verification's place. */
   readonly run: (script: string) => Promise<Execution>;
-  /** The same, of which nobody is told, and whose output is kept as far as reports need it (`reportOutputBytes`). */
+  /** The same, but nobody sees it, and its output is kept as far as reports need it (`reportOutputBytes`). */
   readonly read: (script: string) => Promise<Execution>;
-  /** Puts a fresh place where the verification runs. */
+  /** Gives the verification a fresh place. */
   readonly anew: () => Promise<void>;
   /** What the code changed or deleted, by path, as far as it counts. Default: nothing. */
   readonly changed?: ReadonlySet<string>;
@@ -37,8 +40,8 @@ export interface TestedVerification {
 }
 
 /**
- * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what it should is
- * `unproven`; one that failed for another reason than a test is `untested`.
+ * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what
+ * it should is `unproven`; one that failed for another reason than a test is `untested`.
  */
 export async function runVerification(command: string, how: TestedVerification): Promise<Execution> {
   const ran = await ranVerification(command, how);
@@ -63,7 +66,7 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   if (ran.ending !== "exited") return ran;
   const file = await readReport(`${additions.folder}/${pytestReport}`, how.read);
   const report = file !== null && "cases" in file ? counted(file.cases) : null;
-  // Of what never told of tests nobody has to hear that an image lacks what reads a report.
+  // If a verification never reported tests, nobody needs to know that the image cannot read a report.
   const told =
     file !== null && "fault" in file && before?.by === byPytest
       ? unreadable(`${byPytest} ${file.fault}`, how)
@@ -78,7 +81,7 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   return heldAgainstBefore(ran, all, how);
 }
 
-/** By their names too, where these are told: which tests are gone, and whether they are tests at all. */
+/** Also by names, if these are known: which tests are gone, and whether they are tests at all. */
 async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
   const { before, read, changed = new Set() } = how;
   if (!hasPassed(ran) || before === undefined || !("tests" in told)) return judged(ran, told, before);
@@ -116,7 +119,10 @@ type Told = { readonly tests: TestRun } | { readonly fault: string | null };
 
 const nothing = { fault: null };
 
-/** What cannot be read may tell of something else: it is a fault only if the tests were told of before any change. */
+/**
+ * Data that cannot be read may be about something else. It is a fault only if tests were reported on the original
+ * files.
+ */
 function unreadable(
   fault: string,
   { before, onWarning }: TestedVerification,
@@ -159,7 +165,9 @@ interface Telling {
   readonly isAlone: boolean;
 }
 
-/** What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed. */
+/**
+ * What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed.
+ */
 function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   const isCut = ran.stdout.truncated || ran.stderr.truncated;
   const plain = printedBy(ran);
@@ -177,12 +185,15 @@ function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
 
-/** Whether our folder is still where it was made. */
+/** Whether agent-exec's folder is still where it was created. */
 async function isThere({ folder }: Additions, { read }: TestedVerification): Promise<boolean> {
   return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 
-/** 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than that. */
+/**
+ * 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than
+ * that.
+ */
 const maxNamedMs = 30_000;
 
 interface Named {
@@ -193,8 +204,8 @@ interface Named {
 }
 
 /**
- * The same with the tests' names, where only a second run of the tool tells them. What decides is told by the first alone: names count
- * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
+ * The same with the tests' names, where only a second run of the tool tells them. Only the first run decides. Names
+ * count if both runs report equally many tests. A tool that printed nothing at all has to tell by its report.
  */
 async function withNames({ ran, told, tool, additions }: Named, how: TestedVerification): Promise<Told> {
   if (tool.naming === undefined || !how.wantsNames) return told;
@@ -221,8 +232,8 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
 }
 
 /**
- * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of something
- * else. Where it told of tests before any change it has to tell of them again.
+ * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of
+ * something else. If it reported tests on the original files, it must report them again.
  */
 async function toldByReports(patterns: readonly string[], how: TestedVerification): Promise<Told> {
   const files = await readReportFiles(patterns, how.read);

@@ -4,8 +4,8 @@ import { nameOf } from "./formats/told-tests.js";
 import { nodeSums } from "./node-output.js";
 
 /**
- * `unittest`: the last summary counts, and the names if as many are told, as `-v` does. A test fails once for each of its subtests,
- * and is one test all the same.
+ * `unittest`: the counts of the last summary, and the names if `-v` lists as many. A test can fail once for each of its
+ * subtests, but it is one test.
  */
 export const unittestTests: OutputReader = ({ stderr: { text } }) => {
   const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
@@ -90,7 +90,9 @@ export const pytestSums = lineTests((line) => pytestLine.test(line));
 /** Jest's and Vitest's. */
 export const jestSums = lineTests((line) => jestLine.test(line));
 
-/** Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them. */
+/**
+ * Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them.
+ */
 export const anyTests: OutputReader = (execution) => {
   const { stdout, stderr } = execution;
   const text = `${stdout.text}\n${stderr.text}`;

@@ -6,7 +6,8 @@ import type { TestRun } from "../../facts/test-run.js";
 
 /**
  * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
- * every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
+ * every other failure: a program or a module that the code has yet to write is missing in many a task that has just
+ * begun.
  */
 export function untestedWords(
   { ending, exitCode, stdout, stderr }: Execution,
@@ -33,8 +34,8 @@ const foundNone = "the test tool found no test";
 
 /**
  * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual
- * beginning. Other tools count that as a failed test. Go names a package by its path in the module, and as it was
- * called where there is none.
+ * beginning. Other tools count that as a failed test. Go names a package by its path in the module or, if there is
+ * none, as it was called.
  */
 const unloaded = [
   /^[ \t]{0,9}● Test suite failed to run$/m,

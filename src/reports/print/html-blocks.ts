@@ -13,7 +13,7 @@ import {
 import { escaped, type Html, nothing, trusted } from "./html-tag.js";
 import type { RenderProse } from "./html-prose.js";
 
-/** What the page needs beside the blocks. */
+/** What the page needs in addition to the blocks. */
 export interface Materials {
   readonly prose: RenderProse;
   /** What was read of pictures and tables, by their keys. */

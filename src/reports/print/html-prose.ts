@@ -11,8 +11,8 @@ const maxPlainChars = 200_000;
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Loads the Markdown parser. What it renders holds no HTML of the text's own, no image, nothing hidden, and links to
- * http, https and mailto alone, which tell nobody where they were clicked.
+ * Loads the Markdown parser. The rendered page has no HTML from the text, no image and nothing hidden. It links only to
+ * http, https and mailto, and these links do not reveal the page.
  */
 export async function createProse(): Promise<RenderProse> {
   const { default: MarkdownIt } = await import("markdown-it");

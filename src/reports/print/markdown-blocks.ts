@@ -18,7 +18,7 @@ export function foldIn(title: Words, body: string, isOpen = false): string {
   return `<details${isOpen ? " open" : ""}>\n<summary>${inSummary(title)}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Longer code and output is folded: about what a screen shows of it beside the rest. */
+/** Longer code and output is folded: about as much as fits on a screen beside the rest. */
 const foldBeyondLines = { code: 32, output: 16 };
 
 function blockOf(block: Block): string {

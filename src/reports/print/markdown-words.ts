@@ -19,8 +19,8 @@ export function inMarkdown(words: Words): string {
 }
 
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity is
- * text. So all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity
+ * is text. So all bars are replaced.
  */
 export function inCell(words: Words): string {
   const bar = (text: string): string => text.replaceAll("|", "⟨U+007C⟩");
@@ -78,7 +78,7 @@ function defused(text: string): string {
   return edges(text, defuseInline);
 }
 
-/** Blanks at the ends part a sentence from what stands beside it. */
+/** Blanks at the ends separate a sentence from its neighbours. */
 function edges(text: string, change: (text: string) => string): string {
   const inner = text.trim();
   if (inner === "") return text === "" ? "" : " ";

@@ -28,7 +28,7 @@ import { deedsOf, deedWords } from "./deeds.js";
 export interface AttemptRoom {
   /** The first attempt and the latest ones have a place; those between are counted. */
   readonly maxAttempts: number;
-  /** So many are told whole, the first and the latest; those between as one line. Default: all. */
+  /** So many attempts are shown in full, the first and the latest. The others share one line. Default: all. */
   readonly wholeAttempts?: number;
 }
 

@@ -6,7 +6,7 @@ import { type Block, code, dim, folded, link, paragraph, type Section } from "..
 import { fileDiffs, type FileDiff } from "../diff.js";
 import type { Report } from "../report.js";
 
-/** Longer diffs are folded, and so is each new file: beside its work a run leaves helpers of its own. */
+/** Longer diffs are folded, and so is each new file, because runs also leave helper files. */
 const foldBeyondLines = 60;
 
 /** What the run changed, file by file, as the patch has it. */

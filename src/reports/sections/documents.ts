@@ -2,7 +2,7 @@ import { code, type Section } from "../document.js";
 import type { Report } from "../report.js";
 import { hasPassed } from "../../facts/execution.js";
 
-/** How many blocks of each document passed, where there are several documents. */
+/** How many blocks of each document passed, if there are several documents. */
 export function documents({ attempts }: Report): Section[] {
   const files = new Map<string, { passed: number; failed: number; unrun: number }>();
   for (const { block, execution } of attempts.at(-1)?.blocks ?? []) {

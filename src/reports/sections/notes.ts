@@ -6,7 +6,7 @@ import type { Report } from "../report.js";
 /** So many notes are listed. */
 const maxNotes = 500;
 
-/** What happened beside the work. */
+/** Other things that happened in the run. */
 export function notes({ notes: all }: Report): Section[] {
   if (all.length === 0) return [];
   return [

@@ -5,7 +5,7 @@ import type { Report, SandboxReport } from "../report.js";
 /** A user's own executor may name any number of limits. */
 const maxLimits = 40;
 
-/** Where the code ran, with every limit and whether it holds, and which model wrote it. */
+/** Where the code ran, each limit and whether it is enforced, and which model wrote the code. */
 export function sandbox({ sandbox: place, writer, usage }: Report): Section[] {
   if (place === null && writer === null) return [];
   const facts: Words[] = [

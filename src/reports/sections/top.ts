@@ -137,7 +137,7 @@ function whyWords(report: Report): string {
   return outcome === "infrastructure-error" && isBrief(report.end) ? "" : reason;
 }
 
-/** What a person does now. A waiting code's hash and commands stand beside the code. */
+/** What a person does now. A waiting code's hash and commands are shown beside the code. */
 function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): string {
   const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
   if (pullRequest?.kind === "opened") return nextOfPullRequest(pullRequest, report);

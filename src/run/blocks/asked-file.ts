@@ -1,7 +1,10 @@
 import type { CodeBlock } from "../../facts/block.js";
 import { isNameFor } from "./block-path.js";
 
-/** Whether a block without a name is taken for the file that the task asks for: the first in its language, in a reply that names no such file. */
+/**
+ * Whether a block without a name becomes the file that the task asks for: the first block in the file's language, if no
+ * block of the reply has that name.
+ */
 export function isFileAskedFor(
   block: CodeBlock,
   blocks: readonly CodeBlock[],

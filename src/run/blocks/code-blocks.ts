@@ -12,11 +12,14 @@ export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
   /** A fence was opened and never closed: the reply was cut, nothing of it may run. */
   readonly isCut: boolean;
-  /** Blocks beyond the bound, which are not among `blocks`; absent where there are none. */
+  /** The number of blocks beyond the limit, which are not among `blocks`; absent if there are none. */
   readonly blocksLeftOut?: number;
   /** Why nothing of it can be run; absent: nothing is wrong. */
   readonly fault?: ReplyFault;
-  /** The done word stands alone on a line outside of code and quotes; absent where it does not, or there is none. */
+  /**
+   * Whether the done word is alone on a line outside of code and quotes; absent if it is not, or if there is no done
+   * word.
+   */
   readonly saysDone?: true;
 }
 
@@ -26,8 +29,8 @@ export interface ExtractOptions {
   /** What the writer says when it is done; absent: nothing is looked for. */
   readonly doneWord?: string | undefined;
   /**
-   * Whether a model wrote it: a block may then have its file's name in the line of words before it, and edits and calls that
-   * stand in words are a fault. Default: no.
+   * Whether a model wrote it: a block may then have its file's name in the line of words before it, and edits and calls
+   * that stand in words are a fault. Default: no.
    */
   readonly isReply?: boolean;
 }
@@ -36,9 +39,9 @@ export interface ExtractOptions {
 export const maxBlocks = 50;
 
 /**
- * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order.
- * What stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the
- * others are counted.
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. What
+ * stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the others
+ * are counted.
  */
 export function extractBlocks(
   markdown: string,
@@ -82,7 +85,7 @@ function faultOf(
   const words = markdown.split("\n");
   for (const { line, endLine } of fences) words.fill("", line - 1, endLine - 1);
   const fault = faultInWords(words);
-  // A call in words is none beside code: models speak of what they run.
+  // In a reply with code, a call in text does not count, because models talk about what they run.
   return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
 

@@ -111,7 +111,7 @@ function blockIn({ info, code }: Fence, comments: string): CodeBlock {
   return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
 
-/** A `title` is mostly a caption: it names a file where it looks like one that may lie in the workspace. */
+/** A `title` is usually a caption. It names a file if it looks like a path in the workspace. */
 function pathOf(info: Info, code: string): string | null {
   const title = attributeOf(info, "title");
   const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || findPathFault(title) !== null);
@@ -135,8 +135,8 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
 }
 
 /**
- * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as
- * GitHub and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
+ * The text with empty lines instead of its front matter, so that lines keep their numbers: YAML between `---`, as for
+ * GitHub and most site generators, or TOML between `+++`. A rule at the top of a text is no front matter.
  */
 export function withoutFrontMatter(text: string): string {
   const [open = "", ...rest] = text.split(/\r\n?|\n/);

@@ -61,8 +61,8 @@ function isCallAlone(lines: readonly string[]): boolean {
 const documents: ReadonlySet<string> = new Set(["markdown", "md", "mdx"]);
 
 /**
- * Whether a fence within a fence has ended it early, or never: a line of its code that opens one with as many marks, or a
- * Markdown file that is followed by a fence without a language, which is the rest of the file.
+ * Whether a fence inside a fence ended it too early or never: a line of its code opens a fence with as many marks, or
+ * after a Markdown file there is a fence without a language, which is the rest of that file.
  */
 export function holdsFences(fences: readonly Fence[]): boolean {
   return fences.some(({ mark, code, info, isClosed }, at) => {

@@ -11,9 +11,9 @@ const switches = new Set("eval,run,exec,execute,test".split(","));
 const off = new Set("false,no,off,0,f".split(","));
 
 /**
- * Why a block of a document is not to be run, where its author says so in a way that people know: a word behind the language
- * (`ignore`, `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`,
- * or a comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: it may run.
+ * Why a block of a document must not run, if its author says so in a usual way: a word after the language (`ignore`,
+ * `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`, or a
+ * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: it may run.
  */
 export function markedNotToRun(info: Info, code: string, comments: string): string | null {
   for (const { name, value } of info.attributes)
@@ -35,7 +35,10 @@ function isMark(name: string, value: string): boolean {
   return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
 
-/** Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`, `pytest.mark.skip`. */
+/**
+ * Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`,
+ * `pytest.mark.skip`.
+ */
 function isComment(words: string): boolean {
   const tokens = words
     .toLowerCase()
@@ -50,7 +53,7 @@ function isComment(words: string): boolean {
   return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
 }
 
-/** The words that runners of documents put beside theirs; `prettier-ignore` and `cspell:ignore` are for other tools. */
+/** The words that other tools which run documents use; `prettier-ignore` and `cspell:ignore` are for other tools. */
 const known = new Set(
   `agent exec byexample phmdoctest pytest codeblocks mark markdown docs doctest $mdx mdx sybil runme test tests code example block
    next this true skip ignore norun no run notest not`.split(/\s+/),

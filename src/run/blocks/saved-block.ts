@@ -5,16 +5,15 @@ import { findPathFault } from "../../files/path-fault.js";
 import { pathWord } from "./edits/shell-words.js";
 
 /**
- * Whether a block that was not run is a file to be kept: it has a file name, and files of its language do not
- * run here.
+ * Whether a block that was not run is a file to be kept: it has a file name, and files of its language do not run here.
  */
 export function isToBeSaved({ path }: CodeBlock, { notRun }: Execution): boolean {
   return notRun === "language" && path !== null && findPathFault(path) === null;
 }
 
 /**
- * A block of the shell's that saves another's text under its name, in new folders where it takes some. A link of that
- * name is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
+ * A shell block that saves another block's text under its name, and creates new folders if needed. A link of that name
+ * is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
  */
 export function savingBlock({ path, code }: CodeBlock): CodeBlock {
   const end = endFor(code);

@@ -15,9 +15,9 @@ const prompt =
   /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 
 /**
- * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
- * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
- * `keepsLines`: an empty line is in the place of each line that was printed.
+ * The commands after the prompts of a session, without their output. A command continues on the next line after a
+ * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
+ * line is in the place of each line that was printed.
  */
 export function commandsOf(session: string, { keepsLines = false } = {}): string {
   const commands: string[] = [];

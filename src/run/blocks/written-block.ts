@@ -9,7 +9,7 @@ export interface Running {
   /** Runs a block in the sandbox. */
   readonly run: (block: CodeBlock, options?: { readonly isQuiet: boolean }) => Promise<Execution>;
   readonly policy: Policy;
-  /** The file that the task asks for, where the block has no name and is taken for it. Absent: it is not. */
+  /** The file that the task asks for, if a block without a name becomes this file. Absent: it is not. */
   readonly askedFor?: string;
 }
 
@@ -36,8 +36,8 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
 }
 
 /**
- * With the name of the file that the task asks for, unless there is such a file: a block without a name never replaces
- * one.
+ * With the name of the file that the task asks for, unless this file exists. A block without a name never replaces a
+ * file.
  */
 async function named(block: CodeBlock, { run, policy, askedFor }: Running): Promise<CodeBlock> {
   if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")

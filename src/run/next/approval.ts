@@ -24,7 +24,7 @@ export function askBeforeRun({ approvals, reply }: Attempt, policy: Policy): Ask
   return wantsPerson ? "person" : null;
 }
 
-/** Whether a person is asked before the run ends so: where they can say how it is to go on. */
+/** Whether a person is asked before the run ends in this way, so that the person can say how to continue. */
 export function asksBeforeEnd({ approvals }: Attempt, { approval }: Policy, { outcome }: Ending): boolean {
   const isAnswered = approvals.some(({ asked }) => asked === "end");
   const mayGoOn = ["passed", "answered", "failed", "gave-up"].includes(outcome);

@@ -26,8 +26,8 @@ export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Poli
 const leastAnswer = 200;
 
 /**
- * How many tokens the answer to a request may take within the budgets, null where nothing bounds it; or the budget that it could
- * pass. What a prompt takes is reckoned, and so is what it costs.
+ * How many tokens the answer to a request may have within the budgets, null if there is no limit; or the budget that it
+ * could exceed. What a prompt takes is reckoned, and so is what it costs.
  */
 export function answerWithin(
   { usage }: RunState,

@@ -17,7 +17,7 @@ export interface Ending {
   readonly outcome: Outcome;
   readonly reason: string;
   readonly nextStep: string;
-  /** Where an error ends it. */
+  /** If an error ends it. */
   readonly code?: ErrorCode;
 }
 
@@ -26,7 +26,7 @@ export function settled(state: RunState, policy: Policy, ending: Ending): Ending
   return withData(state, policy, held(state, policy, ending));
 }
 
-/** Where the verifications can be fooled, or nobody knows. */
+/** If the verifications can be fooled, or nobody knows. */
 export function endOfAudit(audit: AuditResult): Ending | null {
   const { fooled, notTried, fault } = audit;
   if (fooled.length === 0 && notTried === 0 && fault === undefined) return null;
@@ -128,9 +128,9 @@ export function passByWord({ verify }: Policy): Ending {
 }
 
 /**
- * A pass that was verified stands, whatever came after it, unless a person stopped the run, refused something of it or
- * is to be asked, an error stopped it of which nobody knows what it left undone, or its files may be other ones: code
- * may have run since, or not all of them were saved.
+ * A verified pass stays a pass, whatever happened afterwards, with these exceptions: a person stopped the run, refused
+ * something or must be asked; an error stopped the run and nobody knows what is missing; or the files may be different,
+ * because code may have run since or not all of them were saved.
  */
 function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
   if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome)) return ending;
@@ -143,9 +143,8 @@ function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
 }
 
 /**
- * The attempt whose files, as its verifications read them, are those that are there now. A reply that could be run may
- * have begun to, also where no execution tells of it; one without code changes nothing, so it tells where it was
- * verified.
+ * The attempt whose files, as its verifications read them, are those that are there now. A usable reply may have
+ * started to run, even if there is no execution. A reply without code changes nothing, so only its verification counts.
  */
 function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
   if (policy.verify.length === 0) return undefined;
@@ -187,7 +186,7 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
   };
 }
 
-/** Why there is no work to take, in words; null where there is, or where nobody can say. */
+/** Why there is no result to use, in words; null if there is one, or nobody knows. */
 function missingWork({ run, attempts, files, warnings }: RunState, policy: Policy): string | null {
   const { artifacts = [], changes } = files ?? {};
   // What is there is an earlier run's.

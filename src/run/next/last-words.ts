@@ -11,7 +11,7 @@ export function wantsData({ data, interruption }: RunState, policy: Policy, { ou
 /** Code of why there were no last words. */
 export const noReflection = "no-reflection";
 
-/** Once, where the writer can still be asked and has something to look back on. */
+/** Asks once, if the writer can still be asked and the run did something. */
 export function wantsReflection(state: RunState, policy: Policy, { outcome }: Ending): boolean {
   const { reflection, interruption, attempts, warnings } = state;
   if (!policy.reflect || !policy.hasWriter || attempts.length === 0) return false;

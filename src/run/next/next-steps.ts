@@ -41,7 +41,7 @@ export function nextStepAfter(
   return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
 }
 
-/** Of an image that lacks an interpreter the block is no fault. */
+/** If the image lacks an interpreter, the block is not at fault. */
 function nextStepUnrun({ executions }: Attempt): string {
   const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
   return lacksProgram
@@ -49,7 +49,7 @@ function nextStepUnrun({ executions }: Attempt): string {
     : "Close every code fence and name a language that runs here, such as python or sh.";
 }
 
-/** Nobody writes the code anew: what to do follows from how the block or the verification ended. */
+/** Nobody rewrites the code, so the advice follows from how the block or the verification ended. */
 function nextStepWithoutWriter(attempt: Attempt, session: RunState["lastSession"]): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);

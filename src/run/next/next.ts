@@ -28,7 +28,7 @@ export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
   /**
    * `decides`: the attempt before failed, and whether it is to be corrected the reply itself says first. `keeps`:
-   * beside the call, what that attempt's code has changed is kept.
+   * during the call, the changes of that attempt are saved.
    */
   | { readonly do: "ask"; readonly attempt: number; readonly decides?: true; readonly keeps?: number }
   | {
@@ -37,7 +37,7 @@ export type Step =
       readonly block: number;
       readonly skip: PassedOver | null;
     }
-  /** `ending`: how the run is about to end; present where it is asked whether it may. */
+  /** `ending`: how the run is about to end; present if the question is whether it may end. */
   | { readonly do: "approve"; readonly attempt: number; readonly whom: Asked; readonly ending?: Ending }
   | { readonly do: "verify"; readonly attempt: number; readonly index: number }
   | { readonly do: "control" }
@@ -73,7 +73,7 @@ export function next(state: RunState, policy: Policy): Step {
     case "unapproved":
       return afterRefusal(state, attempt, policy);
     case "executing": {
-      // The approver sees where the code would run, with the limits there.
+      // The approver sees where the code would run, and the limits there.
       if (state.session === null) return startOrEnd(state, policy);
       const whom = askBeforeRun(attempt, policy);
       if (whom !== null) return { do: "approve", attempt: attempt.number, whom };
@@ -95,7 +95,7 @@ export function next(state: RunState, policy: Policy): Step {
   }
 }
 
-/** What is paid for can only be worth it where a pass means something. */
+/** A costly step makes sense only if a pass proves something. */
 function atFirst(state: RunState, policy: Policy): Step {
   if (!wantsAudit(policy)) return { do: "ask", attempt: 1 };
   if (state.audit === null) return { do: "audit" };
@@ -209,7 +209,8 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
       ? askAfter(state, attempt, policy, { decides: true })
       : { do: "decide", attempt: attempt.number, rule };
   }
-  // A decision that began a reply comes with it: where that is not there, the process ended between the two.
+  // A decision at the beginning of a reply is recorded together with it. If the reply is missing, the process ended
+  // between the two.
   if (decision.retry)
     return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
   const { rule } = decision;

@@ -3,7 +3,7 @@ import type { Fact, Policy } from "../../facts/events.js";
 import { isStepByStep, refusalOf, standingOf } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 
-/** What is recorded where a run goes on whose process had ended before it was over. `now`: epoch milliseconds. */
+/** The event for a run that continues after its process had ended too early. `now`: epoch milliseconds. */
 export function resumption(state: RunState, policy: Policy, now: number): Extract<Fact, { type: "resumed" }> {
   const awayMs = Math.max(0, now - Date.parse(state.lastAt ?? ""));
   const attempt = state.files === null ? state.attempts.at(-1) : undefined;
@@ -13,7 +13,10 @@ export function resumption(state: RunState, policy: Policy, now: number): Extrac
   return { type: "resumed", awayMs, again };
 }
 
-/** Whether something of it is gone with the sandbox that the run still needs: its files, or the proof that they are good. */
+/**
+ * Whether something of it is gone with the sandbox that the run still needs: its files, or the proof that they are
+ * good.
+ */
 function isUnderWay({ session }: RunState, attempt: Attempt, policy: Policy): boolean {
   const { executions, verifications, checkpoint } = attempt;
   // What is asked for next is another reply: its output is all that is needed of it.

@@ -53,7 +53,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
 }
 
-/** A person's words to the writer begin the count anew. */
+/** Feedback from a person restarts the count. */
 function sinceAnswered(attempts: readonly Attempt[]): readonly Attempt[] {
   const isAnswered = ({ approvals }: Attempt) => approvals.some(({ feedback }) => feedback !== undefined);
   return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
@@ -79,7 +79,7 @@ export function remainingMs(state: RunState, policy: Policy): number {
   return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
 }
 
-/** Why a reply was not run, in a sentence that the writer is told too. */
+/** Why a reply was not run, in a sentence that the writer also gets. */
 export function whyUnusable(attempt: Attempt): string {
   const { reply, executions } = attempt;
   if (reply.finish === "refusal")

@@ -7,7 +7,7 @@ import { turnsInWords } from "./rules.js";
 import { isStepByStep } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 
-/** Step by step: why there is no further turn after one that was a step; null where there is. */
+/** In step-by-step work: why no turn follows an unfinished one; null if one follows. */
 export function endOfTurns(state: RunState, policy: Policy): Ending | null {
   const spent = spentBudget(state, policy);
   if (spent !== null) {
@@ -30,7 +30,7 @@ export function wantsCheckpoint({ session }: RunState, attempt: Attempt): boolea
   return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
 }
 
-/** What a fresh session begins with; null where that is what the run was given. */
+/** The files for a fresh session; null if these are the original files. */
 export function restoring(state: RunState): Restored | null {
   const current = state.attempts.at(-1);
   const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
@@ -40,8 +40,8 @@ export function restoring(state: RunState): Restored | null {
 }
 
 /**
- * What is kept of the turns before one, which is of the last of them whose code ended with its session still there;
- * null if it could not be kept, or if there is none.
+ * The saved files of the turns before this one: those of the last turn whose session was still there after its code
+ * ended; null if saving failed, or there is no such turn.
  */
 export function keptBefore(
   attempts: readonly Attempt[],
@@ -52,8 +52,8 @@ export function keptBefore(
 }
 
 /**
- * Step by step: how the run ends where a sandbox was lost in which earlier turns had run code, and what they left is
- * not kept. Their code is not run again: it may act otherwise on other files.
+ * In step-by-step work: how the run ends if a sandbox is lost in which earlier turns ran code, and their files were not
+ * saved. Their code is not run again: it may act otherwise on other files.
  */
 export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);

@@ -29,7 +29,9 @@ export const initialState: RunState = {
   end: null,
 };
 
-/** The state after one more event. Pure; an event of a type that is not known leaves all but the counters as they are. */
+/**
+ * The state after one more event. Pure; an event of a type that is not known leaves all but the counters as they are.
+ */
 export function apply(state: RunState, event: RunEvent): RunState {
   return change({ ...state, events: state.events + 1, lastAt: event.at }, event);
 }
@@ -137,7 +139,7 @@ function change(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/** An answer from outside lets a run go on that had ended to wait for it. What it had left stays where nothing more runs. */
+/** An answer from outside lets a run go on that had ended to wait for it. Its files stay if nothing else runs. */
 function answered(state: RunState, event: EventOf<"approval">): RunState {
   const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
     approvals: [...approvals, event],

@@ -7,7 +7,7 @@ const fileName = /(?<![\w./-])[\w-]{1,60}(?:\/[\w-]{1,60}){0,8}\.[a-z]{1,6}(?![\
 /** What a sentence says that wants a file to be there afterwards. */
 const wants = /\b(?:write|create|implement|make|add|save|produce|generate|build|put)\b/i;
 
-/** The one file that a task asks to be written; null where it names none, or several. */
+/** The only file that a task asks for; null if it names none or several. */
 export function fileAskedFor(task: string): string | null {
   const text = task.slice(0, maxTaskChars);
   const names = [...text.matchAll(fileName)].map(({ 0: name, index }) => ({

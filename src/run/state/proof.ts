@@ -6,15 +6,15 @@ import { controlNotRun } from "../../proof/control.js";
 import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
 
-/** Whether no more is to come of it. */
+/** Whether it is complete. */
 export function isControlOver({ controls, warnings }: RunState, { verify }: Policy): boolean {
   return controls.length >= verify.length || warnings.some(({ code }) => code === controlNotRun);
 }
 
 /**
- * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
- * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one did not pass, and did not
- * fail by a test either. `not-run`: nobody knows.
+ * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing
+ * afterwards is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one
+ * did not pass, and did not fail by a test either. `not-run`: nobody knows.
  */
 export function controlOf(
   { controls }: RunState,
@@ -33,28 +33,28 @@ export function failsWithoutChange(state: RunState): boolean {
 }
 
 /**
- * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them still
- * passes, null if nobody knows.
+ * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them
+ * still passes, null if nobody knows.
  */
 export function failsOnChangedValues(state: RunState): boolean | null {
   const told = (decidingAttempt(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
   return told.includes(false) ? false : told.includes(true) ? true : null;
 }
 
-/** What the verifications of the attempt that decides told of their tests. */
+/** What the verifications of the deciding attempt reported about their tests. */
 export interface ProvedTests {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Names of those that fail; empty where they are not named. */
+  /** The names of failing tests; empty if they are unknown. */
   readonly failing: readonly string[];
-  /** Names of those that pass and did not before any change, or were not there; empty where they are not named. */
+  /** The names of tests that pass now and did not pass or exist on the original files; empty if they are unknown. */
   readonly failToPass: readonly string[];
   /** Names of those that passed before too. */
   readonly passToPass: readonly string[];
 }
 
-/** Null where none told of any. */
+/** Null if no verification reported tests. */
 export function provedTests(state: RunState): ProvedTests | null {
   const told = (decidingAttempt(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
   if (told.length === 0) return null;

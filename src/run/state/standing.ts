@@ -59,12 +59,15 @@ export function isStepByStep({ until }: Partial<Pick<Policy, "until">>): boolean
   return until === "done";
 }
 
-/** What people call a reply with all that came of it. */
+/** A reply and everything that followed from it, as people call it. */
 export function unitOf(policy: Partial<Pick<Policy, "until">>): "attempt" | "turn" {
   return isStepByStep(policy) ? "turn" : "attempt";
 }
 
-/** By words without code; or beside code that passed, by the done word in words, or as the first line of its output. */
+/**
+ * With a reply without code, or with code that passed and the done word in the reply's text or as the first line of the
+ * output.
+ */
 function saysDone({ reply, executions }: Attempt, { doneWord }: Policy): boolean {
   if (reply.blocks.length === 0) return true;
   if (executions.some(isFailure)) return false;
@@ -81,7 +84,9 @@ export function isEmpty({ reply }: Attempt): boolean {
   return reply.blocks.length === 0 && reply.text.trim() === "";
 }
 
-/** The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last. */
+/**
+ * The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last.
+ */
 export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
   if (run === null || end?.outcome !== "passed") return attempts.at(-1);
   return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
@@ -95,7 +100,7 @@ export function blockInTurn({ reply, executions }: Attempt, { blocks }: Pick<Pol
 /** Why the loop lets a block be. */
 export type PassedOver = Extract<NotRunReason, "earlier-failed" | "not-last">;
 
-/** Why the block whose turn it is is passed over; null where it is to run. */
+/** Why the next block is skipped; null if it must run. */
 export function passedOver({ reply, executions }: Attempt, { blocks, keepGoing }: Policy): PassedOver | null {
   if (blocks === "last") return executions.every(isHarmlesslyUnrun) ? null : "not-last";
   const block = reply.blocks[executions.length];
@@ -109,7 +114,10 @@ function areJoined(above: CodeBlock | undefined, block: CodeBlock | undefined): 
   return above.document === block.document || above.session === block.session;
 }
 
-/** A block in a language that is not run here does no harm beside blocks that are; every other ending but 0 does. */
+/**
+ * A block in a language that cannot run here does no harm beside blocks that run. Every other ending except exit code 0
+ * does.
+ */
 function isFailure(execution: Execution): boolean {
   return !isHarmlesslyUnrun(execution) && !hasPassed(execution);
 }

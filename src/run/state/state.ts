@@ -3,7 +3,7 @@ import type { EventOf } from "../../facts/events.js";
 import type { KeptSandbox } from "../../facts/session.js";
 import type { Usage } from "../../facts/reply.js";
 
-/** One reply and all that came of it. */
+/** One reply and everything that followed from it. */
 export interface Attempt {
   /** From 1. */
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Attempt {
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];
   readonly decision: EventOf<"decision"> | null;
-  /** Whether what code had changed by its end was kept; null where nobody tried. */
+  /** Whether the changes at its end were saved; null if nobody tried. */
   readonly checkpoint: EventOf<"checkpoint"> | null;
   /** The turn whose files the session began with that was the last to start in this one; null where none began so. */
   readonly restored: Restored | null;
@@ -55,9 +55,9 @@ export interface RunState {
   /** Whether the run was resumed and no session was there since. */
   readonly isResumed: boolean;
   readonly files: EventOf<"files-saved"> | null;
-  /** The run's result as data; null where nobody asked, or that is still to come. */
+  /** The run's result as data; null if nobody asked, or the answer is still to come. */
   readonly data: EventOf<"data"> | null;
-  /** The writer's last words over the whole run; null where nobody asked, or none came. */
+  /** The writer's summary of the whole run; null if nobody asked, or none came. */
   readonly reflection: EventOf<"reflection"> | null;
   /** The sandbox that outlives the run; null where none does. */
   readonly kept: KeptSandbox | null;

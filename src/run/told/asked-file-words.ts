@@ -5,7 +5,7 @@ import { outputText } from "../../output/output-lines.js";
 import { fileAskedFor } from "../state/asked-file.js";
 import type { Attempt } from "../state/state.js";
 
-/** That a block without a name ran as the file that the task asks for; "" where it did not. */
+/** Says that a block without a name ran as the file that the task asks for; "" if it did not. */
 export function askedForWords(block: CodeBlock | undefined, { file, saved }: Execution): string {
   const isNamed =
     block?.path === null && file !== null && !file.startsWith("tmp_code_") && saved === undefined;
@@ -16,7 +16,7 @@ export function askedForWords(block: CodeBlock | undefined, { file, saved }: Exe
 const missing =
   /No such file|No module named|Cannot find module|can't open file|ModuleNotFoundError|not found/;
 
-/** That the file that the task asks for was not written, where a verification misses it; "" otherwise. */
+/** Says that the file that the task asks for is missing, if a verification needs it; "" otherwise. */
 export function missingFileWords({ verifications, executions }: Attempt, task: string): string {
   const path = fileAskedFor(task);
   if (

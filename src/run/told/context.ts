@@ -58,7 +58,10 @@ function partsOf(messages: readonly Message[]): Message[][] {
   return parts;
 }
 
-/** A gap is told behind the words to the writer that stand before it, or, before the task, in front of those that follow. */
+/**
+ * A gap is mentioned after the message to the writer before it or, if it is before the task, in front of the messages
+ * that follow.
+ */
 function joined(system: Message, earlier: readonly Unit[], task: Message, turns: readonly Unit[]): Message[] {
   const shown: Message[] = [];
   let gap = 0;
@@ -93,7 +96,10 @@ function gapWords(gap: number): string {
 /** Of a turn that is not the last one so many UTF-16 units of each message stay, before whole turns are left out. */
 const olderChars = 1_500;
 
-/** Where the bound is reached it is gone below by this much: what is shown then grows at its end alone for some turns. */
+/**
+ * When the limit is reached, the conversation is cut further by this much. Then for some turns it only grows at its
+ * end.
+ */
 const roomAfter = 0.7;
 
 interface Fitting {
@@ -107,8 +113,8 @@ interface Fitting {
 const gaps = 2;
 
 /**
- * As the conversation grew: where a turn took it past the bound, the older ones were cut short, and then left out from the
- * oldest on. So what was left out stays left out, and a server's prefix cache serves the rest.
+ * The conversation in the order of its growth. When a turn exceeds the limit, older turns are first shortened, and then
+ * left out, the oldest first. So what was left out stays left out, and a server's prefix cache serves the rest.
  */
 function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
   const pinned =

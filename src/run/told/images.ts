@@ -18,7 +18,7 @@ export function imagesOf({ executions, checkpoint }: Attempt): ImageFacts[] {
   return [...once.values()].slice(-maxImagesOfTurn);
 }
 
-/** What the writer is told of them; "" for none. */
+/** What the writer gets to know about them; "" for none. */
 export function imageWords(attempt: Attempt, { vision }: Policy): string {
   const names = imagesOf(attempt).map(({ name, bytes }) => `${codeSpan(name)} (${formatBytes(bytes)})`);
   if (names.length === 0) return "";

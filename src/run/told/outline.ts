@@ -5,10 +5,10 @@ import { showHidden } from "../../output/visible.js";
 /** 6,000 UTF-16 units: about 1,500 tokens, which each call of a model then costs. */
 const maxChars = 6_000;
 
-/** So many names of one folder are told; the others are counted. */
+/** So many names of one folder are listed. The others are counted. */
 const maxNames = 40;
 
-/** So many kinds of files are told. */
+/** So many kinds of files are named. */
 const maxKinds = 5;
 
 interface Folder {
@@ -21,8 +21,9 @@ interface Folder {
 }
 
 /**
- * What lies in the workspace, for its writer: one line for each folder with its files, the folders near the root first, as far
- * as there is room; of the others how many files they hold. Names are a stranger's, and stand in a fence as data.
+ * The workspace's content for its writer: one line for each folder with its files, the folders near the root first, as
+ * far as there is room. For the other folders, the number of their files. Names are a stranger's, and stand in a fence
+ * as data.
  */
 export function outlineOf(paths: readonly string[]): string {
   const root = treeOf(paths);

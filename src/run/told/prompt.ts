@@ -99,7 +99,7 @@ function partsOf(state: RunState): Conversation {
   };
 }
 
-/** What was said between a failed attempt and the next reply; nothing where the decision is the beginning of that. */
+/** The messages between a failed attempt and the next reply; none if the next reply begins with the decision. */
 function decided(state: RunState, attempt: Attempt): Message[] {
   const { decision } = attempt;
   if (decision?.source !== "model" || decision.isInReply === true) return [];
@@ -140,7 +140,7 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const { policy } = state.run!;
   const isStepwise = isStepByStep(policy);
   const left = isStepwise ? [budgetLeft(state, attempt, spentTokens)] : [];
-  // Where the writer had decided it is told so behind its decision.
+  // If the writer decided, the message comes after its decision.
   const goOn = attempt.decision?.source === "model" ? "" : goOnWords(attempt);
   if (attempt.decision?.rule === "unusable-reply") {
     const fix = goOn === "" ? howToFix(attempt) : "";

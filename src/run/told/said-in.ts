@@ -3,7 +3,7 @@ import { truncateMiddle } from "../../format/truncate.js";
 import { conversation } from "./prompt.js";
 import type { RunState } from "../state/state.js";
 
-/** 200,000 UTF-16 units, about 50,000 tokens: what a model takes beside a new task. */
+/** 200,000 UTF-16 units, about 50,000 tokens: as much as a model can read besides a new task. */
 const maxChars = 200_000;
 /** Of a longer conversation so much of its first message, which is the task, stays. */
 const maxHeadChars = 20_000;

@@ -1,8 +1,6 @@
 import { isModuleOfPython } from "../../files/shadowed-module.js";
 
-/**
- * What is said of a block's file that blocks after it will import in the place of Python's own module; "" of any other.
- */
+/** A note if later blocks will import this block's file instead of Python's own module; "" otherwise. */
 export function shadowWords(file: string | null): string {
   const [, name = ""] = /^(\w+)\.py$/.exec(file ?? "") ?? [];
   if (!isModuleOfPython(name)) return "";

@@ -16,8 +16,8 @@ export interface Protection {
 
 /**
  * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
- * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that
- * Python would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that Python
+ * would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
  */
 export function protectionBy(patterns: readonly string[], given: Iterable<string> = []): Protection | null {
   if (patterns.length === 0) return null;
@@ -37,7 +37,7 @@ export function protectionBy(patterns: readonly string[], given: Iterable<string
   };
 }
 
-/** Whether a path matches a pattern or lies below a match. */
+/** Whether a path matches a pattern or is below a match. */
 export function matcherOf(patterns: readonly string[]): (path: string) => boolean {
   const matches = picomatch(patterns.flatMap(withContents), { dot: true, nonegate: true });
   const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);

@@ -10,7 +10,7 @@ export async function gitVersion(): Promise<string> {
   return text.trim();
 }
 
-/** Whether the folder lies in a checkout of a repository. */
+/** Whether the folder is in a checkout of a repository. */
 export async function isCheckedOut(folder: string): Promise<boolean> {
   return findRepository(folder).then(
     () => true,

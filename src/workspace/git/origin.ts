@@ -1,7 +1,7 @@
 import { readRegular } from "../../files/safe-files.js";
 import type { FoundRepository } from "./find-repository.js";
 
-/** Where a checkout came from. */
+/** The address from which a checkout was cloned. */
 export interface Origin {
   /** Such as `github.com`. */
   readonly host: string;

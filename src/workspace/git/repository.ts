@@ -7,8 +7,8 @@ import { createGitFolder, OwnGit, type RunOptions } from "./own-git.js";
 import { readConfiguration, type Configuration } from "./configuration.js";
 
 /**
- * A repository, maybe a stranger's. git reads its objects, refs and index through our own git folder, so that none of
- * its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
+ * A repository, possibly a stranger's. git reads its objects, refs and index through agent-exec's own git folder, so
+ * that none of its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
  */
 export class Repository extends OwnGit implements AsyncDisposable {
   /** Absolute path of the folder that contains `.git`. */

@@ -1,6 +1,6 @@
 import picomatch from "picomatch";
 
-/** Names of files that often hold secrets, in any folder and case. An untracked file with such a name stays out. */
+/** Names of files that often hold secrets, in any folder and case. An untracked file with such a name is not copied. */
 const secretNames: readonly string[] = [
   // Environment variables, but not the examples of such files.
   "{.env,.envrc,*.env}",

@@ -4,9 +4,9 @@ import { isWorkflowPath } from "../../files/workflow-path.js";
 
 /**
  * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
- * editors, agents and shells load, and files that package managers, builds and Python load by themselves. Workflow
- * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders, at the end for everything in
- * one, and `*` for any beginning of a name.
+ * editors, agents and shells load, and files that package managers, builds and Python load automatically. Workflow
+ * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for everything in a
+ * folder, and `*` for any beginning of a name.
  */
 const actingPaths: readonly string[] = [
   // Pipelines.
@@ -66,7 +66,7 @@ function covers(names: readonly string[], parts: readonly string[]): boolean {
   const isDeep = names[0] === "**";
   const isFolder = names.at(-1) === "**";
   const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-  // Where the names may begin. Without `**` at the end, they must match the last parts.
+  // The places at which the names may begin. Without `**` at the end, they must match the last parts.
   const last = parts.length - own.length - (isFolder ? 1 : 0);
   if (last < 0) return false;
   for (let at = isFolder ? 0 : last; at <= (isDeep ? last : 0); at += 1) {

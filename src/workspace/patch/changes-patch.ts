@@ -86,7 +86,7 @@ function withoutPatch(patchFault: string): MadePatch {
   return { patch: null, patchFault, untaken: [] };
 }
 
-/** How git converts files where the patch belongs. Paths are as in the patch. */
+/** How git converts files in the repository that gets the patch. Paths are as in the patch. */
 async function gitHere({ source, changed, deleted }: Difference): Promise<{
   /** Files that cannot be in the patch, with the reasons. */
   readonly turned: ReadonlyMap<string, string>;

@@ -18,7 +18,7 @@ export class NotApplied extends Error {
   reasons: ReadonlyMap<string, string> = new Map();
 }
 
-/** How git converts bytes where the patch belongs, in addition to the files' own attributes. */
+/** How git converts bytes in the repository that gets the patch, in addition to the files' own attributes. */
 export interface Conversions {
   /** The repository's own, which are in no file of its tree; null: none. */
   readonly attributes: string | null;

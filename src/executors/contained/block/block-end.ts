@@ -51,27 +51,26 @@ export interface WaitOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly output: BlockOutput;
-  /** Present where the workspace lies on disk. */
+  /** Present if the workspace is on disk. */
   readonly disk: DiskWorkspace | null;
   readonly sockets: SocketMemory;
 }
 
 export interface AwaitedEnd {
   readonly end: BlockEnd;
-  /** When the block's process was seen to have ended, on the clock; null where that was not what ended the wait. */
+  /**
+   * The clock's time at which the block's process was seen to have ended; null if the wait ended for another reason.
+   */
   readonly endedAt: number | null;
 }
 
-/**
- * A background child may hold the streams: after the process's end they are left once nothing came for this
- * long.
- */
+/** A background child may hold the streams: after the process's end they are left once nothing came for this long. */
 const quietMs = 100;
 /** 2 s: the engine itself closes the streams then. */
 const longestDrainMs = 2000;
 /**
- * 5 s: an engine that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold
- * ever more of them.
+ * 5 s: an engine that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold ever more
+ * of them.
  */
 const toldLateMs = 5000;
 

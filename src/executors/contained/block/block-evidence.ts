@@ -70,7 +70,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-  // One that passed may have filled a folder all the same; that is read behind its end, for the blocks after it.
+  // A block that passed may still have filled a folder. This is read after the block's end, for the blocks that follow.
   const reading = sandbox.space.read();
   return {
     ...evidence,

@@ -36,7 +36,9 @@ export class BlockOutput {
     return this.#buffer.totalBytes;
   }
 
-  /** Resolves when nothing came for the idle timeout; never where there is none, or once `settled` has fired. */
+  /**
+   * Resolves if no output came for the idle timeout. Never resolves without such a limit, or after `settled` has fired.
+   */
   idle(settled: AbortSignal): Promise<void> {
     return this.#idle.struck(settled);
   }

@@ -30,8 +30,8 @@ export interface BlockRun {
 /** 1 s: a killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
 const streamAfterKillMs = 1000;
 /**
- * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and during a
- * longer block the next block's process gets ready.
+ * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and
+ * during a longer block the next block's process gets ready.
  */
 const spareAfterMs = 50;
 /** 256 KiB by then is a flood. A start would slow it by a third, so the spare waits for the end of the block. */
@@ -85,7 +85,7 @@ const shells: ReadonlySet<string> = new Set(
 );
 const temporaryFolder = "/tmp";
 
-/** Where the code is put. */
+/** The place where the code is stored. */
 interface CodeLocation {
   /** Absolute; null if it goes into no file or `isStored`. */
   readonly path: string | null;
@@ -97,8 +97,9 @@ interface CodeLocation {
 }
 
 /**
- * Shell code without a file name is put outside the workspace: otherwise `ls`, `find` and `grep -r` would show the next block
- * dozens of such files. Other languages look for modules or data next to their file, so their code is in the workspace.
+ * Shell code without a file name is put outside the workspace: otherwise `ls`, `find` and `grep -r` would show the next
+ * block dozens of such files. Other languages look for modules or data next to their file, so their code is in the
+ * workspace.
  */
 function locateCode({ sandbox, file, interpreter }: BlockRun): CodeLocation {
   const { workspaceFolder } = sandbox.place;
@@ -133,8 +134,8 @@ type LifeOptions = PrepareOptions & { readonly output: BlockOutput };
 const mostTries = mostSpares + 1;
 
 /**
- * Tries another process if the first one ended without taking the code, mostly because earlier blocks killed it. No code has
- * run then.
+ * Tries another process if the first one ended without taking the code, mostly because earlier blocks killed it. No
+ * code has run then.
  */
 async function lifeOf(run: BlockRun, options: LifeOptions): Promise<BlockLife> {
   for (let left = mostTries; ; left -= 1) {

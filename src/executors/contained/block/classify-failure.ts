@@ -5,16 +5,18 @@
  * outside. 126 and 127 come from a shell or from the engine. So each ending needs its own evidence, from the engine and
  * from counters that the code cannot write:
  *
- * - A place that does not run any more is lost, whatever the exit code. The exception: the engine reported that memory
+ * - A place that no longer runs is lost, whatever the exit code. The exception: the engine reported that memory
  * ran out during the block and that the first process was then killed, and nobody had asked for that. The code can take
  * so much memory that the kernel finds nothing else to end.
  * - Code is handed only to a process that the engine has started (it has a pid). Before that, its streams hold the
  * engine's words, and after that the program's.
  * - Out of memory needs a kill counter that rose during the block, or the engine's report if nobody could read the
  * counter. The process limit needs the same.
- * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything
- * of the blocks was ended, and a place that we removed to end blocks is not lost.
- * - A full disk needs a failing block that no signal but SIGBUS ended, and no space left where it could write.
+ * - What a block does to the sandbox is the code's fault. If a process does not start, agent-exec ends all processes of
+ * blocks and tries again. A place that agent-exec itself removed to end blocks is not lost.
+ * - A full disk needs a block that failed, without another signal than SIGBUS, and no space left in a folder that it
+ * can
+ * write to.
  *
  * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code
  * makes a model fix a correct program. Without evidence, the plain exit code stands.
@@ -35,7 +37,7 @@ export interface EndFacts {
    * kernel ended it because memory ran out. `gone`: it ended in another way. `silent`: the engine does not answer.
    */
   readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
-  /** Whether the engine reported meanwhile that the place ran out of memory. */
+  /** Whether the engine reported during the block that the place ran out of memory. */
   readonly isMemorySpent: boolean;
   readonly before: Counters | null;
   readonly after: Counters | null;

@@ -33,7 +33,7 @@ export type Ruling =
 const usualPorts = [443, 80];
 
 /**
- * The list that the settings ask for; null where the place needs none.
+ * The list from the settings; null if the place needs no list.
  *
  * @throws AgentExecError `settings-invalid` for a list that would be empty, or that would hold nobody back.
  */
@@ -65,7 +65,7 @@ export class AllowList {
     this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
   }
 
-  /** For sentences: `a.example, *.b.example:8443`, cut short where it is long. */
+  /** For sentences: `a.example, *.b.example:8443`, shortened if it is long. */
   get words(): string {
     const shown = this.#rules.slice(0, 20).map(({ text }) => text);
     const more = this.#rules.length - shown.length;
@@ -102,7 +102,7 @@ function parseRule(line: string): Rule | string {
   const isWildcard = line.startsWith("*.");
   const rest = isWildcard ? line.slice(2) : line;
   if (rest.includes("*")) return "has a `*` after its first part";
-  // Port 0 stands for none. An address of version 6 without brackets has no port.
+  // Port 0 means that no port was read. An address of version 6 without brackets has no port.
   const parsed = isIPv6(rest) ? parseHostOnly(`[${rest}]`) : (parseAuthority(rest, 0) ?? parseHostOnly(rest));
   if (parsed === null) return "is not a host";
   const { host, port } = parsed;

@@ -23,8 +23,8 @@ export interface Address {
 }
 
 /**
- * Tries, as the blocks' own user and before there is a block, all ways that must be closed: a host that is not listed,
- * through the relay; public and private addresses without it; names.
+ * Before the first block, tries all ways out that must be closed, as the blocks' own user: a host that is not listed,
+ * through the relay; public and private addresses without the relay; name resolution.
  *
  * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be
  * tried; the signal's reason; the engine's error.

@@ -1,7 +1,10 @@
 import { Duplex } from "node:stream";
 import { encodeCredit, encodeFrame, FrameError, frameTypes, maxPayloadBytes, windowBytes } from "./frames.js";
 
-/** Credit is given in pieces of at least 32 KiB, so that a frame of it goes with every second frame of data at most; the rest of the window is there meanwhile. */
+/**
+ * Credit is given in pieces of at least 32 KiB, so at most every second frame of data causes a frame of credit.
+ * Meanwhile the rest of the window can be used.
+ */
 const creditStepBytes = 32_768;
 
 export interface ChannelParts {
@@ -12,12 +15,12 @@ export interface ChannelParts {
 }
 
 /**
- * One connection of a program in the place, as a stream: what the program wrote is read here, at the reader's pace,
- * and what is written here goes to the program, at its pace. Holds at most a window's bytes either way.
+ * One connection of a program in the place, as a stream. Reading gives what the program wrote, and writing sends to the
+ * program. Each side sets its own pace. Holds at most a window's bytes either way.
  */
 export class Channel extends Duplex {
   readonly #parts: ChannelParts;
-  /** What came and nobody asked for yet. */
+  /** Data that has arrived but was not yet read. */
   #arrived: Buffer[] = [];
   #arrivedBytes = 0;
   #owedCredit = 0;
@@ -75,7 +78,7 @@ export class Channel extends Duplex {
     if (waiting !== null) this.#sendAll(waiting.rest, waiting.done);
   }
 
-  /** The program is gone: nothing is told back. */
+  /** The program is gone, so it gets no answer. */
   receiveClose(): void {
     this.#isOver = true;
     this.destroy();

@@ -1,6 +1,6 @@
 import type { NetworkDecision } from "../../../facts/execution.js";
 
-/** So many different decisions are told one by one; the rest is counted. */
+/** At most so many different decisions are listed. The rest is only counted. */
 const maxDecisions = 100;
 /** 253 characters is the longest name that there is; what is longer was none. */
 const maxHostChars = 253;

@@ -5,12 +5,12 @@ import type { AllowList } from "./allow-list.js";
 import type { Egress } from "./egress.js";
 import type { EgressPorts } from "./egress-ports.js";
 
-/** Opens the way to the listed hosts beside what else a start does. */
+/** Opens the way to the listed hosts while the rest of the start runs. */
 export interface EgressOpener {
   /** Begins for a place that runs; of two the later counts. */
   readonly begin: (place: Place) => void;
   /**
-   * The way that was begun for this place, or one that is opened now; null where no hosts are listed.
+   * The way that was already begun for this place, or a new one; null if no hosts are listed.
    *
    * @throws AgentExecError `network-open`, `image-unsuitable`, `engine-unavailable`; the signal's reason.
    */
@@ -34,7 +34,7 @@ export function createEgressOpener({ allowList, image, ports, signal }: EgressOp
   const begin = (place: Place): void => {
     if (allowList === null) return;
     const opening = open(place);
-    // Its failure is told to who waits for it, and to nobody when the start failed for another reason before.
+    // Only a caller who waits for it gets its failure. If the start failed earlier for another reason, nobody does.
     opening.catch(() => undefined);
     begun = { place, opening };
   };

@@ -4,9 +4,12 @@ import type { Duplex } from "node:stream";
 
 /** How the proxy reaches the world; tests bring their own. */
 export interface EgressPorts {
-  /** All addresses of a name. Rejects where there is none. */
+  /** All addresses of a name. Rejects if there is none. */
   lookup(name: string): Promise<readonly string[]>;
-  /** A connection to an address, of either version, that is open; half of it may end before the other. Rejects with the signal's reason, or the failure. */
+  /**
+   * A connection to an address, of either version, that is open; half of it may end before the other. Rejects with the
+   * signal's reason, or the failure.
+   */
   connect(where: {
     readonly address: string;
     readonly port: number;

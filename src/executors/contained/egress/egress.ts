@@ -18,8 +18,8 @@ export interface EgressOptions {
 }
 
 /**
- * The listed hosts, for a place that has no network: a relay out of it, a proxy in our process that decides about
- * every request, and what it decided.
+ * The listed hosts, for a place that has no network: a relay out of it, a proxy in our process that decides about every
+ * request, and what it decided.
  */
 export class Egress implements WayOut {
   readonly #place: Place;
@@ -56,8 +56,8 @@ export class Egress implements WayOut {
   }
 
   /**
-   * To be called before a block: opens the relay again where it ended. Resolves with a sentence about that, null where
-   * nothing happened; the block runs in any case, at worst without the listed hosts.
+   * Call this before each block: if the relay ended, this opens it again. Resolves with a sentence about this, or null
+   * if nothing happened. The block runs in any case, if need be without the listed hosts.
    */
   async restore(signal: AbortSignal): Promise<string | null> {
     if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded) return null;

@@ -1,10 +1,9 @@
 /**
  * What our process and the forwarder inside say to each other over the forwarder's standard streams. A frame is a type
  * (one byte), a connection's number (four bytes), a length (four bytes), both big-endian, and a payload.
- *
- * The forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send so many
- * bytes of a connection as it was given credit for, `windowBytes` at first: so neither ever holds more than that of one,
- * and one that is slow holds up no other.
+ * The forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send only as
+ * many bytes of a connection as the other side allowed (its credit), at first `windowBytes`. So nobody stores more than
+ * that for one connection, and a slow connection does not delay the others.
  */
 export const frameTypes = {
   /** From inside: listening. The payload is the number of its threads in four bytes; the connection's number is 0. */

@@ -17,8 +17,8 @@ const ofOneConnection = new Set([
 ]);
 
 /**
- * What makes a request's length readable in two ways, in a sentence; null where nothing does. Node's parser refuses a
- * length beside an encoding and two lengths already; encodings other than `chunked` it would take.
+ * Says in a sentence why a request's length can be read in two ways; null if it cannot. Node's parser already refuses a
+ * length together with an encoding, and two lengths. But it accepts encodings other than `chunked`.
  */
 export function framingProblem({ headersDistinct }: IncomingMessage): string | null {
   const encodings = headersDistinct["transfer-encoding"] ?? [];

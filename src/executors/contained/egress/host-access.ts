@@ -99,7 +99,7 @@ export class HostAccess {
     return { status: 403, phrase, sentence };
   }
 
-  /** Allowed, and yet nothing came of it. */
+  /** Allowed, but the connection failed. */
   #fail(destination: Destination, reason: string): Refusal {
     const { host, port } = destination;
     const words = `listed, but ${reason}`;

@@ -12,8 +12,8 @@ const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 
 /**
  * A host as somebody wrote it, a stranger perhaps: any case, a dot at the end, letters beyond ASCII, an address in one
- * of its odd forms (`0x7f.1`, `2130706433`), brackets. Read by Node's own URL parser, as browsers read it. Null when it
- * is none, as with a zone (`fe80::1%eth0`).
+ * of its odd forms (`0x7f.1`, `2130706433`), brackets. Read by Node's own URL parser, as browsers read it. Null if it
+ * is no address, for example with a zone (`fe80::1%eth0`).
  */
 export function parseHost(text: string): HostName | null {
   if (text === "" || text.length > 300 || impossible.test(text)) return null;
@@ -35,7 +35,9 @@ function isName(name: string): boolean {
   );
 }
 
-/** `host:port`, `[v6]:port`, a host alone; null when it is none of these. `defaultPort` stands for one that is missing. */
+/**
+ * `host:port`, `[v6]:port`, a host alone; null when it is none of these. `defaultPort` is used if the port is missing.
+ */
 export function parseAuthority(
   text: string,
   defaultPort: number | null,

@@ -2,10 +2,9 @@ import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /**
- * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null
- * for a public one. Whatever is not known to be public is not: of version 6 only 2000::/3 is given out at all, so that
- * every form that carries an address of version 4 (mapped, NAT64, compatible) falls outside of it, and 6to4 and Teredo
- * stand in the table.
+ * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null for a
+ * public one. Only addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. So every form
+ * that contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
  *
  * @param address As a resolver writes it; a zone (`fe80::1%eth0`) makes it an address of one link.
  */

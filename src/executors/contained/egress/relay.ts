@@ -18,7 +18,7 @@ const idleMsAtMost = 300_000;
  * written to.
  */
 const idleAfterEndMs = 10_000;
-/** 1 s: the forwarder's end is told in 50 ms. */
+/** 1 s: the forwarder's end is noticed in 50 ms. */
 const leaveAfterMs = 1000;
 
 /** What the relay needs of the forwarder. */

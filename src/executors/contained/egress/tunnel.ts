@@ -21,9 +21,9 @@ const flushDeadlineMs = 10_000;
 export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): void {
   server.pipe(client);
   server.on("error", () => client.destroy());
-  // What came goes to the client at its own pace; the relay ends a client that stays.
+  // The client gets the data at its own pace. The relay ends a client that stays connected.
   server.on("close", () => void client.end());
-  // Where the client broke off, nobody waits for the server any more.
+  // If the client closed the connection, nobody waits for the server any more.
   client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
   const reader = new GreetingReader();
   const begun = new Gathered();

@@ -1,9 +1,9 @@
 # What PID 1 runs, and each monitor. It answers questions about the place on its standard input, a tag and a question a
 # line. Arguments: "first" for PID 1 or "monitor", the workspace, the number of the blocks' user, the path for a copy of
 # the shell, the programs to look for, and those that a person named, as words of a shell.
-# "show" prints each line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2;
-# those that are missing are skipped. Builtins alone read counters and processes, because at the process limit nothing can
-# be started. "serve -reduced" knows only questions that need no more.
+# "show" prints each line of a file with a word before it. It is asked for the files of cgroup version 1 and of version
+# 2; those that are missing are skipped. Builtins alone read counters and processes, because at the process limit
+# nothing can be started. "serve -reduced" knows only questions that need no more.
 role=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6
 cgroup=/sys/fs/cgroup
 
@@ -16,9 +16,9 @@ for folder in filter(os.path.isdir, sys.argv[1:]):
     space = os.statvfs(folder)
     print("space", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' "$@" 2>/dev/null
 }
-# Copies the program that this shell is, once and in 7 ms, and tells whether its own user cannot open the copy. It can if
-# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is not
-# made by the shell's name: a busybox that holds its tools itself has no path for sh.
+# Copies the program that this shell is, once and in 7 ms, and tells whether its own user cannot open the copy. It can
+# if the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy
+# is not made by the shell's name: a busybox that holds its tools itself has no path for sh.
 seal_shell() {
   [ -e "$sealed_shell" ] || { cp /proc/$$/exe "$sealed_shell" && chmod 111 "$sealed_shell"; } 2>/dev/null
   # By a word, not by the exit code: the shell reads what is no program, such as an empty copy, as a script of its own.
@@ -27,7 +27,7 @@ seal_shell() {
 }
 show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
 findings() {
-  # Beside what follows: it takes 5 ms, and no list of versions knows what a build of Node leaves out.
+  # It runs in parallel, because it takes 5 ms. No list of versions knows which features a build of Node lacks.
   is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &
   strips_types=$!
   for name in $tools; do
@@ -47,7 +47,7 @@ findings() {
   printf 'core-size '; ulimit -Hc
   show interface /proc/net/dev
   show mount /proc/self/mounts
-  # Such a file shows only its first character to the shell, which reads single bytes.
+  # The shell reads single bytes, so it sees only the first character of such a file.
   pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo "shared-memory-limit $pages"
   show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes
   show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max
@@ -67,9 +67,9 @@ holds_only() {
   done
   echo holds-only
 }
-# The owner, the parent and the state of a process; nothing of one that ended meanwhile. gVisor shows the line ends of a
-# name, which code chooses: what stands behind them counts less than the lines that follow, and 15 bytes hold no owner
-# that stands behind a tracer.
+# The owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line ends in a process's
+# name, and code chooses that name. So the lines after the name count more than the text in it. The name's 15 bytes are
+# too short for an owner after a tracer.
 owner_of() {
   owner='' parent='' state='' tracer=''
   while read -r key value rest; do
@@ -79,7 +79,8 @@ owner_of() {
     esac
   done 2>/dev/null <"$1/status"
 }
-# Of netlink sockets, up to where they are more, or hold more, than given. By builtins alone: it is asked beside blocks.
+# Counts netlink sockets and their memory, until a limit is reached. Uses builtins only, because it runs while blocks
+# run.
 count_sockets() {
   sockets=-1 bytes=0
   while read -r _socket _family _pid _groups received sent _rest; do
@@ -112,8 +113,8 @@ serve() {
         waiting=0 started=0
         for process in /proc/[0-9]* /proc/[0-9]*; do
           owner_of "$process"
-          # What the engine started has its parent outside. One that is listed and says nothing of itself may hop from
-          # process to process, which is why all is looked at twice.
+          # What the engine started has its parent outside. A listed process that shows nothing may jump from process to
+          # process, so everything is read twice.
           case $owner:$parent in "$blocks":0) waiting=$((waiting + 1)) ;; :* | "$blocks":*) started=1 ;; esac
         done
         echo "of-engine $((waiting / 2))"; echo "of-blocks $started"
@@ -138,9 +139,9 @@ linger() {
 }
 
 [ "$role" = monitor ] && { serve; exit; }
-# PID 1 ends when its standard input does, which is the lease, unless it was asked to linger. At most images a shell that
-# cannot start a program ends: so a child takes the questions. If the child has ended, PID 1 itself takes those for which
-# nothing is started.
+# PID 1 ends when its standard input does, which is the lease, unless it was asked to linger. At most images a shell
+# that cannot start a program ends: so a child takes the questions. If the child has ended, PID 1 itself takes those for
+# which nothing is started.
 findings
 echo "answered start"
 (serve)

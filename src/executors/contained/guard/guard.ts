@@ -8,8 +8,8 @@ import { blockUser } from "./users.js";
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
 export const firstTag = "start";
 /**
- * Ends PID 1, and by that everything that runs in the place. A process that a block stopped while the engine was starting
- * it keeps the engine from ending the place, and from passing on the end of the lease.
+ * Ends PID 1, and by that everything that runs in the place. A process that a block stopped while the engine was
+ * starting it keeps the engine from ending the place, and from passing on the end of the lease.
  */
 export const endRequest = "\n0 end\n";
 /** Asks PID 1 to live on without its lease, in a place that a person keeps. */
@@ -18,10 +18,10 @@ export const keepQuestion = "keep";
 export const reducedLine = "reduced";
 
 /**
- * A copy of the image's shell that everybody may start and nobody may read. It is the shell of what waits beside a running
- * block under the block's own user, and of verifications. The kernel lets no process of the same user open the memory or
- * the streams of a program whose file its user cannot read: so a block can neither rewrite what waits nor write into its
- * standard input. Signals still reach it. It is named `sh`, because busybox goes by its name.
+ * A copy of the image's shell that everybody may start and nobody may read. It is the shell of the processes that wait
+ * beside a running block as the block's user, and of verifications. If a user cannot read a program's file, the kernel
+ * lets no process of that user open the program's memory or streams. So a block can neither change a waiting process
+ * nor write to its standard input. Signals still reach it. It is named `sh`, because busybox goes by its name.
  */
 const sealedShell = `${sealedShellFolder}/sh`;
 
@@ -33,7 +33,7 @@ export function findSealedShell(findings: readonly string[]): string | null {
 /** The guard's finding if nothing in the image can tell the free space. */
 export const noSpaceFinding = "free-space no";
 
-/** What the guard looks for beside the languages, because without it something must be left out. */
+/** Programs that the guard looks for in addition to the languages. Without them a feature is left out. */
 const wantedTools = ["tar", "mkdir", "find", "stat", "xargs", "sha256sum", "git"];
 
 const guardScript = `${prelude}${guard}`;

@@ -111,7 +111,10 @@ function unstarted(error: unknown): KernelUnavailableError {
   return new KernelUnavailableError(error instanceof Error ? error.message : String(error));
 }
 
-/** What code wrote can keep a kernel from starting; that is no fault of the sandbox's while it answers. */
+/**
+ * Files that the code wrote can keep a kernel from starting. As long as the sandbox answers, this is not the sandbox's
+ * fault.
+ */
 async function noKernel(
   { sandbox }: CellRun,
   { signal }: ExecuteOptions,

@@ -16,7 +16,7 @@ export interface OpenKernel {
   readonly watch: ExitWatch;
 }
 
-/** The kernel of a sandbox, which is started anew after each end of it. */
+/** The kernel of a sandbox. It is started again whenever it ends. */
 export class PlaceKernel implements KernelProcess {
   /** What it runs, as it calls that itself. */
   readonly language: string;
@@ -60,8 +60,8 @@ export class PlaceKernel implements KernelProcess {
   }
 
   /**
-   * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own and
-   * is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
+   * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own
+   * and is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
    */
   async take(signal?: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {
     await this.#releasing;

@@ -25,8 +25,8 @@ export interface WantedLimits {
 }
 
 /**
- * Which limits hold, as the kernel says inside the place. A limit that the kernel does not show there is left out: it may
- * still hold, and must be tried.
+ * Which limits hold, as the kernel says inside the place. A limit that the kernel does not show there is left out: it
+ * may still hold, and must be tried.
  *
  * @param findings the monitor's first answer: lines of `/proc` and of the controllers, each after a word
  */
@@ -94,8 +94,8 @@ export function findWaivedLimits({ network, additions, sizes }: WantedLimits): r
 }
 
 /**
- * True if the image has a link at the workspace's path: then our mount is where the link leads, over files of the image and
- * the engine.
+ * True if the image has a link at the workspace's path. Then our mount covers the link's target, with files of the
+ * image and the engine.
  */
 export function isWorkspaceElsewhere(findings: readonly string[], workspaceFolder: string): boolean {
   const values = new Findings(findings);

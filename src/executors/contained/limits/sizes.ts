@@ -2,16 +2,16 @@ import { AgentExecError } from "../../../errors.js";
 import { formatBytes, formatCount } from "../../../format/format.js";
 import type { GivenSize } from "../../../ports/workspace.js";
 
-/** How large what lies in memory may be; the settings schema gives every value and its default. */
+/** The sizes of the folders in memory. The settings schema gives every value and its default. */
 export interface SizeSettings {
   /** Memory of the whole place, without swap. Files in the workspace and in /tmp count against it. */
   readonly memoryBytes: number;
   /**
-   * Size of /workspace, which lies in memory, or, where it is larger than that, on a disk. Default: 512 MiB, with less
+   * Size of /workspace, which is in memory or, if it is larger than the memory, on a disk. Default: 512 MiB, with less
    * memory what fits into it.
    */
   readonly workspaceBytes?: number | undefined;
-  /** Size of /tmp, in memory too. Default: a quarter of the memory, less where the workspace needs the room. */
+  /** Size of /tmp, in memory too. Default: a quarter of the memory, or less if the workspace needs the room. */
   readonly tmpBytes?: number;
 }
 
@@ -19,7 +19,7 @@ export interface SizeSettings {
 export interface Sizes {
   readonly memoryBytes: number;
   readonly workspaceBytes: number;
-  /** A larger workspace than the memory lies on a disk, where it is watched. */
+  /** A workspace that is larger than the memory is on a disk, where agent-exec watches its size. */
   readonly isWorkspaceOnDisk: boolean;
   readonly tmpBytes: number;
   readonly shmBytes: number;
@@ -30,13 +30,12 @@ const mebibyte = 1024 * 1024;
 /** 512 MiB: a checkout with its tests' leavings; a quarter of the default memory. */
 const defaultWorkspaceBytes = 512 * mebibyte;
 
-/** 64 MiB: in less, what watches over the place has no room beside a block. */
+/** 64 MiB: with less, the processes that watch the place have no room beside a block. */
 const leastReservedBytes = 64 * mebibyte;
 
 /**
- * The sizes of what lies in memory. All of it is charged to the place's memory, and a place whose files
- * fill that memory cannot even be cleaned any more (bench/times.md, 4): so a quarter of it, and at least
- * 64 MiB, stays free.
+ * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, nobody can
+ * even delete them (bench/times.md, 4). So a quarter of the memory, and at least 64 MiB, stays free.
  *
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.
  */
@@ -85,7 +84,8 @@ function grown(
 }
 
 /**
- * A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free.
+ * A memory size, in whole mebibytes, with room for such a workspace: an eighth is for /tmp and /dev/shm, and a quarter
+ * stays free.
  */
 function memoryFor(workspaceBytes: number): number {
   const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
@@ -125,7 +125,7 @@ function largeEnough({ memoryBytes }: Sizes, wantedBytes: number): string {
   return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }
 
-/** 64 MiB: what the code may write beside what it was given. */
+/** 64 MiB: what the code may write in addition to its files. */
 const workingBytes = 64 * mebibyte;
 
 /** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */

@@ -9,7 +9,7 @@ const maxErrorTextBytes = 256 * 1024;
 
 export interface ProcessReadableOptions {
   readonly signal: AbortSignal;
-  /** The longest silence while output is waited for, where that is less than 30 s. */
+  /** The longest silence while waiting for output, if it is less than 30 s. */
   readonly maxWaitMs?: number;
 }
 

@@ -11,7 +11,7 @@ import waitingShell from "./wait-for-code.sh.js";
 /** Before a command that is more than a program and the file. */
 const commandWord = "command";
 
-/** What a shell that waits is told to run a file by: the program alone, or words for it, of which one holds the file. */
+/** How a waiting shell runs a file: the program alone, or words of which one contains the file. */
 export function interpreterOf({
   interpreter,
   command,
@@ -25,7 +25,7 @@ export function interpreterOf({
 /** By these words of its command a shell that waits for a block is known. */
 export const waitingWords = "IFS= read -r _interpreter";
 
-/** What such a shell gets after `-c`. `openFiles`: the soft limit of each process, if it is another one. */
+/** The argument of such a shell after `-c`. `openFiles`: the soft limit of each process, if it is another one. */
 export function waitForCode(workspaceFolder: string, openFiles: number | undefined): readonly string[] {
   const limit = openFiles === undefined ? "" : `ulimit -Sn ${openFiles}\n`;
   return [`${limit}${prelude}${waitingShell}`, "sh", workspaceFolder, generatedPrefix, runBlock, keptCommand];
@@ -36,9 +36,9 @@ export interface HandOver {
   readonly interpreter: string;
   /** Absolute, checked; null for a shell's code that goes into no file, so that nothing can read or change it. */
   readonly path: string | null;
-  /** The folder to make for it; null when it lies in one that is there. */
+  /** The folder to create for the file; null if the file's folder exists. */
   readonly newFolder: string | null;
-  /** Null when the code lies there already. */
+  /** Null if the code is already there. */
   readonly code: string | null;
   /** Gets the output. The memory of the bytes is used again after its return. */
   readonly sink: OutputSink;
@@ -66,8 +66,8 @@ export class BlockProcess {
   }
 
   /**
-   * False when the shell did not take the code: blocks before it can have killed it a moment ago, which neither the
-   * engine nor its streams may have told when the code was handed over.
+   * False if the shell did not take the code. An earlier block can have killed the shell a moment ago, before the
+   * engine or its streams reported it.
    */
   get hasBegun(): boolean {
     return this.#hasBegun;

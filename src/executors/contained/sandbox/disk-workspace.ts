@@ -4,7 +4,7 @@ import prelude from "../guard/prelude.sh.js";
 import type { Monitor } from "./monitor.js";
 import { runPreparation } from "./preparation.js";
 
-/** 250 ms: a disk takes a few hundred megabytes meanwhile. */
+/** 250 ms: a disk takes a few hundred megabytes in that time. */
 const pollMs = 250;
 /** 64 MiB beyond what was there: a block that begins above the limit may still clean up. */
 const slackBytes = 64 * 1024 ** 2;
@@ -22,16 +22,19 @@ interface Watched {
 }
 
 /**
- * A workspace that is larger than the memory lies on the engine's disk, where nothing bounds it. It is watched: what
- * the disk's free space loses while the session lives counts as the workspace's. A folder can be hidden from every
- * count of its files, the free space cannot; what others write to that disk meanwhile counts too.
+ * A workspace that is larger than the memory is on the engine's disk, where nothing limits it. It is watched: what the
+ * disk's free space loses while the session lives counts as the workspace's. Code can hide a folder from every count of
+ * files, but not the space that it takes. So data that others write to that disk also counts.
  */
 export class DiskWorkspace {
   readonly #sandbox: Watched;
   readonly #limitBytes: number;
   readonly #freeAtStart: number;
 
-  /** Opens the workspace to the blocks' user, and begins to watch. @throws as `runPreparation` does, or that it did not work. */
+  /**
+   * Opens the workspace to the blocks' user, and begins to watch. @throws as `runPreparation` does, or that it did not
+   * work.
+   */
   static async open({
     sandbox,
     limitBytes,

@@ -18,7 +18,9 @@ export class FreeSpace {
     this.#sandbox = sandbox;
   }
 
-  /** Free space as a block left it, per folder; null where the monitor does not answer. Blocks that begin wait for it. */
+  /**
+   * The free space of each folder after a block; null if the monitor does not answer. Blocks that begin wait for it.
+   */
   read(): Promise<readonly Space[] | null> {
     const reading = this.#sandbox.monitor.readSpace();
     this.#noted = this.#note(reading);
@@ -30,7 +32,10 @@ export class FreeSpace {
     return this.#noted;
   }
 
-  /** To which hardly a byte can be written. Code goes where there is room: a block that cleans up must be able to start. */
+  /**
+   * To which hardly a byte can be written. Code is stored where there is room, so that a block that cleans up can
+   * start.
+   */
   get fullFolders(): ReadonlySet<string> {
     return this.#fullFolders;
   }

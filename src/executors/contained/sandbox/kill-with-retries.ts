@@ -5,8 +5,8 @@ import type { Sandbox } from "./sandbox.js";
 const quickTries = 3;
 
 /**
- * 10 s: on a machine with ten times more to do than it can, the engine's own processes take seconds to end, and code that left
- * nothing must not be blamed for them. Code that fights its end gains no more than this.
+ * 10 s: on a machine with ten times more work than it can do, the engine's own processes take seconds to end. Code that
+ * left nothing must not be blamed for them. Code that fights its end gains no more than this.
  */
 const patienceMs = 10_000;
 
@@ -14,8 +14,8 @@ const patienceMs = 10_000;
 const lookMs = 5000;
 
 /**
- * Ends all that was started with the blocks' user, where nobody's deadline has passed and there is time to try again.
- * On abort it is not tried again.
+ * Ends everything that runs as the blocks' user, if no deadline has passed and there is time to try again. On abort it
+ * is not tried again.
  */
 export async function killWithRetries(sandbox: Sandbox, signal?: AbortSignal): Promise<KillEnd> {
   const giveUpAt = performance.now() + patienceMs;

@@ -15,8 +15,8 @@ const freshKillerGraceMs = 100;
 const gonePollMs = 5;
 
 /**
- * `done`: no process of the blocks' user is left. `resisted`: some are, although killers ran. `unable`: no killer could be
- * started, or the result is unknown; that is the engine's fault.
+ * `done`: no process of the blocks' user is left. `resisted`: some are, although killers ran. `unable`: no killer could
+ * be started, or the result is unknown; that is the engine's fault.
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
@@ -27,10 +27,10 @@ export type TryEnd = KillEnd | "untold";
 export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
 /**
- * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which are
- * its own. One killer always waits inside, because at the process limit a new one may not start. Killers have the blocks'
- * user, so blocks can stop and end them, and without a sealed shell rewrite them. So a killer's own report proves nothing:
- * only the monitor's is believed.
+ * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which
+ * are its own. One killer always waits inside, because at the process limit a new one may not start. Killers have the
+ * blocks' user, so blocks can stop and end them, and without a sealed shell rewrite them. So a killer's own report
+ * proves nothing: only the monitor's is believed.
  */
 export class Killer {
   readonly #place: Place;
@@ -120,7 +120,7 @@ export class Killer {
     }
   }
 
-  /** It is told to kill only once its process is seen: a killer that comes later would outlive the kill. */
+  /** It gets the order to kill only after its process was seen. A killer that starts later would outlive the kill. */
   async #openWaiting(): Promise<PlaceProcess> {
     const process = await this.#open("echo; read -r go && kill -9 -1");
     const failure = await untilReady(process, this.#place).catch(String);

@@ -2,9 +2,7 @@ import type { Place, Streams } from "../place.js";
 import { firstTag, keepQuestion, monitorArguments, reducedLine } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 
-/**
- * What the control groups have counted since the place started; null if there is no such counter.
- */
+/** What the control groups have counted since the place started; null if there is no such counter. */
 export interface Counters {
   /** Processes that the kernel killed because the place ran out of memory. */
   readonly oomKills: number | null;
@@ -32,9 +30,9 @@ export interface SocketCount {
 const answerDeadlineMs = 2000;
 
 /**
- * A shell with the guard's user that reads evidence inside the place, so that counters are read right after a block's end,
- * without a call to the engine. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell, which
- * needs no call to start. If that one is reduced, another is started.
+ * A shell with the guard's user that reads evidence inside the place, so that counters are read right after a block's
+ * end, without a call to the engine. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell,
+ * which needs no call to start. If that one is reduced, another is started.
  */
 export class Monitor {
   /** What it found at its start, one finding a line; null if it ended before. */
@@ -68,8 +66,8 @@ export class Monitor {
     streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
-    // Write nothing before the first output: a write can break streams that have ended, and the words that say why the shell
-    // did not start are lost with them.
+    // Write nothing before the first output: a write can break streams that have ended, and the words that say why the
+    // shell did not start are lost with them.
     void this.#giveUpAtEnd();
   }
 
@@ -91,7 +89,7 @@ export class Monitor {
   async readCounters(deadlineMs = answerDeadlineMs): Promise<Counters | null> {
     const wasReduced = this.#isReduced;
     let lines = await this.#ask("counters", deadlineMs);
-    // The shell that should answer ended meanwhile, for example because memory ran out. Its successor can answer this.
+    // The shell that should answer has ended, for example because memory ran out. Its successor can answer this.
     if (lines === null && this.#isReduced && !wasReduced) lines = await this.#ask("counters", deadlineMs);
     if (lines === null) return null;
     return {
@@ -108,7 +106,8 @@ export class Monitor {
   }
 
   /**
-   * Counts the place's netlink sockets, until one of both figures is more than `most`. Null if the monitor does not answer.
+   * Counts the place's netlink sockets, until one of both figures is more than `most`. Null if the monitor does not
+   * answer.
    */
   async countSockets(most: SocketCount): Promise<SocketCount | null> {
     const lines = await this.#ask(`sockets ${most.sockets} ${most.bytes}`);
@@ -116,7 +115,7 @@ export class Monitor {
     return { sockets: findNumber(lines, "sockets") ?? 0, bytes: findNumber(lines, "socket-bytes") ?? 0 };
   }
 
-  /** Whether the workspace holds only plain files with these names, which are ours. */
+  /** Whether the workspace holds only plain files with these names, which agent-exec wrote. */
   async holdsOnly(names: ReadonlySet<string>): Promise<boolean> {
     const lines = this.#isReduced ? null : await this.#ask(`only ${[...names].join(" ")}`);
     return lines?.includes("holds-only") ?? false;
@@ -135,15 +134,17 @@ export class Monitor {
   }
 
   /**
-   * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that it started for
-   * us. Null if the monitor does not answer.
+   * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that it started
+   * for us. Null if the monitor does not answer.
    */
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
     const processes = await this.countOfBlocks(deadlineMs);
     return processes === null ? null : processes.isAnyStarted || processes.byEngine > waiting;
   }
 
-  /** Processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an answer. */
+  /**
+   * Processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an answer.
+   */
   async countOfBlocks(
     deadlineMs = answerDeadlineMs,
   ): Promise<{ readonly isAnyStarted: boolean; readonly byEngine: number } | null> {
@@ -156,8 +157,8 @@ export class Monitor {
   }
 
   /**
-   * Whether a process that the engine started with the blocks' user is stopped: only a block does that. Null if the monitor
-   * does not answer.
+   * Whether a process that the engine started with the blocks' user is stopped: only a block does that. Null if the
+   * monitor does not answer.
    */
   async isAnyStopped(): Promise<boolean | null> {
     const lines = await this.#ask("stopped");

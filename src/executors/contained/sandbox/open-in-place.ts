@@ -24,7 +24,7 @@ export interface OpenSandboxOptions {
   readonly openFiles?: number | undefined;
   /** A person's own languages, whose programs the place's guard was told to look for. Default: none. */
   readonly languages?: readonly Language[] | undefined;
-  /** Told of the place as soon as it runs, for what is to be started beside the rest. */
+  /** Called as soon as the place runs, so that other work can start in parallel. */
   readonly onPlace?: ((place: Place) => void) | undefined;
   readonly signal: AbortSignal;
 }

@@ -25,8 +25,8 @@ const drainMs = 2000;
 const dyingMs = 500;
 
 /**
- * Runs a command that prepares the place, to its process's end, and resolves with its exit code. That is the
- * engine's word: a stream that ends early, as of a command that closes it, says nothing about the command.
+ * Runs a command that prepares the place, to its process's end, and resolves with its exit code. Only the engine can
+ * say this. A stream that ends early, for example because the command closed it, says nothing about the command.
  *
  * @throws AgentExecError `engine-unavailable` when the engine fails meanwhile, `session-lost` when the place ended.
  *   On abort: the signal's reason.
@@ -56,7 +56,10 @@ export async function runPreparation({
   }
 }
 
-/** Calls of the engine, whose failure is no fault of what prepares the place. @throws as `runPreparation` does. */
+/**
+ * Calls of the engine. Their failure is not the fault of the program that prepares the place. @throws as
+ * `runPreparation` does.
+ */
 export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<T>): Promise<T> {
   try {
     return await call();

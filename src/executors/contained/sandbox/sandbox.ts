@@ -155,7 +155,7 @@ export class Sandbox {
     return lingers;
   }
 
-  /** Gives the place up if its engine does not answer. The engine ends it when it sees that we are gone. */
+  /** Gives the place up if its engine does not answer. The engine ends it when it notices that agent-exec is gone. */
   abandon(): void {
     this.#isUsable = false;
     this.egress?.close();
@@ -221,8 +221,8 @@ export class Sandbox {
   }
 
   /**
-   * Whether all processes of the blocks' user are ours. It waits for those that start or end right now, but not for
-   * processes that blocks started.
+   * Whether agent-exec started all processes that run as the blocks' user. It waits for those that start or end right
+   * now, but not for processes that blocks started.
    */
   async isCleared(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -244,7 +244,7 @@ export class Sandbox {
     return this.place.hasDiedOfMemory({ times: this.#timesMemoryJudged });
   }
 
-  /** Call it when a block was judged: no later block is blamed for memory that ran out before. */
+  /** Call this after a block was judged, so that no later block is blamed for memory that ran out before. */
   noteJudged(): void {
     this.#timesMemoryJudged = this.place.timesMemorySpent;
   }

@@ -6,7 +6,7 @@ import type { Monitor, SocketCount } from "./monitor.js";
 const pollMs = 250;
 /** 64 MiB: three hundred sockets that are full to the usual brim; a program that reads its answers holds none. */
 const mostBytes = 64 * 1024 ** 2;
-/** So many beside one for each process: looking up a name takes one for a moment. */
+/** So many in addition to one for each process, because looking up a name needs one for a moment. */
 const spareSockets = 1024;
 
 /** Of the sandbox: its monitor can be another one later. */

@@ -39,11 +39,10 @@ const readyWithinMs = 1000;
 const endingMs = 100;
 
 /**
- * Processes that wait for code on their standard input. A block then needs no call to the engine before it starts, which is
- * a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
- *
- * At first one waits. If blocks come faster than the engine starts processes, more are started between blocks, so that the
- * next few blocks are served at once.
+ * Processes that wait for code on their standard input. A block then needs no call to the engine before it starts,
+ * which is a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
+ * At first one waits. If blocks come faster than the engine starts processes, more are started between blocks, so that
+ * the next few blocks are served at once.
  */
 export class Spares {
   readonly #place: Place;
@@ -61,8 +60,8 @@ export class Spares {
   #tellShell: (program: string) => void = () => undefined;
 
   /**
-   * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, where the place may leave
-   * it at the hard one (bench/times.md, 3).
+   * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, if the place may
+   * leave it at the hard one (bench/times.md, 3).
    */
   constructor(
     place: Place,
@@ -104,9 +103,9 @@ export class Spares {
   }
 
   /**
-   * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects. Without a
-   * sealed shell only the first spare exists, because a block could give a later one another program. Each block then
-   * starts its own process, 42 ms later.
+   * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects.
+   * Without a sealed shell only the first spare exists, because a block could give a later one another program. Each
+   * block then starts its own process, 42 ms later.
    */
   async prepare(): Promise<void> {
     if (!this.#mayWait()) return;
@@ -124,8 +123,9 @@ export class Spares {
   }
 
   /**
-   * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of blocks
-   * runs. It needs a sealed shell: otherwise blocks can write to what waits. Resolves when it waits for code, never rejects.
+   * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of
+   * blocks runs. It needs a sealed shell: otherwise blocks can write to what waits. Resolves when it waits for code,
+   * never rejects.
    */
   async warm(interpreter: string): Promise<void> {
     const [first, ...rest] = this.#waiting;
@@ -148,7 +148,10 @@ export class Spares {
     this.#startsMore = false;
   }
 
-  /** Call it when all processes of the blocks' user are killed, the spares too. A spare that starts later ends by itself. */
+  /**
+   * Call it when all processes of the blocks' user are killed, the spares too. A spare that starts later ends by
+   * itself.
+   */
   discard(): void {
     for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
     this.#waiting = [];

@@ -10,7 +10,10 @@ const pauseMs = 20;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
 
-/** 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a place may be out of processor time. */
+/**
+ * 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a place may be out of processor
+ * time.
+ */
 const lookBackMs = 1000;
 
 /** What is made ready for blocks: both change while it lives. */
@@ -18,7 +21,7 @@ export interface Served {
   readonly monitor: Monitor;
   readonly isUsable: boolean;
   readonly sockets: SocketMemory;
-  /** Processes with the blocks' user that are ours. */
+  /** The processes that agent-exec started as the blocks' user. */
   readonly waiting: number;
   /** Present where blocks run in one. */
   readonly kernel: unknown;
@@ -26,8 +29,8 @@ export interface Served {
 }
 
 /**
- * What happens in a sandbox between two blocks, and never on a block's time: what the last one used up or killed is put
- * back, what it left running is looked for, and where that is nothing the next one is prepared for.
+ * The work in a sandbox between two blocks, never in a block's time: replace what the last block used up or killed,
+ * look for processes that it left and, if there are none, prepare for the next block.
  */
 export class Upkeep {
   readonly #sandbox: Served;
@@ -35,13 +38,15 @@ export class Upkeep {
   readonly #killer: Killer;
   /** Goes up with each block and each kill: what was seen or begun before counts no more then. */
   #turn = 0;
-  /** Whether processes of blocks run; null where that is not known, as a moment after a block. */
+  /** Whether processes of blocks run; null if unknown, for example right after a block. */
   #hasLeftovers: boolean | null = false;
   /** The interpreter that the next block most likely takes; null where none is expected. */
   #expected: string | null = null;
-  /** False from a reading of the files until the next block: what starts to wait in between takes up no code of blocks. */
+  /**
+   * False from a reading of the files until the next block: what starts to wait in between takes up no code of blocks.
+   */
   #mayWarm = true;
-  /** As they have been since nothing of blocks ran; null where that is not known. */
+  /** The counters since no process of a block runs; null if unknown. */
   #restingCounters: Counters | null = null;
 
   /** While what blocks left running is watched. */
@@ -63,8 +68,9 @@ export class Upkeep {
   }
 
   /**
-   * To be called as a block begins: whether processes of blocks before it run, or may, because nobody could tell. Its
-   * code must not be handed over before the answer, which comes at once where it is known. Never rejects.
+   * To be called as a block begins: whether processes of blocks before it run, or may, because nobody could tell. Hand
+   * over the block's code only after this answer. If the result is known already, the answer comes at once. Never
+   * rejects.
    */
   begin(interpreter: string): Promise<boolean> {
     const known = this.#hasLeftovers;
@@ -85,15 +91,18 @@ export class Upkeep {
     return hasEnded;
   }
 
-  /** To be called once it is known that files will be read: an interpreter that starts to wait until then would be in the way. */
+  /**
+   * To be called once it is known that files will be read: an interpreter that starts to wait until then would be in
+   * the way.
+   */
   expectReading(): void {
     this.#mayWarm = false;
   }
 
   /**
-   * To be called before files are read that nothing may change from then on: whether anything that could is there. A kernel
-   * could, and an interpreter that waits: as it started it took up what blocks left in their home (`usercustomize.py`). None
-   * starts to wait before the next block. Never rejects.
+   * To be called before files are read that nothing may change from then on: whether anything that could is there. A
+   * kernel could, and an interpreter that waits: as it started it took up what blocks left in their home
+   * (`usercustomize.py`). None starts to wait before the next block. Never rejects.
    */
   beginReading(): Promise<boolean> {
     this.#turn += 1;
@@ -114,7 +123,7 @@ export class Upkeep {
     this.#watch?.abort();
   }
 
-  /** What the engine starts meanwhile does not count: it is ours. */
+  /** Processes that the engine starts in this time do not count, because agent-exec asked for them. */
   async #lookBack(): Promise<boolean> {
     return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
   }
@@ -127,8 +136,8 @@ export class Upkeep {
   }
 
   /**
-   * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs,
-   * and need not be asked for on the block's time.
+   * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs, and
+   * need not be asked for on the block's time.
    */
   async counters(): Promise<Counters | null> {
     return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
@@ -144,7 +153,7 @@ export class Upkeep {
   }
 
   async #replenish(afterMs: number): Promise<void> {
-    // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
+    // If a block has begun or a kill happened, there are other processes than those looked for.
     const turn = this.#turn;
     // The block's result goes first: asking the engine for a process takes a millisecond.
     await (this.#spares.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));

@@ -30,7 +30,7 @@ export interface ContainedParts {
   readonly sizes: Sizes;
   /** Null if no hosts are listed. */
   readonly allowList: AllowList | null;
-  /** Where the place's programs come from, for messages. */
+  /** Where the place's programs come from. Used in messages. */
   readonly image: string;
   /**
    * The user's setup for each fresh place: commands, whether they have a network (cut afterwards), and their caches.

@@ -5,15 +5,15 @@ import { type Preparing, runPreparation } from "../sandbox/preparation.js";
 
 /**
  * A folder that outlives the place and that setups alone may write, since what code writes there the setup of its own
- * verification would take. The place has it at `writableAt`, below a folder that blocks cannot enter, and read-only at
- * `target`, where there is one.
+ * verification would take. In the place it is writable at `writableAt`, below a folder that blocks cannot enter, and,
+ * if there is a `target`, read-only there.
  */
 export interface SetupCache {
   /** Lower-case letters, digits and hyphens. */
   readonly name: string;
   /** The path at which all that runs can read it. Default: none. */
   readonly target?: string;
-  /** The variable by which a tool finds it: in a setup where it can be written, for blocks where it can be read. */
+  /** The variable that tells a tool where the cache is: writable in a setup, read-only for blocks. */
   readonly variable?: string;
 }
 

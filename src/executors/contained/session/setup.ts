@@ -35,7 +35,7 @@ const maxWordsChars = 4000;
  * running; and cuts the network that they had.
  *
  * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards; `engine-unavailable` and `session-lost` when the engine or the place fails meanwhile. On
+ *   still there afterwards; `engine-unavailable` and `session-lost` if the engine or the place fails in this time. On
  *   abort: the signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {

@@ -9,7 +9,9 @@ import { type ContainedParts, openPrepared } from "./open-prepared.js";
 export interface StartSessionParts extends ContainedParts {
   readonly facts: Pick<SessionFacts, "executor" | "image" | "digest" | "build" | "limits">;
   readonly wanted: WantedLimits;
-  /** Tries limits of which `read`, what was read inside, says nothing. Default: they are left out of the facts. */
+  /**
+   * Tries the limits about which `read`, the values from inside, says nothing. Default: they are left out of the facts.
+   */
   readonly tryUnseen?: (read: SessionFacts["held"]) => Promise<SessionFacts["held"]>;
 }
 
@@ -43,7 +45,7 @@ export async function startSession(
   return new ContainedSession({ settings, facts, sandbox, kernel, index, afterwards, keptHint });
 }
 
-/** Loaded where one is asked for. */
+/** Loaded only if one is needed. */
 async function startKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<KernelSession> {
   const { startKernelSession } = await import("../kernel/kernel-session.js");
   return startKernelSession(sandbox, name, signal);

@@ -43,7 +43,7 @@ export class Comparison {
   readonly #leftOut: LeftOut[] = [];
   readonly #options: ComparisonOptions;
   readonly #filter: EntryFilter;
-  /** What was there and is there, whatever it is now, but for folders. */
+  /** All paths that existed before or exist now, without folders. */
   readonly #seen = new Set<string>();
   /** Folders in which nothing was listed. */
   readonly #closed = new Set<string>();
@@ -82,7 +82,9 @@ export class Comparison {
     else if (!isUntouched && this.#judge(path, facts)) this.#wanted.set(path, looked);
   }
 
-  /** What is to be read, by path: files and links that are new or different. In the order in which they were changed. */
+  /**
+   * What is to be read, by path: files and links that are new or different. In the order in which they were changed.
+   */
   get wanted(): Map<string, Wanted> {
     const inOrder = [...this.#wanted].toSorted(([, one], [, other]) => one.modifiedAt - other.modifiedAt);
     return new Map(inOrder);

@@ -9,7 +9,10 @@ import type { Sandbox } from "../sandbox/sandbox.js";
 import makeFindable from "./make-findable.py.js";
 import { fillWorkspace } from "./workspace-in.js";
 
-/** Where a person's own functions lie in a place: outside of the workspace, so that they are none of its files. */
+/**
+ * The folder of a person's own functions in a place. It is outside of the workspace, so that the functions are not part
+ * of the code's files.
+ */
 export const functionsFolder = "/tmp/functions";
 
 /**
@@ -73,8 +76,8 @@ async function* entriesOf({ files }: Functions): AsyncGenerator<WorkspaceFile> {
 
 /**
  * Imports each module once, before any code of the writer's runs.
- * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` where nothing here
- * could import it.
+ * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` if no program of the
+ * image can import it.
  */
 export async function tryFunctions(
   sandbox: Sandbox,
@@ -100,7 +103,7 @@ async function tryImport(
     signal: AbortSignal.any([signal, late]),
     command,
     user: blockUser,
-    // As a block finds them: not because they lie where it stands.
+    // As a block finds them, and not because they are in the current folder.
     workingFolder: "/",
     onOutput: (_stream, bytes) => {
       words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);

@@ -25,7 +25,7 @@ export async function startReading({
   return { process, output: new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs }) };
 }
 
-/** The SHA-256 of files inside, in hex and in their order; null where nobody can tell. @throws what the place throws. */
+/** The SHA-256 of files inside, in hex and in the given order; null if unknown. @throws what the place throws. */
 export async function hashesOf(
   paths: readonly string[],
   { sandbox, signal }: InsideReading,

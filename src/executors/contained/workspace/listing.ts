@@ -6,7 +6,10 @@ import type { EntryKind } from "../../entries/entry-filter.js";
 export interface ListedEntry {
   /** Byte for byte, as Latin-1: what two listings are compared by. */
   readonly name: string;
-  /** Mode, size, inode and the times of the last modification and change, as one word: for an entry that nobody touched it stays the same. */
+  /**
+   * Mode, size, inode and the times of the last modification and change, as one word: for an entry that nobody touched
+   * it stays the same.
+   */
   readonly facts: string;
 }
 
@@ -14,8 +17,8 @@ export interface ListedEntry {
 const maxListingBytes = 4 * 1024 ** 3;
 
 /**
- * Reads records that end with NUL, `MODE SIZE INODE MTIME CTIME ./PATH` each, the mode as `ls -l` writes it, the times in
- * digits that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
+ * Reads records that end with NUL, `MODE SIZE INODE MTIME CTIME ./PATH` each, the mode as `ls -l` writes it, the times
+ * in digits that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
  * @throws Error where the end does not come.
  */
 export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGenerator<ListedEntry> {
@@ -43,7 +46,7 @@ export interface ListedFacts {
   readonly kind: EntryKind;
   readonly bytes: number;
   readonly isExecutable: boolean;
-  /** Whether its mode lets its owner read it, and enter it where it is a folder. */
+  /** Whether the mode lets the owner read the entry and, if it is a folder, enter it. */
   readonly isReadable: boolean;
   /** As text that sorts. */
   readonly changedAt: string;
@@ -77,7 +80,9 @@ export function factsOf({ facts }: ListedEntry): ListedFacts {
   };
 }
 
-/** Milliseconds since 1970 of `1700000000.1234567890`, or of `2023-11-14 22:13:20.123456789 +0000`, as `stat` writes it. */
+/**
+ * Milliseconds since 1970 of `1700000000.1234567890`, or of `2023-11-14 22:13:20.123456789 +0000`, as `stat` writes it.
+ */
 function timeOf(text: string): number {
   const [, date, time, fraction = ""] = /^(\S+) (\d+:\d+:\d+)(\.\d+)?/.exec(text) ?? [];
   return date === undefined

@@ -14,11 +14,12 @@ export interface RepositoryOptions {
 }
 
 /**
- * Makes the workspace a git repository of one commit, the files as they were given, so that `git status`, `git diff` and
- * `git log` tell what the code changed: to its blocks and, in a fresh repository, to a verification. Nothing of the person's own repository is in it: no history, which holds the
- * answers to old issues, no remote, no configuration, no hook. What the code does to it never comes out.
- *
- * The commit has the time of the newest file and so, for the same files, the same name everywhere. Resolves with whether it is there: not where the image has no git, or the workspace no room for a second copy.
+ * Makes the workspace a git repository with one commit of the given files. So `git status`, `git diff` and `git log`
+ * show what the code changed, in blocks and, in a fresh repository, in a verification. Nothing of the person's own
+ * repository is in it: no history, which holds the answers to old issues, no remote, no configuration, no hook. What
+ * the code does to it never comes out.
+ * The commit has the time of the newest file and so, for the same files, the same name everywhere. Resolves with false
+ * if the image has no git, or the workspace has no room for a second copy.
  * @throws as `runPreparation` does.
  */
 export async function makeRepository({ sandbox, given, signal }: RepositoryOptions): Promise<boolean> {

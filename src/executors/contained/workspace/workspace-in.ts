@@ -15,11 +15,11 @@ export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
   /** Entries that were left out elsewhere are passed over. */
   readonly files: AsyncIterable<WorkspaceFile>;
-  /** Where they go. Default: the workspace. */
+  /** The folder that gets the files. Default: the workspace. */
   readonly folder?: string;
   /** What the workspace takes, for messages: "512 MiB". */
   readonly room: string;
-  /** Whether what is there stays as it is, but for the files. Default: no, folders get times. */
+  /** Whether everything else that is there stays as it is. Default: no, folders get times. */
   readonly isFilled?: boolean;
   readonly signal: AbortSignal;
 }
@@ -33,7 +33,8 @@ const killedCode = 137;
  * Puts files into the workspace before the first block, as the blocks' own user.
  *
  * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
- *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or the
+ *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or
+ * the
  *   place fails meanwhile. On abort: the signal's reason.
  */
 export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void> {
@@ -56,7 +57,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
         hasSaidEnd ||= stream === "stdout";
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
       },
-      // Where it ends before it has read all, its exit code and its words say why.
+      // If it ends before it has read everything, its exit code and its output say why.
       feed: (process) =>
         Promise.race([
           process.writeAll(tarOf(placeable(entries), signal, { hasFolders: !isFilled })),
@@ -119,8 +120,8 @@ function requirePlainPath(path: string): void {
 }
 
 /**
- * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken
- * away.
+ * Makes the changes in a workspace in which nothing runs, as the blocks' own user. Removes the files that were left
+ * out.
  * @throws as `fillWorkspace`; `setup-failed` where something cannot be taken away.
  */
 export async function changeWorkspace({

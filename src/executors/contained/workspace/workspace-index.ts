@@ -2,8 +2,8 @@ import type { GivenEntries } from "../../entries/given-entries.js";
 import { factsOf, type ListedEntry, pathOf } from "./listing.js";
 
 /**
- * What was in a workspace before its first block. What is as it was then is told by its inode, size, mode and the time of
- * its last change, which no code can set: the clock alone does.
+ * What was in a workspace before its first block. An unchanged entry has the same inode, size, mode and time of the
+ * last change. Code cannot set that time; only the clock does.
  */
 export class WorkspaceIndex {
   readonly #entries = new Map<string, string>();
@@ -27,7 +27,8 @@ export class WorkspaceIndex {
     if (this.#entries.get(entry.name) !== entry.facts) return false;
     if (!entry.facts.endsWith(this.#newest)) return true;
     const path = pathOf(entry.name);
-    // No clock is so coarse that code could run in the tick in which a setup ended, but for one of whole seconds.
+    // Except for a clock of whole seconds, no clock is so coarse that code could run in the tick in which a setup
+    // ended.
     return (path === null || this.given.get(path) === undefined) && !/\.0+(?: |$)/.test(this.#newest);
   }
 

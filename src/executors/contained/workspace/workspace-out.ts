@@ -25,8 +25,8 @@ export interface ReadWorkspaceOptions {
 }
 
 /**
- * What differs from the index, once everything that blocks left running is dead: it could rewrite files meanwhile,
- * or kill what reads them. A process inside lists the workspace and then packs what differs into a tar archive on its
+ * The differences from the index, after everything that blocks left running is dead. Such a process could change files,
+ * or kill the reader. A process inside lists the workspace and then packs what differs into a tar archive on its
  * standard output: the engine's own archive call cannot read a tmpfs (bench/times.md, 1). That process is as
  * hostile as the code is.
  *

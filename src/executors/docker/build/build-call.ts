@@ -60,13 +60,13 @@ class Steps {
   }
 }
 
-/** What the engine says of a step beside what its command writes. */
+/** What the engine says about a step, apart from the output of its command. */
 const isOfEngine = /^(?: ---> |Removing intermediate container )/;
 
 /**
  * Has the engine build an image; its containers are gone afterwards, however it ended.
- * @throws BuildFailedError, what the context throws, whatever else the engine says; at the deadline a `TimeoutError`; on
- *   abort the signal's reason.
+ * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. On
+ *   abort: the signal's reason.
  */
 export async function callBuild({
   docker,

@@ -28,7 +28,7 @@ export class BuildContext {
     private readonly baseFiles: BaseFiles,
     /** Paths as the base files have them, by those that the build sees. */
     private readonly paths: ReadonlyMap<string, string>,
-    /** What stands in place of a file, or beside them. */
+    /** Entries that replace a file, or that are added to them. */
     private readonly texts: ReadonlyMap<string, Buffer>,
     /** The Dockerfile, as the build sees it. */
     readonly dockerfile: string,

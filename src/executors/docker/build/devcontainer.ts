@@ -6,7 +6,7 @@ import { isObject } from "../client/docker-config.js";
 import { parseImageName } from "../settings/image-name.js";
 import type { Recipe } from "./recipe.js";
 
-/** Where it may lie, the first that is there counts. */
+/** The possible paths. The first one that exists counts. */
 export const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.json"] as const;
 
 /** What a devcontainer.json says of its image, and what else it says. */
@@ -86,7 +86,7 @@ function parse(path: string, text: string): Readonly<Record<string, unknown>> {
   return value;
 }
 
-/** As it is written now, or as it was before 2020; null where there is none. */
+/** As it is written today, or as before 2020; null if it is missing. */
 function buildOf(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
   const { build, dockerFile, context } = config;
   const old =

@@ -9,9 +9,9 @@ import type { Recipe } from "./recipe.js";
 
 /** The image that the settings mean. */
 export interface GivenImage {
-  /** A name to find it by; where it is built, words for it. */
+  /** The name of the image or, if it is built, words about it. */
   readonly image: string;
-  /** Null where it is named. */
+  /** Null if the image is named. */
   readonly build: ImageBuild | null;
   readonly warnings: readonly string[];
 }

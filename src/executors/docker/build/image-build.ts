@@ -36,7 +36,7 @@ type Settings = Pick<
 >;
 type FindOptions = Omit<FindImageOptions, "settings" | "onFound"> & { readonly settings: Settings };
 
-/** An image that is built when it is first needed, and not where one of the same content is there. */
+/** An image that is built when it is first needed, unless an image with the same content exists. */
 export class ImageBuild {
   /** The image's name, once it is known. */
   #name: string | null = null;
@@ -70,7 +70,8 @@ export class ImageBuild {
   /**
    * The image, built where none of the same Dockerfile, files and images that it begins from is there.
    * @throws AgentExecError `image-unavailable` where it cannot be built, or what it begins from cannot be had;
-   *   `settings-invalid` where the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the engine ends the build.
+   *   `settings-invalid` if the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the
+   * engine ends the build.
    */
   async find(options: FindOptions): Promise<{ readonly image: LocalImage; readonly build: BuildFacts }> {
     const { connection, signal, onProgress } = options;

@@ -16,14 +16,14 @@ export type TrialResults = Readonly<Partial<Record<TriableLimit, boolean>>>;
 /** 10 s: all trials together take half a second under gVisor, and no run waits longer for them than a slow start. */
 const trialsDeadlineMs = 10_000;
 
-/** Those of which what was read inside says nothing. */
+/** The limits about which the values from inside say nothing. */
 export function unseenLimits(held: Readonly<Record<string, boolean>>): readonly TriableLimit[] {
   return triableLimits.filter((limit) => held[limit] === undefined);
 }
 
 export interface Canary {
   readonly connection: Pick<EngineConnection, "docker" | "endpoint" | "isPodman">;
-  /** The session's, of which the image and the runtime count. */
+  /** The session's specification. Only its image and runtime are used. */
   readonly settings: DockerSettings;
   readonly image: Pick<LocalImage, "id" | "volumes">;
   readonly signal: AbortSignal;
@@ -34,10 +34,10 @@ export interface LimitsCanary extends Canary {
 }
 
 /**
- * Tries limits in a container of its own, made like the session's but with tiny ones: a process that must be killed
- * for its memory, forks that must fail, a folder that must be full. For limits of which the kernel shows no trace
- * inside, which can mean either. Where a trial takes the container with it, those behind it go on in another.
- * What cannot be tried within 10 s, or not in this image, is left out.
+ * Tries limits in a separate container, which is like the session's but has tiny limits: the kernel must kill a process
+ * for its memory, must refuse forks, and a folder must be full. For limits of which the kernel shows no trace inside.
+ * That can mean both. If a trial ends the container, the next trials use another one. What cannot be tried within 10 s,
+ * or not in this image, is left out.
  *
  * @throws the signal's reason. Nothing is left in any case.
  */
@@ -76,7 +76,10 @@ async function tryInOne(
   }
 }
 
-/** A container like the session's but with tiny limits, which ends with this process as that one does. @throws the engine's error. */
+/**
+ * A container like the session's but with tiny limits, which ends with this process as that one does. @throws the
+ * engine's error.
+ */
 export function openCanary({ connection, settings, image, signal }: Canary): Promise<DockerContainer> {
   const { isPodman } = connection;
   const { runtime } = settings.container ?? {};
@@ -132,7 +135,9 @@ async function runTrials(
   return { results, untried: by === "ended" ? untried : [] };
 }
 
-/** 64 Ki UTF-16 units: the trials say some lines. A hostile image's shell may say anything, all read again each time. */
+/**
+ * 64 Ki UTF-16 units: the trials say some lines. A hostile image's shell may say anything, all read again each time.
+ */
 const maxWordsChars = 64 * 1024;
 
 /** 128 and the number of SIGKILL. */
@@ -153,8 +158,8 @@ function readResults(words: string, limits: readonly TriableLimit[], wasKilled: 
 }
 
 /**
- * How much of a processor the four took: without a limit one and more. On a busy machine they may get as little
- * without any limit, and nobody can tell.
+ * How much of a processor the four took: without a limit one and more. On a busy machine they may get as little without
+ * any limit, and nobody can tell.
  */
 function readCpus(lines: readonly string[]): ["cpus", boolean] | null {
   const at = lines.findIndex((line) => line.startsWith("spun "));
@@ -168,7 +173,10 @@ function readCpus(lines: readonly string[]): ["cpus", boolean] | null {
   return !isMore && isMachineBusy() ? null : ["cpus", !isMore];
 }
 
-/** By what waits for a processor here, where an engine usually is as well: twice as many as there are. */
+/**
+ * Counts the processes that wait for a processor on this machine, where the engine usually runs too: at most twice as
+ * many as processors.
+ */
 function isMachineBusy(): boolean {
   return (loadavg()[0] ?? 0) > 2 * availableParallelism();
 }

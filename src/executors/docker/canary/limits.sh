@@ -1,6 +1,6 @@
 # Tries limits, which are the arguments, in a container with tiny ones. Each trial says that its limit broke or held, or
-# nothing if nobody can tell. By builtins wherever possible. Before them: how many files /tmp may have, how many processes
-# the trial starts, and the workspace.
+# nothing if nobody can tell. By builtins wherever possible. Before them: how many files /tmp may have, how many
+# processes the trial starts, and the workspace.
 most_files=$1 most_processes=$2 workspace=$3
 shift 3
 
@@ -31,7 +31,8 @@ try_cpus() {
   look; echo "spun $from $now"
   times
 }
-# Doubled up to 32 MiB, of which the shell holds two at times: more than the canary has, in a process of its own.
+# The string is doubled up to 32 MiB, and the shell holds two of them at times. That is more than the canary has, so
+# this runs in its own process.
 try_memory() {
   (double "$x" 4; echo "broke memory") 2>/dev/null
   [ $? = 137 ] && echo "held memory"

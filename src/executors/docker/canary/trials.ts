@@ -18,9 +18,9 @@ export const canaryLimits = {
     shmBytes: mebibyte,
     isWorkspaceOnDisk: false,
   },
-  /** 24, of which eight are ours, and the engine's for a moment. */
+  /** 24: eight belong to agent-exec and, for a moment, the engine. */
   pids: 24,
-  /** A tenth of a processor, of which the trial wants four. */
+  /** A tenth of a processor, while the trial asks for four. */
   cpus: 0.1,
 } as const;
 

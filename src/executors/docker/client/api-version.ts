@@ -13,7 +13,7 @@ export interface ApiVersionOptions {
   readonly offered: string | undefined;
   /** What a person asks for with DOCKER_API_VERSION; taken as it is. */
   readonly wanted?: string | undefined;
-  /** Where the engine is, for messages. */
+  /** Where the engine is. Used in messages. */
   readonly place: string;
 }
 

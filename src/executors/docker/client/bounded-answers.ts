@@ -9,9 +9,9 @@ interface RequestTaker {
 }
 
 /**
- * Has each request fail whose answer has no end or is cut in the middle: the library keeps an answer in memory however
- * long it is, and waits for ever for the rest of one that was cut. What becomes a stream of its own, an exec's, a
- * pull's or a build's progress or events, is not held.
+ * Fails each request whose answer has no end or is cut in the middle. The library keeps an answer of any length in
+ * memory, and waits forever for the rest of one that was cut. What becomes a stream of its own, an exec's, a pull's or
+ * a build's progress or events, is not held.
  */
 export function withBoundedAnswers<A extends Agent>(agent: A): A {
   const taker = agent as unknown as RequestTaker;
@@ -28,7 +28,7 @@ export function withBoundedAnswers<A extends Agent>(agent: A): A {
 function holdAnswer(request: ClientRequest, response: IncomingMessage): void {
   let bytes = 0;
   const push = response.push.bind(response);
-  // Where the parser puts what it read: a listener would set the answer flowing before its reader is there.
+  // The parser's buffer. A listener would start the answer before its reader exists.
   response.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes <= maxAnswerBytes) return push(chunk, encoding);

@@ -6,19 +6,19 @@ import type { EngineCalls } from "./engine-call.js";
 /** 64 KiB: an event has a few hundred bytes. */
 const maxLineChars = 64 * 1024;
 
-/** 10 s: the kernel ends a container within 3 s of the last word that its memory is spent, or the word comes anew. */
+/** 10 s: the kernel ends a container within 3 s after its last report that the memory is full, or reports it again. */
 const dyingOfMemoryMs = 10_000;
 
-/** 1 s: an engine that says that a container does not run has told of its end by then. */
+/** 1 s: if an engine says that a container does not run, it has reported the end within this time. */
 const toldWithinMs = 1000;
 
 /** 128 + 9, with which a container's first process ends when the kernel ends it, or the guard that it started. */
 const killedExitCode = 137;
 
 /**
- * What the engine tells of a container by itself, over one connection: the ends of its execs, that its memory was spent, and
- * how it ended. It tells an exec's end a millisecond after the exec's stream has ended, where a question and its answer
- * take three. Where this cannot be had, or ends, nobody is told, and the engine must be asked.
+ * What the engine reports about a container by itself, over one connection: the ends of its processes, that its memory
+ * was full, and how it ended. It reports a process's end one millisecond after the end of its stream. A question and
+ * its answer take three. If this connection fails or ends, nothing is reported, and the engine must be asked.
  */
 export class ContainerEvents {
   readonly #waiting = new Map<string, (exitCode: number) => void>();
@@ -31,7 +31,7 @@ export class ContainerEvents {
   /** Resolves when the container has ended, or nothing more will be told. */
   readonly #ended = new Promise<void>((resolve) => (this.#noteEnd = resolve));
 
-  /** Whether ends are told now. */
+  /** Whether the engine reports ends now. */
   get isOpen(): boolean {
     return this.#stream !== null && !this.#isClosed;
   }
@@ -42,9 +42,9 @@ export class ContainerEvents {
   }
 
   /**
-   * Whether the kernel ended the container for want of memory: that was spent more than `times` times, the last time a moment
-   * before the first process was killed, and nobody had asked the engine to do that. Only for a container that has ended:
-   * until then it does not resolve.
+   * Whether the kernel ended the container for lack of memory: the memory was full more than `times` times, the last
+   * time a moment before the first process was killed, and nobody had asked the engine to kill it. Only for a container
+   * that has ended: until then it does not resolve.
    */
   async hasDiedOfMemory(times: number): Promise<boolean> {
     if (this.#stream === null) return false;
@@ -63,7 +63,7 @@ export class ContainerEvents {
     /** Its id. */
     readonly container: string;
     readonly calls: EngineCalls;
-    /** Fires when the container has ended, of which the engine may tell a moment later. */
+    /** Fires when the container has ended. The engine may report it a moment later. */
     readonly signal: AbortSignal;
   }): Promise<void> {
     const filters = { container: [container], event: ["exec_die", "oom", "kill", "die"] };

@@ -35,7 +35,7 @@ export function dockerConfigFolder(variable: Variable): string {
 }
 
 /**
- * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
  * Docker writes count as absent.
  * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
  *   message quotes nothing of it, because passwords are in it.
@@ -52,7 +52,7 @@ export async function readDockerConfig(folder: string): Promise<DockerConfig> {
   };
 }
 
-/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+/** A JSON object of Docker's configuration; null if the file does not exist. @throws like `readDockerConfig`. */
 export async function readJsonFile(path: string): Promise<Readonly<Record<string, unknown>> | null> {
   const text = await readIfThere(path);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 
-/** Where an engine listens, taken apart. */
+/** The parts of an engine's address. */
 export type EngineAddress = SocketAddress | TcpAddress | SshAddress;
 
 export interface SocketAddress {

@@ -2,8 +2,7 @@ import { raceSignal } from "race-signal";
 import { PlaceSilentError } from "../../contained/place.js";
 
 /**
- * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets
- * thirty times that.
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets thirty times that.
  */
 const defaultDeadlineMs = 10_000;
 
@@ -60,7 +59,7 @@ export class EngineCalls {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** How long to wait where there is time for `ms`. */
+  /** How long to wait if there is time for `ms`. */
   within(ms: number): number {
     return Math.min(ms, this.#maxWaitMs);
   }

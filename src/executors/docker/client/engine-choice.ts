@@ -1,8 +1,8 @@
-/** Where the engine is, and how it is reached. */
+/** The chosen engine: its address and connection. */
 export interface EngineChoice {
   /**
-   * `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `ssh://user@host`. Default: where
-   * Docker's own command would look.
+   * `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `ssh://user@host`. Default: where Docker's
+   * own command would look.
    */
   readonly endpoint?: string | undefined;
   /** Reads DOCKER_HOST, DOCKER_CONTEXT and the like. Default: none of them is set. */

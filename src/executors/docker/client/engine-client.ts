@@ -29,8 +29,8 @@ export interface EngineClient {
 /** Nothing is asked yet. @throws AgentExecError like `loadCertificates`. */
 export async function openClient(options: ClientOptions): Promise<EngineClient> {
   const connection = await connectionTo(options);
-  // The library's own constructor reads addresses and certificates from the process's environment, and fails where
-  // it cannot read them, although they may not be for this engine. So every field that it sets is named here.
+  // The library's own constructor reads addresses and certificates from the environment, and fails if it cannot read
+  // them, even if they are for another engine. So every field that it sets is named here.
   const modem = Object.assign(Object.create(Modem.prototype) as Modem, unset, connection);
   keepUnwritten(modem);
   return {
@@ -60,7 +60,7 @@ const unset = {
   protocol: "http",
 } as const;
 
-/** How the library is told where to connect. */
+/** The library's options for the connection. */
 interface Connection {
   readonly socketPath?: string;
   readonly host?: string;
@@ -101,8 +101,8 @@ interface RequestBuilder {
 }
 
 /**
- * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent with
- * all its connections, which took 3 ms a call. So they are written as nothing.
+ * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent
+ * with all its connections, which took 3 ms a call. So they are written as nothing.
  */
 function keepUnwritten(modem: Modem): void {
   const builder = modem as unknown as RequestBuilder;

@@ -8,7 +8,7 @@ import { findEngine } from "./engine-place.js";
 
 export interface EngineConnection {
   readonly docker: Dockerode;
-  /** Where the engine listens and who said so, for messages: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
+  /** The engine's address and who named it. Used in messages: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
   readonly endpoint: string;
   /** The version of Docker's API that is spoken: `1.41`. */
   readonly apiVersion: string;

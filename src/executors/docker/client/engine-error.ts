@@ -1,4 +1,4 @@
-// Errors are told by their shape: what comes from Node itself can belong to another realm than ours.
+// Errors are recognised by their shape, because errors of Node itself can come from another realm.
 
 /** The ssh program ended before the engine said a word; the message is what it said. */
 export class SshFailedError extends Error {

@@ -8,7 +8,7 @@ import { readContext } from "./docker-context.js";
 import { type EngineAddress, parseAddress, usualSocket } from "./engine-address.js";
 import type { CertificateSource } from "./engine-certificates.js";
 
-/** Where the engine is, and who says so. */
+/** The engine's address, and who named it. */
 export interface EnginePlace {
   readonly address: EngineAddress;
   /** The address as it was written, and its origin: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */

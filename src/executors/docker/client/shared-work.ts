@@ -10,8 +10,8 @@ interface Doing<T> {
 }
 
 /**
- * Work that is done once for all sessions that want it. Each waits under its own signal. Work for which nobody waits any
- * more is ended, and what came to nothing is done again for the next.
+ * Work that is done once for all sessions that want it. Each waits under its own signal. Ends work for which nobody
+ * waits any more. If the work failed, the next caller starts it again.
  */
 export class SharedWork<T> {
   #doing: Doing<T> | null = null;

@@ -31,14 +31,14 @@ export interface ContainerSpec extends ContainerCreateOptions {
 export interface SpecInput {
   readonly settings: DockerSettings;
   readonly sizes: Sizes;
-  /** The image's id, so that a tag that moves meanwhile changes nothing. */
+  /** The image's id, so that a tag that moves changes nothing. */
   readonly imageId: string;
   /** Folders that the image declares as volumes: left alone they would be writable and unbounded. */
   readonly imageVolumes: readonly string[];
   readonly name: string;
-  /** Whether the image sets a locale. Default: no, it gets ours. */
+  /** Whether the image sets a locale. Default: no, so it gets agent-exec's filter. */
   readonly hasLocale?: boolean;
-  /** Whether the filter of system calls is ours. Default: no, the engine's own. */
+  /** Whether agent-exec's own filter of system calls is used. Default: no, the engine's own. */
   readonly hasOwnFilter?: boolean;
   /** What becomes of it when the session is stopped. Default: `removed`, also when the client is killed. */
   readonly afterwards?: Afterwards;
@@ -66,7 +66,7 @@ export function withoutSyscallFilter(spec: ContainerSpec): ContainerSpec {
   return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
 
-/** Everything that the engine is told about a container. Pure. A golden test compares every field. */
+/** Everything that the engine gets to know about a container. Pure. A golden test compares every field. */
 export function createSpec({
   settings,
   sizes,
@@ -89,7 +89,8 @@ export function createSpec({
       programs: programsOf(settings.languages),
     }),
     OpenStdin: true,
-    // Without it nothing would end PID 1 when we go, or are killed. A container that is to stay is told so at the run's end.
+    // Without it nothing would end PID 1 when we go, or are killed. If a container is to stay, agent-exec says so only
+    // at the end of the run.
     StdinOnce: true,
     AttachStdin: true,
     AttachStdout: true,
@@ -155,7 +156,9 @@ function createHostConfig({
   };
 }
 
-/** A name that leads to the container itself: servers and test tools ask for the address of their own machine's name. */
+/**
+ * A name that leads to the container itself: servers and test tools ask for the address of their own machine's name.
+ */
 const hostName = "sandbox";
 
 /** `::1` answers without a network, too: the engine has `localhost` lead there, and leaves it switched off. */
@@ -169,10 +172,10 @@ export function hasSetupNetwork({
   return network !== "full" && container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
 }
 
-/** Of each process, where a person names no others. */
+/** For each process, unless a person set other limits. */
 const ulimits = { nofile: 4096, core: 0 } as const;
 
-/** A limit of each process, a person's before ours; Infinity where that person wants none. */
+/** A limit of each process. A person's limit has priority; Infinity if that person wants none. */
 export function ulimitOf({ container = {} }: DockerSettings, limit: keyof typeof ulimits): number {
   const own = container.ulimits?.findLast(({ name }) => name === limit);
   if (own === undefined) return ulimits[limit];
@@ -181,8 +184,8 @@ export function ulimitOf({ container = {} }: DockerSettings, limit: keyof typeof
 
 /**
  * System V's shared memory, queues and semaphores outlive the processes that made them, and the kernel's own limits
- * allow more of them than the container has memory. A segment that nobody uses is freed; queues are bounded to 16 of
- * 16 KiB, semaphores to the 32,000 that were the kernel's default up to version 3.
+ * allow more of them than the container has memory. A segment that nobody uses is freed; queues are bounded to 16 of 16
+ * KiB, semaphores to the 32,000 that were the kernel's default up to version 3.
  */
 const sharedMemorySysctls: Readonly<Record<string, string>> = {
   "kernel.shmall": String(sharedMemoryPages),

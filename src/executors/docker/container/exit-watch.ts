@@ -2,21 +2,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ExitWatch, PlaceProcess } from "../../contained/place.js";
 import type { FoundProcess, ProcessList } from "./process-list.js";
 
-/** A process that is asked about while its stream is open: first soon, for blocks that start servers in the background. */
+/**
+ * A process that is asked about while its stream is open: first soon, for blocks that start servers in the background.
+ */
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
 /**
- * After the stream's end the engine knows the exit code at once (bench/times.md, 1), unless the block
- * closed its streams, or the engine still waits for streams of a block before it.
+ * After the stream's end the engine knows the exit code at once (bench/times.md, 1), unless the block closed its
+ * streams, or the engine still waits for streams of a block before it.
  */
 const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 /**
- * 4 ms: the engine tells an end by itself 1.1 ms after the stream's at the median and 5.1 at the most
- * (bench/times.md, 1), which costs it and us less than a question.
+ * 4 ms: the engine reports an end 1.1 ms after the end of the stream in the median, and 5.1 ms at most (bench/times.md,
+ * 1). That costs less than a question.
  */
 const toldWithinMs = 4;
 const closedStreamPollMs = 100;
-/** From the fourth question after the stream's end on, 17 ms later: the end of most blocks is told by then. */
+/** From the fourth question after the stream's end, 17 ms later. By then most ends are reported. */
 const promptRounds = 3;
 /** 100 ms: an answer takes 0.3 ms where none is kept back. */
 const answeredWithinMs = 100;
@@ -42,10 +44,10 @@ interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
 }
 
 /**
- * The end of a process, of which the engine may tell late: while a process in the background holds the
- * streams of a block that ended, old engines tell no other end in the same container, and newer ones do not answer a
- * question about that block (bench/times.md, 1). Whether the process is alive is then read off the engine's list
- * of processes; its exit code still comes from the engine alone.
+ * The end of a process. The engine may report it late: while a background process keeps the streams of an ended block
+ * open, old engines report no other end in that container, and newer ones do not answer questions about that block
+ * (bench/times.md, 1). Whether the process is alive is then read off the engine's list of processes; its exit code
+ * still comes from the engine alone.
  */
 export class ContainerExitWatch implements ExitWatch {
   readonly told: Promise<number | null>;

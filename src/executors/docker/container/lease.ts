@@ -10,10 +10,10 @@ const maxErrorChars = 2000;
 const maxEarlyBytes = 64 * 1024;
 
 /**
- * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
- * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the
- * engine removes the container (about 110 ms, bench/times.md, 2). The other way round the connection
- * ends when the container does. What PID 1 is asked and answers goes over the same connection.
+ * Ties a container's life to this process. Before the container starts, agent-exec connects to the input of its PID 1.
+ * When the connection ends, because agent-exec closes it or was killed, PID 1 ends, and the engine removes the
+ * container (about 110 ms, bench/times.md, 2). The other way round the connection ends when the container does. What
+ * PID 1 is asked and answers goes over the same connection.
  */
 export class Lease implements Streams {
   /** Resolves, never rejects, when the connection has ended, from whichever side. */
@@ -74,15 +74,18 @@ export class Lease implements Streams {
   }
 
   /**
-   * The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
-   * input: without a line's end they would be part of what is written first.
+   * The client's library also sends the options of the attach call as a body. An engine that gets them late takes them
+   * for input, and without a line end they would be part of the first line.
    */
   write(text: string): void {
     if (this.#socket.writable) this.#socket.write(this.#hasWritten ? text : `\n${text}`);
     this.#hasWritten = true;
   }
 
-  /** What PID 1 said of its own failure, which is why the container ended at once: "exec sh failed: No such file or directory". */
+  /**
+   * PID 1's error message if it failed, which is why the container ended at once: "exec sh failed: No such file or
+   * directory".
+   */
   get startupError(): string {
     return this.#startupError.trim();
   }

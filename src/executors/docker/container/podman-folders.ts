@@ -6,8 +6,8 @@ type MemoryFolders = Readonly<Record<string, string>>;
 
 /**
  * The same folders in words that Podman takes: it knows neither an owner nor a number of inodes there. `U` gives a
- * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Where
- * programs share memory Podman has a folder of its own, and without a number of inodes ours is no better.
+ * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Podman
+ * has its own folder for shared memory. Without a limit of inodes, ours is no better.
  */
 export function foldersForPodman(folders: MemoryFolders): Record<string, string> {
   const ours = Object.entries(folders).filter(([folder]) => folder !== sharedMemoryFolder);

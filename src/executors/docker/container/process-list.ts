@@ -3,8 +3,8 @@ import type { EngineCalls } from "../client/engine-call.js";
 import { isRefusal } from "../client/engine-error.js";
 
 /**
- * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
- * (bench/times.md, 1).
+ * 5 s: for 4 s after the end of a process whose streams others keep open, the engine reports no other end in the
+ * container (bench/times.md, 1).
  */
 const heldStreamsMs = 5000;
 /** 1 s: listing processes takes 20 ms. */
@@ -13,7 +13,7 @@ const listDeadlineMs = 1000;
 /** What the engine's list of processes says of one; `silent`: the engine did not answer. */
 export type FoundProcess = "there" | "gone" | "unknown" | "silent";
 
-/** What is known of a container's processes beside what the engine tells of each. */
+/** What agent-exec knows about a container's processes, apart from what the engine reports about each. */
 export class ProcessList {
   #tellsEndsLateUntil = 0;
   #firstPid: number | null = null;
@@ -36,9 +36,9 @@ export class ProcessList {
   }
 
   /**
-   * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` where the engine
-   * answers and the list tells nothing: it refuses to list, or the list lacks the container's own first process, as
-   * that of a runtime with a kernel of its own does.
+   * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` if the engine's
+   * answer does not help: it refuses to list, or the list lacks the container's first process, as with a runtime that
+   * has its own kernel.
    */
   async find(pid: number | null): Promise<FoundProcess> {
     try {

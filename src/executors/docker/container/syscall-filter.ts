@@ -1,12 +1,11 @@
 /**
  * The system calls that code inside may make: what programs without rights use, and no more. It is narrower than the
- * filter that engines bring: no calls of 32-bit programs, no io_uring, none of the older calls for asynchronous files (the
- * whole machine has 65,536 of their events), no limits set for another process, no sockets but those of files, of the internet
- * and of the kernel's own answers (an old engine lets through those to a hypervisor and to the kernel's ciphers).
- *
- * It is also what a block's process is quick by: the engine builds the filter anew for each process that it starts,
- * and the time grows with the square of its rules times its kinds of machine. An exec takes 0.62 × as long as under
- * the engine's own filter (bench/times.md, 1).
+ * engines' own filters. It forbids calls of 32-bit programs, io_uring, the older calls for asynchronous files (the
+ * whole machine has 65,536 of their events), limits for other processes, and all sockets except those of files, the
+ * internet and the kernel's own answers. (An old engine allows sockets to a hypervisor and to the kernel's ciphers.)
+ * It also makes processes start quickly. The engine builds the filter again for each process, and the time grows with
+ * the square of rules times processor types. An exec takes 0.62 × as long as under the engine's own filter
+ * (bench/times.md, 1).
  */
 const files = `
   access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2 fadvise64
@@ -58,11 +57,13 @@ const personalities = [0, 8, 0x20000, 0x20008, 0xffffffff];
 const namespaceFlags = 0x7e020000;
 /** By this flag a process of a block would have its parent outside, as those have that the engine started. */
 const foreignParentFlag = 0x8000;
-/** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`. */
+/**
+ * ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`.
+ */
 const noSuchCall = 38;
 /**
- * ENOTSUP, as a file system answers that has no attributes: what copies files bears it. An access list of 64 KiB for an empty
- * file lies in the kernel's memory, and no container's limit counts it.
+ * ENOTSUP, as a file system answers that has no attributes: what copies files bears it. An access list of 64 KiB for an
+ * empty file uses the kernel's memory, and no limit of a container counts it.
  */
 const notSupported = 95;
 const settingAttributes = ["setxattr", "lsetxattr", "fsetxattr", "setxattrat"];
@@ -94,8 +95,8 @@ const rules: readonly Rule[] = [
     action: "SCMP_ACT_ALLOW",
     args: [{ index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" }],
   },
-  // The caller's own limits (process 0), or another's only read (nothing new at the third place): what waits for the next
-  // block is a process of the same user.
+  // The caller's own limits (process 0), or another's only read (nothing new at the third place): what waits for the
+  // next block is a process of the same user.
   allowWhere("prlimit64", 0),
   allowWhere("prlimit64", 0, { index: 2 }),
   { names: ["clone3", "io_setup"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
@@ -114,10 +115,10 @@ export const syscallFilter = `seccomp=${JSON.stringify({ defaultAction: "SCMP_AC
 const machines: ReadonlySet<string> = new Set(["amd64", "arm64"]);
 
 /**
- * Whether ours is taken in place of the engine's.
+ * Whether agent-exec's filter replaces the engine's.
  *
  * @param engineOptions The engine's security options, `name=seccomp,profile=default`; null where it does not tell.
- *   A filter of the machine's owner stays, since ours could be wider.
+ *   A filter by the owner of the machine stays, because ours could allow more.
  */
 export function takesSyscallFilter({
   architecture,

@@ -4,8 +4,8 @@ import { isMachinePath } from "../settings/machine-path.js";
 import type { ContainerSettings } from "../settings/docker-settings.js";
 
 /**
- * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. What is not
- * there is the engine's to refuse, whose machine may be another; there it alone knows where a path leads.
+ * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. The engine
+ * refuses missing sources. Its machine may be another one, and only the engine knows where a path leads there.
  *
  * @throws AgentExecError `settings-invalid`.
  */

@@ -4,7 +4,7 @@ import type { DockerSettings } from "../settings/docker-settings.js";
 import { callEngine } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 
-/** What an engine says of itself; absent where it is one that does not say it. */
+/** What an engine says about itself. A field is absent if the engine does not report it. */
 export interface EngineFacts {
   readonly version: string;
   readonly runtimes: readonly string[];

@@ -8,7 +8,7 @@ import type { EngineFacts } from "./engine-facts.js";
 /** What the checks leave to those after them. */
 export interface Examined {
   readonly settings: DockerSettings;
-  /** Null where the image is found by its name. */
+  /** Null if the image is found by its name. */
   readonly imageBuild: ImageBuild | null;
   connection: EngineConnection | null;
   engine: EngineFacts | null;

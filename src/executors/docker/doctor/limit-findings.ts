@@ -14,7 +14,7 @@ const proofs: Readonly<Record<TriableLimit, string>> = {
   pids: "the kernel refuses processes beyond the limit",
 };
 
-/** Each limit: by a real trial where there is one, else by what the kernel says inside. */
+/** Each limit: tested by a trial if there is one, otherwise read from the kernel inside. */
 export async function describeLimits({
   examined: { connection, image, settings },
   facts: { held, waived = [] },

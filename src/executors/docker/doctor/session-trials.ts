@@ -81,7 +81,7 @@ if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
 sleep 77
 `;
 
-/** A file is read by the shell itself; the sleepers are told from it by their number of seconds. */
+/** The shell itself reads the file. The sleeping processes are recognised by their number of seconds. */
 const lookForSleepers = `
 for folder in /proc/[0-9]*; do
   while IFS= read -r name rest; do

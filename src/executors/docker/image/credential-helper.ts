@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 /** A login as one of Docker's credential helpers keeps it. */
 export interface KeptLogin {
-  /** `<token>` where the secret is an identity token and no password. */
+  /** `<token>` if the secret is an identity token instead of a password. */
   readonly username: string;
   readonly secret: string;
 }
@@ -17,7 +17,9 @@ export interface CredentialHelperOptions {
   readonly deadlineMs?: number;
 }
 
-/** A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret. */
+/**
+ * A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret.
+ */
 export class CredentialHelperError extends Error {
   override readonly name = "CredentialHelperError";
 }
@@ -50,7 +52,7 @@ export async function askCredentialHelper(options: CredentialHelperOptions): Pro
 }
 
 interface HelperEnd {
-  /** What it wrote: standard output, or standard error where that is empty. */
+  /** Its standard output, or its standard error if the output is empty. */
   readonly answer: string;
   readonly exitCode: number | null;
 }

@@ -12,13 +12,16 @@ export interface LocalImage {
   readonly name: string;
   /** `sha256:…` of its configuration, by which containers are made. */
   readonly id: string;
-  /** The registry's digest where it came from one, else the id. Of an image named by its digest: that one. */
+  /**
+   * The registry's digest if the image came from a registry, otherwise the id. Of an image named by its digest: that
+   * one.
+   */
   readonly digest: string;
   /** The kind of machine that it is made for, in the engine's words: `amd64`, `arm64`. */
   readonly architecture: string;
   /** Folders that it declares as volumes. */
   readonly volumes: readonly string[];
-  /** Its `PATH`; null where it sets none and gets the engine's. */
+  /** Its `PATH`; null if the image sets none and gets the engine's. */
   readonly searchPath: string | null;
   /** Whether it sets a locale. */
   readonly hasLocale: boolean;

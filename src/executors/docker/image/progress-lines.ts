@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 export interface ProgressOptions {
-  /** What is told of, for messages: "the pull". */
+  /** The name of the work for messages: "the pull". */
   readonly what: string;
   readonly signal: AbortSignal;
   /** Silence of the engine after which it counts as standing still. Default: any. */
@@ -13,7 +13,8 @@ const maxLineChars = 1024 ** 2;
 
 /**
  * What the engine tells while it works, one JSON object a line, parsed and not checked.
- * @throws Error for silence, a line without an end, and what is no JSON; on abort the signal's reason. The stream is closed then.
+ * @throws Error for silence, a line without an end, and what is no JSON; on abort the signal's reason. The stream is
+ * closed then.
  */
 export async function* progressLines<Line>(
   stream: Readable,

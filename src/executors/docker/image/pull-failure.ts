@@ -21,7 +21,7 @@ interface Explanation {
 
 /**
  * Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. A
- * registry's words may repeat what it was sent, so the login is taken out of them.
+ * registry's message may repeat what it was sent, so the login is removed from it.
  */
 export function explainPullFailure(failure: PullFailure): ImageUnavailableError {
   const { image, login, error } = failure;

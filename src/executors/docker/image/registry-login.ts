@@ -8,7 +8,7 @@ export interface GivenLogin {
   readonly password: string;
 }
 
-/** What the engine is told of who asks; the names are those of its API. */
+/** The login in the form of the engine's API. */
 export interface RegistryAuth {
   readonly username?: string;
   readonly password?: string;
@@ -20,7 +20,7 @@ export interface RegistryAuth {
 export interface RegistryLogin {
   /** Null for none: the engine then asks as anybody. */
   readonly auth: RegistryAuth | null;
-  /** Where it is from or was looked for, for messages: "the settings", "Docker's config file …". */
+  /** Where it comes from. Used in messages: "the settings", "Docker's config file …". */
   readonly origin: string;
   /** In one sentence why the configured place gave none although it should; null where all went well. */
   readonly trouble: string | null;
@@ -42,11 +42,10 @@ const dockerHubKey = "https://index.docker.io/v1/";
 const tokenUsername = "<token>";
 
 /**
- * The login for an image's registry and for no other: from the settings, else from where Docker's config file says,
- * in the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
- *
- * A helper that fails is told as `trouble`: an image that everybody may pull needs no login.
- * On abort: the signal's reason.
+ * The login for an image's registry and for no other: from the settings, else from where Docker's config file says, in
+ * the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
+ * If a helper fails, `trouble` says so, because an image that everybody may pull needs no login. On abort: the signal's
+ * reason.
  */
 export async function findLogin(options: FindLoginOptions): Promise<RegistryLogin> {
   const { registry, given, config } = options;

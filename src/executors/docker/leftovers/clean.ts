@@ -10,12 +10,12 @@ import { cleanCaches } from "./caches.js";
 import { cleanImages, sweepImages } from "./images.js";
 import { judge, type Judgement, runOf } from "./judge.js";
 
-/** With words of our own on where the engine is. */
+/** Adds the engine's address to the error. */
 export type CleanChoice = Omit<CleanOptions, "variable"> & EngineChoice;
 
 /**
- * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images
- * that were built, and caches. What is labelled as another's, and what lives, is never touched.
+ * Removes the containers of dead clients with their anonymous volumes and, if asked for, built images and caches. What
+ * is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */

@@ -7,7 +7,7 @@ import { type Cleaning, removeUnheld } from "./remove-unheld.js";
 
 interface Built {
   readonly name: string;
-  /** The id of the image that the code's users were put on; absent where it was built of files. */
+  /** The id of the image to which the code's users were added; absent if it was built from files. */
   readonly usersOf: string | undefined;
   readonly ageMs: number;
 }
@@ -32,12 +32,14 @@ export async function cleanImages(
   return leftovers;
 }
 
-/** One day: an image that is used by its id alone has no name, and this is not done anew for each of its runs. */
+/**
+ * One day: an image that is used only by its id has no name, and adding users should not be repeated for each of its
+ * runs.
+ */
 const minAgeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it
- * anew.
+ * Removes images with the code's users if the image below has no name any more: somebody removed it, or built it again.
  * @throws as `cleanImages`.
  */
 export async function sweepImages(
@@ -61,7 +63,7 @@ function isOfUsers({ usersOf }: Built): boolean {
 }
 
 function remove(docker: Dockerode, image: Built, signal: AbortSignal): Promise<Leftover["fate"]> {
-  // The image below is a person's, also where it has no name.
+  // The image below belongs to a person, even if it has no name.
   const options = isOfUsers(image) ? { noprune: true } : {};
   const call = (abortSignal: AbortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
   return removeUnheld({ what: "remove an image", signal, call });
@@ -74,7 +76,7 @@ async function listBuilt(docker: Dockerode, signal: AbortSignal): Promise<readon
       .filter(isBuilt)
       .map((name) => ({
         name,
-        // The engine says null where there is none; its types do not know.
+        // The engine returns null if there are none, which its types do not mention.
         usersOf: (image.Labels as Dockerode.ImageInfo["Labels"] | null)?.[userImageLabel],
         ageMs: Date.now() - image.Created * 1000,
       })),

@@ -7,8 +7,8 @@ export type CacheSettings = SetupCache;
 export const cachePrefix = "agent-exec-cache-";
 
 /**
- * Tools that keep what they download in one folder, which a variable names. pip and npm copy out of it what they install;
- * cargo reads it in place, so that code has it too.
+ * Tools that keep their downloads in one folder, which a variable names. pip and npm copy packages from there; cargo
+ * reads them there, so the code also needs the folder.
  */
 export const toolCaches: Readonly<Record<string, Omit<CacheSettings, "name">>> = {
   pip: { variable: "PIP_CACHE_DIR" },

@@ -15,8 +15,7 @@ export interface DockerSettings extends ContainedSettings, EngineChoice {
   readonly dockerConfigFolder?: string | undefined;
   /**
    * The longest wait for one answer of the engine, from the container's creation on. Default: each call has its own
-   * limit,
-   * 1 to 60 s.
+   * limit, 1 to 60 s.
    */
   readonly maxEngineWaitMs?: number;
   /** What else the user adds to the container. Default: nothing. */
@@ -32,7 +31,7 @@ export interface ContainerSettings {
   readonly runtime?: string | undefined;
   /** The number of graphics processors (-1: all), or their ids. */
   readonly gpus?: { readonly count: number; readonly ids: readonly string[] } | undefined;
-  /** Variables besides the image's and ours. The later value wins. */
+  /** Variables in addition to those of the image and of agent-exec. The later value wins. */
   readonly environment?: readonly { readonly name: string; readonly value: string }[];
   /** Lines of /etc/hosts. */
   readonly hosts?: readonly { readonly name: string; readonly address: string }[];

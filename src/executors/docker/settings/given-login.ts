@@ -6,7 +6,7 @@ import type { GivenSettings } from "./rows.js";
 
 type LoginNames = "registry-username" | "registry-password" | "registry-password-env";
 
-/** Where a login is looked for: the password in the setting, or in the variable that another one names. */
+/** The sources of a login: the password in the setting, or in the variable that another setting names. */
 export type GivenLogin = Pick<LoadOptions<Pick<GivenSettings, LoginNames>>, "settings" | "face" | "variable">;
 
 /**

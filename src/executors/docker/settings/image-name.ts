@@ -4,7 +4,7 @@ export type ImageName = ImageReference | ImageId;
 /** What a registry knows: `python:3-slim`, `ghcr.io/org/tool@sha256:…`. */
 export interface ImageReference {
   readonly kind: "reference";
-  /** `docker.io` where the name has none; otherwise a host, with its port where there is one. */
+  /** `docker.io` if the name has no registry; otherwise a host, and its port if there is one. */
   readonly registry: string;
   /** With the `library/` that short names of Docker Hub leave out. */
   readonly repository: string;
@@ -45,7 +45,7 @@ export function parseImageName(text: string): ImageName | { readonly fault: stri
 /** 255 characters: the grammar's own limit for a repository's name. */
 const maxRepositoryChars = 255;
 
-/** The last colon begins a tag only where no slash follows: before one it begins a port. */
+/** The last colon begins a tag only if no slash follows. Before a slash it begins a port. */
 const wholeName = /^([^@]*?)(?::([^/:@]*))?(?:@(.*))?$/s;
 const isRegistry =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[a-f0-9:]+\])(?::\d+)?$/i;

@@ -3,7 +3,7 @@ import { type Combination, idle, type Rule, valued } from "../../../rows/rule.js
 import { devcontainer } from "./image-name.js";
 import type { GivenSettings } from "./rows.js";
 
-/** Settings of a container that could not act beside each other. */
+/** Settings of a container that have no effect together. */
 export const dockerRules: readonly Rule<GivenSettings>[] = [
   { about: ["network", "allow-host"], find: idleNetwork },
   { about: ["setup", "setup-network"], find: idleSetupNetwork },
@@ -83,7 +83,7 @@ function cacheVariableTwice({ settings, face }: Combination<GivenSettings>): Set
     }));
 }
 
-/** Whether one of two folders lies in the other. */
+/** Whether one of two folders is inside the other. */
 function doMeet(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

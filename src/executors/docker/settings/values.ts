@@ -49,7 +49,7 @@ export function allowedHosts() {
   return kind.default([]);
 }
 
-/** Where the workspace is to lie: in no folder that programs or the sandbox need. */
+/** The path of the workspace: not in a folder that programs or the sandbox need. */
 export function workspacePath() {
   return text().as((filled) =>
     filled.superRefine((path, context) => {
@@ -60,7 +60,7 @@ export function workspacePath() {
   );
 }
 
-/** Of a folder that the container is to have beside the image's own. */
+/** For a folder that is added to those of the image. */
 function findFolderFault(path: string): string | null {
   if (!/^(\/[\w][\w.-]*)+$/.test(path))
     return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";

@@ -27,7 +27,7 @@ import { explainStartFailure, explainUlimits } from "./start-failure.js";
 export interface OpenSandboxOptions {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
-  /** Whether the filter of system calls is ours, and not the engine's. */
+  /** Whether agent-exec's filter of system calls is used instead of the engine's. */
   readonly hasOwnFilter: boolean;
   readonly settings: DockerSettings;
   readonly afterwards: Afterwards;
@@ -91,7 +91,7 @@ function openIn(
       return container;
     },
     pids,
-    // runc 1.1.5 leaves it at the hard one for a sixth of the processes that it starts beside others.
+    // runc 1.1.5 leaves it at the hard limit for a sixth of the processes that start at the same time.
     openFiles: Ulimits.find(({ Name, Soft, Hard }) => Name === "nofile" && Soft !== Hard)?.Soft,
     ...rest,
     signal: options.signal,

@@ -35,8 +35,8 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
 }
 
 /**
- * For a container that starts once the limits of its processes are left out, which a person gave: the kernel's own
- * words for them are many, and none where it kills at once. runc starts the container under them already.
+ * For a container that starts without the process limits that a person gave. The kernel has many messages for this, and
+ * none if it kills at once. runc itself runs under these limits.
  */
 export function explainUlimits(
   ulimits: NonNullable<ContainerSettings["ulimits"]>,
@@ -154,7 +154,7 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
-    // What the image has where the container's own folders go.
+    // Entries of the image at the paths of the container's own folders.
     pattern: /error mounting "tmpfs"|mount .?tmpfs.? to|error reopening|destination can't be/i,
     explain: ({ image, words, cause }) =>
       unsuitable(`The engine cannot make a container of the image ${image.name}: ${words}`, {

@@ -25,15 +25,16 @@ export interface UserImageOptions extends Pick<StartOptions, "onProgress"> {
 }
 
 /**
- * Images with the users that code runs as. A container's root is read-only, an engine puts no file into such a one, and an
- * engine elsewhere cannot see the runner's files. So a layer with the two lists is added to the image once, and kept by a name.
+ * Images with the users that code runs as. A container's root is read-only, so an engine cannot put files into it, and
+ * an engine on another machine cannot see the runner's files. So a layer with the two lists is added to the image once,
+ * and kept by a name.
  */
 export class UserImages {
   readonly #making = new Map<string, SharedWork<void>>();
 
   /**
-   * The same image, to make containers of, in which each of these users has an entry. Where the engine refuses to make it,
-   * the image as it is.
+   * The same image, to make containers of, in which each of these users has an entry. If the engine cannot make it, the
+   * image as it is.
    * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason.
    */
   async find(options: UserImageOptions): Promise<LocalImage> {
@@ -85,7 +86,7 @@ async function makeImage(
     Labels: { ...createLabels(settings), [userImageLabel]: image.id },
     // It is never started, and an engine wants to know what would be.
     Entrypoint: ["sh"],
-    // In the place of the volumes that the image declares, which would be filled for nothing.
+    // Replaces the volumes that the image declares, which would be filled without need.
     HostConfig: {
       NetworkMode: "none",
       Tmpfs: Object.fromEntries(image.volumes.map((folder) => [folder, ""])),
@@ -116,7 +117,7 @@ async function makeImage(
 /** 1 MiB: a list of ten thousand users. A longer one, or what is no file, stays as it is. */
 const maxListBytes = 1024 * 1024;
 
-/** A list as the image has it, empty where it has none; null where it is nothing to add to. */
+/** The image's list, empty if it has none; null if nothing can be added to it. */
 async function readList(
   container: Dockerode.Container,
   { path }: UserList,

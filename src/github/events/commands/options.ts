@@ -7,7 +7,7 @@ export interface AskedOptions {
 type Reader = (value: string) => AskedOptions | null;
 
 interface OptionRow {
-  /** What stands for the value. */
+  /** The placeholder for the value. */
   readonly value: string;
   readonly help: string;
   /** Null: the value has another form. */

@@ -2,7 +2,7 @@
 type Fit = "yes" | "wrong" | "no";
 
 interface CommandRow {
-  /** What stands for the argument in the help; "" for none. */
+  /** The placeholder for the argument in the help; "" for none. */
   readonly argument: string;
   /** Behind a colon. */
   readonly help: string;
@@ -59,7 +59,7 @@ export type RunCommandName = {
   [Name in CommandName]: (typeof commands)[Name] extends { readonly startsRun: true } ? Name : never;
 }[CommandName];
 
-/** What a comment can ask for beside a task, in the order of the help. */
+/** The commands of a comment besides a task, in the order of the help. */
 export const commandRows: Readonly<Record<string, CommandRow>> = commands;
 
 /** `approve HASH`. */

@@ -62,7 +62,7 @@ static QUIT: extern "C" fn() = {
   },
 ];
 
-/** Each target of that kind, edited; null where there is none, or one that cannot be. */
+/** Each edited target of that kind; null if there is none or one cannot be edited. */
 function edited(
   { targets }: ProbedWorkspace,
   ending: string,
@@ -77,7 +77,7 @@ function edited(
   return files.length === 0 ? null : Object.fromEntries(files);
 }
 
-/** What stands before the first match, and the match; "" where there is none. */
+/** The text up to and including the first match; "" if there is none. */
 function cutAt(text: string, pattern: RegExp): readonly [string, string] {
   const found = pattern.exec(text);
   return found === null ? [text, ""] : [text.slice(0, found.index), found[0]];

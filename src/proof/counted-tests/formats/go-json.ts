@@ -24,7 +24,7 @@ export function casesOfGoJson(text: string): readonly TestCase[] | null {
     const status = ends[Action];
     if (status === undefined) continue;
     if (Test !== "") told.add({ name: [Package, Test], status, key: `${Package}\0${Test}` });
-    // A package tells of itself when all of its tests have: one that failed without a failed test was not built, or crashed.
+    // A package is reported after its tests. If it failed without a failed test, it was not built, or crashed.
     else if (status === "failed" && !failed.has(Package)) told.add({ name: [Package], status });
     if (status === "failed") failed.add(Package);
   }

@@ -1,12 +1,12 @@
 import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { ToldTests } from "./told-tests.js";
 
-/** 1,000: more tests that never ran are told of as one. */
+/** 1,000: further tests that never ran are reported as one. */
 const maxMissing = 1_000;
 
 /**
  * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
- * Only the outermost level counts, as the protocol says: a test of it stands for the subtests in it.
+ * Only the outermost level counts, as the protocol says. A test represents its subtests.
  */
 export function casesOfTap(text: string): readonly TestCase[] | null {
   if (!/^(?:TAP version \d|1\.\.\d)/im.test(text)) return null;

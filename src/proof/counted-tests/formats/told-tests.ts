@@ -2,7 +2,7 @@ import { type TestCase, type TestStatus, testStatus } from "../../../facts/test-
 
 /** 200: whole names of nearly all tests. */
 const maxNameChars = 200;
-/** 1,000,000: some 100 MB of memory. The largest suites that people told of have about as many. */
+/** 1,000,000: some 100 MB of memory. The largest known test suites have about as many. */
 const maxTests = 1_000_000;
 
 /** A test's name with the names of the suites around it. */
@@ -18,22 +18,22 @@ interface ToldTest {
   /** Its suites and its own name, from the outermost. */
   readonly name: readonly string[];
   readonly status: TestStatus;
-  /** What two tries of one test have in common. Absent: the report tells of each test once. */
+  /** What two tries of one test have in common. Absent: the report lists each test once. */
   readonly key?: string;
-  /** Where it failed. Absent: unknown. */
+  /** The place of the failure. Absent: unknown. */
   readonly place?: NonNullable<TestCase["place"]>;
   /** Whether its tool gives each test a name of its own, so that what has the same is always a try of the same test. */
   readonly isNameUnique?: boolean;
 }
 
 /**
- * The tests of a report, each with its last status. A test that failed and is told of again was run again, so the later
- * try replaces the earlier one. A test that did not fail is not run again: what has its name is another test, as with
- * parameters that have no names.
+ * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, so the later
+ * result replaces the earlier one. A test that did not fail is not repeated. Another entry with its name is another
+ * test, for example with parameters that have no names.
  */
 export class ToldTests {
   readonly #cases: TestCase[] = [];
-  /** Where the last try of a test lies. */
+  /** The place of a test's last result. */
   readonly #lastTries = new Map<string, number>();
 
   add({ name, status, key, place, isNameUnique = false }: ToldTest): void {
@@ -61,7 +61,7 @@ const statuses: ReadonlyMap<string, TestStatus> = new Map(
   testStatus().options.flatMap((status) => words[status].split(" ").map((word) => [word, status] as const)),
 );
 
-/** The status that a word stands for, in any tool's spelling (`not_run`, `timedOut`); null for an unknown word. */
+/** The status that a word means, in any tool's spelling (`not_run`, `timedOut`); null for an unknown word. */
 export function statusOfWord(word: string): TestStatus | null {
   return statuses.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
 }

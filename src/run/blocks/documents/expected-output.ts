@@ -3,16 +3,16 @@ import type { Execution } from "../../../facts/execution.js";
 import { truncateEnd } from "../../../format/truncate.js";
 import { settled } from "../../../output/settled.js";
 
-/** Where the shown output and the block's own differ first. */
+/** The first difference between the shown output and the block's own. */
 export interface OutputDifference {
   readonly expected: string | null;
   readonly actual: string | null;
 }
 
 /**
- * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal shows
- * them. Blanks at the end of a line and empty lines at the end do not count. `...` stands for any text in a line; alone
- * on a line it stands for any number of lines. Null: they are alike.
+ * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal
+ * shows them. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any
+ * text. Alone on a line, it stands for any number of lines. Null: they are alike.
  */
 export function outputDifference(
   shown: string,
@@ -42,8 +42,8 @@ export function shownOutput(execution: Pick<Execution, "stdout" | "stderr" | "or
 }
 
 /**
- * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their place,
- * counted from the beginning or the end.
+ * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their
+ * place, counted from the beginning or the end.
  */
 export function updatedOutput(shown: string, printed: string): string {
   const [old, lines] = [linesOf(shown), linesOf(printed)];
@@ -83,8 +83,8 @@ function inOrder({ stdout, stderr, order }: Pick<Execution, "stdout" | "stderr" 
 }
 
 /**
- * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the last
- * at the end.
+ * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the
+ * last at the end.
  */
 function matches(expected: readonly string[], actual: readonly string[]): boolean {
   const parts: string[][] = [[]];

@@ -10,8 +10,8 @@ export interface ReadHunk {
 const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
 
 /**
- * Reads the hunk whose head stands at `start`. How many lines it has its head says; where that does not fit, as models
- * seldom count well, it goes on to the next head, or to the first line that is none of a hunk.
+ * Reads the hunk whose head stands at `start`. Its head gives its number of lines. Models often count wrongly. If the
+ * number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
  * @param lines As bytes.
  */
 export function readHunk(lines: readonly string[], start: number, name: string): ReadHunk {
@@ -34,7 +34,7 @@ function lineOf(text: string): HunkLine {
   return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)]!, text: text.slice(1) };
 }
 
-/** `\ No newline at end of file` is said of the line before it. */
+/** `\ No newline at end of file` is about the line before it. */
 function newlineOf(body: readonly string[]): Pick<Hunk, "endsWithNewline"> {
   const marked = body.flatMap((each, index) => (each.startsWith("\\") ? [body[index - 1]?.[0]] : []));
   if (marked.length === 0) return {};

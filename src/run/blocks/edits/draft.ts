@@ -64,7 +64,10 @@ export class Draft {
     });
   }
 
-  /** What the edit begins with; undefined for a new file, also where the edit has nothing to find in an old one. */
+  /**
+   * The file's text before the edit; undefined for a new file, also if the edit searches for nothing in an existing
+   * one.
+   */
   #oldOf({ from, hunks }: FileEdit): DraftFile | undefined {
     if (from === null) return undefined;
     const old = this.#files.get(from);

@@ -10,8 +10,8 @@ import { holdsReplacements, readReplacements } from "./replacement-text.js";
 import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-files.js";
 
 /**
- * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text;
- * the sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the
+ * Applies a block's edits to the workspace's files, all of them or none. The edit is parsed here, where text is
+ * harmless. The sandbox only gives the files and writes them. What does not fit is a `misfit`, a name that leaves the
  * workspace refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the
  * block holds or the sandbox answers.
  */
@@ -41,9 +41,7 @@ function pathsOf(edits: readonly FileEdit[]): string[] {
   return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
 
-/**
- * Absolute names below the workspace's folder are taken, as they are for code; only the sandbox knows where that is.
- */
+/** Absolute names below the workspace's folder are accepted, as for code. Only the sandbox knows that folder. */
 async function inWorkspace(edits: readonly FileEdit[], files: SandboxFiles): Promise<readonly FileEdit[]> {
   if (!pathsOf(edits).some((path) => path.startsWith("/"))) return edits;
   const folder = `${await files.folder()}/`;

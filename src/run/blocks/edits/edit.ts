@@ -1,8 +1,8 @@
 import { named } from "../../../format/listed.js";
 
 /**
- * What is to become of one file. The texts of lines are bytes, one UTF-16 unit each (Latin-1), so that what is not touched
- * stays as it is in any encoding.
+ * What is to become of one file. The texts of lines are bytes, one UTF-16 unit each (Latin-1), so that what is not
+ * touched stays as it is in any encoding.
  */
 export interface FileEdit {
   /** The file that it begins with; null: there is none yet. */
@@ -21,10 +21,10 @@ export interface FileEdit {
 
 /** Lines that stand together, and what is to stand there. */
 export interface Hunk {
-  /** As people and the writer are told of it: "hunk 2", "section 1". */
+  /** Its name for people and the writer: "hunk 2", "section 1". */
   readonly name: string;
   readonly lines: readonly HunkLine[];
-  /** Where it says that it stands, as an index; null: it does not say. */
+  /** Its line according to the edit, as an index; null if the edit gives none. */
   readonly at: number | null;
   /** Whether the file is to end with a line end; it then is at the file's end. Absent: as it does. */
   readonly endsWithNewline?: boolean;
@@ -37,7 +37,7 @@ export interface HunkLine {
   readonly text: string;
 }
 
-/** The edit is not to be applied: why, without a full stop, and what stands there now, where that helps. */
+/** The edit cannot be applied. Says why, without a full stop, and shows the current lines if that helps. */
 export class MisfitError extends Error {
   override readonly name = "MisfitError";
 

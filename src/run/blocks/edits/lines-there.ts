@@ -11,11 +11,11 @@ const maxLineBytes = 4 * maxLineChars;
 interface Wanted {
   /** The lines that were looked for. */
   readonly wanted: readonly string[];
-  /** Where they were said to stand. */
+  /** The line that the edit names. */
   readonly at: number | null;
 }
 
-/** What stands where an edit may have meant, with the lines' numbers; "" where nobody can tell where that is. */
+/** The lines that an edit may have meant, with their numbers; "" if nobody can tell. */
 export function linesThere(lines: readonly Line[], { wanted, at }: Wanted): string {
   const start = likeliestStart(lines, wanted) ?? at;
   if (start === null || start - linesAround >= lines.length) return "";

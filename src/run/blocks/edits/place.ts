@@ -27,8 +27,8 @@ interface Fitting {
 }
 
 /**
- * The lines after all hunks, each of which is about the lines as they are given. A hunk stands where it says, or, where
- * it does not fit there, at the one place where it does.
+ * The lines after all hunks. Each hunk is about the given lines. A hunk applies where it says or, if it does not fit
+ * there, at the only place where it fits.
  * @throws MisfitError where one fits nowhere, or at several places.
  */
 export function withHunks(hunks: readonly Hunk[], fitting: Fitting): Line[] {

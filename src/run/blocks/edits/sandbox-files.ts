@@ -47,7 +47,7 @@ export class SandboxFiles {
     };
   }
 
-  /** Where the workspace lies, by what the sandbox says. @throws SandboxFailedError. */
+  /** The path of the workspace, as the sandbox reports it. @throws SandboxFailedError. */
   async folder(): Promise<string> {
     const { stdout } = await this.#perform("pwd\n");
     return stdout.text.replace(/\n$/, "");
@@ -80,7 +80,7 @@ export class SandboxFiles {
     await this.#perform(writingCode(changes));
   }
 
-  /** The first look also brings the beginnings of the files, which most are no longer than. */
+  /** The first look also returns the beginning of each file. Most files are not longer. */
   async #look(wanted: {
     folders: readonly string[];
     files: readonly string[];

@@ -3,8 +3,9 @@ import type { FileChange } from "./draft.js";
 import { pathWord } from "./shell-words.js";
 
 /**
- * Writes all files or none: each is made whole in a folder beside them, then folders are made and looked at, and only then
- * everything is put in its place by its name, so that a link that has come there meanwhile is replaced and not followed.
+ * Writes all files or none. It first writes each file completely in a folder beside them, then makes and checks
+ * folders, and only then renames every file to its place. So a link that appeared in the meantime is replaced and not
+ * followed.
  */
 export function writingCode(changes: readonly FileChange[]): string {
   const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
