@@ -39,6 +39,7 @@ test("a fork's pull request is proved with a token that may only read, and a sec
   expect(asked.outputs.get("outcome")).toBe("proven");
   expect(world.comments.map(({ issue }) => issue)).toEqual([1, 1]);
   await pull.report();
+  expect((await pull.reportAsked()).outputs.get("outcome")).toBe("proven");
   expect(world.comments).toHaveLength(2);
 
   // The pull request edits the workflow that proved it: its result can say anything.

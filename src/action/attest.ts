@@ -1,14 +1,13 @@
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import { attestRun, type AttestedRun } from "../earlier/attested-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { kindOf } from "../files/safe-files.js";
 import { connectGitHub } from "../github/api/client.js";
 import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/reporting/artifact.js";
 import { count } from "../format/format.js";
 import { codeSpan } from "../markdown/fence.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
-import { holdsRun } from "../earlier/open-run.js";
+import { holdsRun, readRun } from "../earlier/open-run.js";
 import { hasIdToken } from "./id-token.js";
 import type { Inputs } from "./inputs.js";
 import { logText, warnOf } from "./log.js";
@@ -25,8 +24,12 @@ export async function attest(
   { settings }: Inputs,
   { environment, workflow, signal }: { environment: Environment; workflow: WorkflowRun; signal: AbortSignal },
 ): Promise<void> {
-  if (await isProof(settings.out!))
-    return endBefore("skipped", "a proof is not signed, only a run", settings);
+  if (await beganElsewhere(settings.out!, workflow))
+    return endBefore(
+      "skipped",
+      "the run began in another workflow run, so this one cannot sign it",
+      settings,
+    );
   requireIdentity(environment);
   const run = await attestRun(settings.out!, {
     job: jobOf(workflow),
@@ -51,9 +54,13 @@ export async function attest(
   });
 }
 
-/** `mode: prove` leaves a result, and no transcript. */
-async function isProof(folder: string): Promise<boolean> {
-  return !(await holdsRun(folder)) && (await kindOf(resolve(folder), "result.json")) === "file";
+/** A run that waited for an answer goes on in the workflow's run of the comment that gives it. */
+async function beganElsewhere(folder: string, { url }: WorkflowRun): Promise<boolean> {
+  if (!(await holdsRun(folder))) return false;
+  const { events } = await readRun(folder);
+  const [first] = events;
+  const job = first?.type === "run-started" ? first.job : undefined;
+  return job?.url !== url && events.some(({ type }) => type === "approval-awaited");
 }
 
 function requireIdentity(environment: Environment): void {

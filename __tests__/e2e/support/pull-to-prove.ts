@@ -102,6 +102,14 @@ export async function openPull(
     prove: () => run("pull_request", opened),
     report: () => run("workflow_run", workflow, { mode: "report", image: "" }),
     ask: () => run("issue_comment", commentOnPullRequest("/agent-exec prove"), inputs, "778"),
+    /** The second of the two jobs that the comment starts. */
+    reportAsked: () =>
+      run(
+        "issue_comment",
+        commentOnPullRequest("/agent-exec prove"),
+        { mode: "report", out: "run", image: "" },
+        "778",
+      ),
     async [Symbol.asyncDispose]() {
       await git[Symbol.asyncDispose]();
       await scene[Symbol.asyncDispose]();
