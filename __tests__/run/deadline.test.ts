@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { run } from "../../src/run/run.js";
+import { FakeClock } from "../fakes/fake-clock.js";
 import { createScriptedExecutor } from "../fakes/scripted-executor.js";
-import { systemClock } from "../../src/process/system-clock.js";
 import type { Policy } from "../../src/facts/events.js";
 import type { ExecuteOptions, Executor } from "../../src/ports/executor.js";
 import type { Execution } from "../../src/facts/execution.js";
@@ -12,15 +12,27 @@ import { execution, policy, python } from "./facts.js";
 const totalTimeoutMs = 1000;
 type Turns = Parameters<typeof createScriptedWriter>[0]["turns"];
 
+/** Whatever sleeps moves it, up to the run's deadline: so that comes while it sleeps, on a busy machine too. */
+class DrivenClock extends FakeClock {
+  #deadlineMs: number | null = null;
+
+  override async sleep(ms: number, options: { readonly signal: AbortSignal }): Promise<void> {
+    if (this.#deadlineMs === null) this.#deadlineMs = this.now() + ms;
+    else setImmediate(() => this.advance(Math.min(ms, this.#deadlineMs! - this.now())));
+    return super.sleep(ms, options);
+  }
+}
+
 interface Late {
   readonly turns: Turns;
   readonly change?: Partial<Policy>;
-  readonly executor?: Executor;
+  readonly executor?: (clock: DrivenClock) => Executor;
   readonly signal?: AbortSignal;
 }
 
-/** A run that reaches its deadline of a second, which a busy machine gets to with everything begun. */
+/** A run that reaches its deadline of a second. */
 async function runLate({ turns, change = {}, executor = endless(), signal }: Late) {
+  const clock = new DrivenClock();
   const { state } = await run(
     {
       runId: "r1",
@@ -30,13 +42,13 @@ async function runLate({ turns, change = {}, executor = endless(), signal }: Lat
       version: "0.0.0",
     },
     {
-      writer: createScriptedWriter({ turns }, { clock: systemClock }),
-      executor,
+      writer: createScriptedWriter({ turns }, { clock }),
+      executor: executor(clock),
       log: { append: async () => undefined },
       artifacts: { save: async ({ path }) => ({ path, bytes: 0, sha256: "" }) },
       reporters: [],
       redactor: createRedactor([]),
-      clock: systemClock,
+      clock,
     },
     { signal: signal ?? new AbortController().signal },
   );
@@ -44,24 +56,30 @@ async function runLate({ turns, change = {}, executor = endless(), signal }: Lat
 }
 
 /** Its blocks and verifications run until they are stopped, from the `from`th on; those before pass. */
-function endless({ from = 1 } = {}): Executor {
-  const scripted = createScriptedExecutor({ answers: [] });
-  let begun = 0;
-  const next = async (call: ExecuteOptions) => ((begun += 1) < from ? execution() : stopped(call));
-  return {
-    ...scripted,
-    async start(options) {
-      const session = await scripted.start(options);
-      return {
-        ...session,
-        execute: (_block, call) => next(call),
-        verify: (_command, call) => next(call),
-      };
-    },
+function endless({ from = 1, onBegun = () => {} } = {}) {
+  return (clock: DrivenClock): Executor => {
+    const scripted = createScriptedExecutor({ answers: [] });
+    let begun = 0;
+    const next = async (call: ExecuteOptions) => {
+      if ((begun += 1) < from) return execution();
+      onBegun();
+      return stopped(call, clock);
+    };
+    return {
+      ...scripted,
+      async start(options) {
+        const session = await scripted.start(options);
+        return {
+          ...session,
+          execute: (_block, call) => next(call),
+          verify: (_command, call) => next(call),
+        };
+      },
+    };
   };
 }
 
-async function stopped({ signal, timeoutMs }: ExecuteOptions): Promise<Execution> {
+async function stopped({ signal, timeoutMs }: ExecuteOptions, clock: DrivenClock): Promise<Execution> {
   const end = new AbortController();
   const cancelled = new Promise<Execution>((resolve) => {
     const evidence = "the run was cancelled while the block ran";
@@ -69,7 +87,8 @@ async function stopped({ signal, timeoutMs }: ExecuteOptions): Promise<Execution
     if (signal.aborted) answer();
     else signal.addEventListener("abort", answer, { once: true });
   });
-  const timedOut = systemClock.sleep(timeoutMs, { signal: end.signal }).then(
+  if (signal.aborted) return cancelled;
+  const timedOut = clock.sleep(timeoutMs, { signal: end.signal }).then(
     () =>
       execution({
         ending: "timed-out",
@@ -131,16 +150,17 @@ describe("a run whose own deadline comes", () => {
   });
 
   it("names what the sandbox's start was at when it had not ended", async () => {
-    const executor: Executor = {
-      ...endless(),
+    const executor = (clock: DrivenClock): Executor => ({
+      ...endless()(clock),
       start: ({ signal, onProgress }) => {
         onProgress?.("Setup: true");
         onProgress?.("Setup: make deps");
+        setImmediate(() => clock.advance(totalTimeoutMs));
         return new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
         });
       },
-    };
+    });
     const { end } = await runLate({ turns: [{ reply: python("x") }], executor });
     expect(end).toMatchObject({
       reason: "The run reached its time limit of 1 s while the sandbox was started (Setup: make deps).",
@@ -160,8 +180,12 @@ describe("a run whose own deadline comes", () => {
 
   it("leaves a block cancelled that a signal stopped", async () => {
     const stop = new AbortController();
-    setTimeout(() => stop.abort(new Error("The run was stopped by SIGINT.")), 500);
-    const { attempts, end } = await runLate({ turns: [{ reply: python("x") }], signal: stop.signal });
+    const onBegun = () => stop.abort(new Error("The run was stopped by SIGINT."));
+    const { attempts, end } = await runLate({
+      turns: [{ reply: python("x") }],
+      executor: endless({ onBegun }),
+      signal: stop.signal,
+    });
     expect(attempts[0]!.executions).toMatchObject([{ ending: "cancelled", exitCode: 130 }]);
     expect(end).toMatchObject({ outcome: "cancelled", reason: "The run was stopped by SIGINT." });
   });
