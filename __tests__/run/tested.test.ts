@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -20,6 +20,7 @@ const right = "def slug(text): return text.lower()";
 let home: string;
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "tested-"));
+  await mkdir(`${home}-out`);
   for (const [path, text] of Object.entries(given)) await writeFile(join(home, path), text);
 });
 afterEach(async () => {
@@ -45,7 +46,7 @@ async function runOf(replies: readonly { readonly reply: string }[], verify: str
     until: "pass",
     decision: "rules",
     maxRetries: replies.length - 1,
-    out: `${home}-out`,
+    out: await mkdtemp(join(`${home}-out`, "run-")),
     ...more,
   });
   const events: RunEvent[] = [];
