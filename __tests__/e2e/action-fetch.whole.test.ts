@@ -93,17 +93,6 @@ test.each([401, 403, 404])(
   },
 );
 
-test("a server that stays down is GitHub's fault, not a wrong setting", async () => {
-  const { scene, git } = await openForked();
-  await using _scene = scene;
-  await using _git = git;
-  git.refuse(503);
-  await using step = await scene.openStep({ ...fixAdd, inputs, env: { GITHUB_SERVER_URL: git.url } });
-  const main = await step.run("main.js");
-  expect(main.outputs.get("outcome")).toBe("infrastructure-error");
-  expect(scene.github.world.comments[0]!.body).toContain("Run the workflow again.");
-});
-
 test("a server that fails once is asked again", async () => {
   const { scene, git } = await openForked();
   await using _scene = scene;

@@ -83,7 +83,8 @@ const rows: Readonly<Record<string, Row>> = {
     files: code,
     turns: fixLeap,
     commentOn: 1,
-    prompt: "Spelling error in the README file",
+    prompt:
+      " wrote the task above in issue #1 of Codertocat/Hello-World. The working folder holds the repository",
   },
   "a new issue with the phrase": {
     event: "issues",

@@ -105,12 +105,17 @@ test("a commit that GitHub does not have any more is named as gone", async () =>
   });
 });
 
-test("a broken connection is tried three times with waits between", async () => {
+test("a broken connection is tried five times with waits between", async () => {
   await using git = await startGitServer(repository);
   const sha = await git.commit("refs/heads/main", { "a.txt": "a\n" });
-  git.refuse(null, 2);
+  git.refuse(null, 4);
   const clock = new FakeClock({ isHasty: true });
   await using fetched = await fetchRepository(options(git, sha, { clock }));
   expect(await readFile(join(fetched.folder, "a.txt"), "utf8")).toBe("a\n");
-  expect(clock.sleeps).toEqual([1000, 5000]);
+  expect(clock.sleeps).toEqual([1000, 5000, 15_000, 30_000]);
+  git.refuse(503);
+  await expect(fetchRepository(options(git, sha))).rejects.toMatchObject({
+    code: "github-unavailable",
+    nextStep: "Run the workflow again.",
+  });
 });

@@ -32,7 +32,7 @@ export interface Fetching {
 /**
  * Makes a repository of a folder and fetches these commits or refs. The token is only in git's
  * environment, never in a file or an argument.
- * @throws AgentExecError like `fetchFailure`, after three tries if the server fails. On abort: the signal's reason.
+ * @throws AgentExecError like `fetchFailure`, after five tries if the server fails. On abort: the signal's reason.
  */
 export async function fetchInto(
   folder: string,
@@ -59,7 +59,7 @@ export async function checkOut(folder: string, sha: string, options: GitOptions)
 }
 
 /** Waits before each new try, in milliseconds. */
-const waitsMs = [1000, 5000];
+const waitsMs = [1000, 5000, 15_000, 30_000];
 
 async function withRetries(
   fetchOnce: () => Promise<unknown>,

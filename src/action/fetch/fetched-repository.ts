@@ -25,7 +25,7 @@ export interface FetchedRepository extends AsyncDisposable {
 /**
  * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
  * go to the sandbox only.
- * @throws AgentExecError `github-unavailable` if the server fails three times, `settings-invalid` if it refuses or the
+ * @throws AgentExecError `github-unavailable` if the server fails five times, `settings-invalid` if it refuses or the
  * pull request has moved on. On abort: the signal's reason.
  */
 export async function fetchRepository(options: FetchOptions): Promise<FetchedRepository> {
