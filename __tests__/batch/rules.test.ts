@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
+import { fc } from "../chance.js";
 import { CostCap } from "../../src/batch/cost-cap.js";
 import { entriesOf, idFaults } from "../../src/batch/entries.js";
 import { mergeParts, type Part } from "../../src/batch/merge.js";
