@@ -112,7 +112,7 @@ describe("an approver of one's own", () => {
       attempt === 1 ? { approved: true, feedback: "Second, please." } : true,
     );
     expect(ran).toEqual(["second\n"]);
-    expect(told.at(-1)).toMatch(/Nothing was run. Their answer:\n\nSecond, please\.$/);
+    expect(told.at(-1)).toMatch(/The person's answer:\n\nSecond, please\.$/);
     expect(result.outcome).toBe("passed");
   });
 

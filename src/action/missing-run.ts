@@ -77,13 +77,9 @@ function reasonIn(told: string): Reason {
   return isOfUpload.has(code) ? { error, couldNot: "report a run" } : { error };
 }
 
-const unknown = new AgentExecError(
-  "settings-invalid",
-  "The job that runs the task left no record of a run.",
-  {
-    nextStep: "Read the log of that job.",
-  },
-);
+const unknown = new AgentExecError("settings-invalid", "The job that runs the task left no run behind.", {
+  nextStep: "Read the log of that job.",
+});
 
 const cancelled = new AgentExecError("internal", "The workflow was cancelled before the run began.", {
   nextStep: "Write the comment again if you need its result.",

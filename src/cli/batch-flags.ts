@@ -64,7 +64,7 @@ export function batchFlagsOf(given: Given): BatchFlags {
       batchWriters.join(", "),
       "model",
     ),
-    shard: read("shard", parseShard, "I/N, such as 1/4 for the first of four shards", whole),
+    shard: read("shard", parseShard, "I/N, such as 1/4 for the first of four parts (shards)", whole),
     plan: read("plan", wholeUpTo(100_000), "a number of jobs", null),
     skipsBroken: given["skip-broken"] === true,
     durations: given["durations"] as string | undefined,

@@ -127,7 +127,7 @@ Examples:
 Runs your tests without and with the change, each time in a fresh sandbox. Then undoes each part of the change alone
 and runs the tests again.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
-Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other verdict, 2 bad settings, 130 cancelled.`,
+Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
   doctor: `
 Examples:
   $ agent-exec doctor

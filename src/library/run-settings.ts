@@ -30,7 +30,7 @@ export interface RunSettings {
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. A verification that already passes there proves nothing later. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
+  /** Also run each verification on the original files. If a verification already passes there, a later pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
   /** Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;

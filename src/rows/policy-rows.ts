@@ -126,7 +126,7 @@ export const policyRows = {
       // A stranger's folder may ask for more proof, never for less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. A verification that already passes there proves nothing later. `auto` then only reports this, and `require` fails the run.",
+      help: "Also run each verification on the original files. If a verification already passes there, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",

@@ -260,7 +260,7 @@ describe("the writer is told", () => {
     [
       "a person's feedback in place of the output",
       [...first, refused(1, { feedback: "Print y." })],
-      /Nothing was run. Their answer:\n\nPrint y\.$/,
+      /The person's answer:\n\nPrint y\.$/,
     ],
     [
       "why the reviewer refused",

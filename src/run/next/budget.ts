@@ -38,14 +38,14 @@ export function answerWithin(
   const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
   if (byTokens < leastAnswer)
     return ofTokens(
-      `The run spent ${formatCount(spent)} of ${formatCount(maxTokens ?? 0)} tokens, and the next request needs about ${formatCount(inputTokens)} without its answer.`,
+      `The run spent ${formatCount(spent)} of ${formatCount(maxTokens ?? 0)} tokens, and the next request needs about ${formatCount(inputTokens)} even before its answer.`,
     );
   if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
     return byTokens === Infinity ? null : byTokens;
   const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
   if (leftUsd < leastAnswer * usdPerOutputToken)
     return ofCost(
-      `The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}, and the next request costs about ${formatUsd(inputUsd)} without its answer.`,
+      `The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}, and the next request costs about ${formatUsd(inputUsd)} even before its answer.`,
     );
   const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
   const most = Math.min(byTokens, byCost);

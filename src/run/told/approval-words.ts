@@ -7,9 +7,9 @@ export function unapprovedWords(attempt: Attempt): string {
   const refusal = refusalOf(attempt, "run");
   if (refusal === undefined) return "";
   if (refusal.feedback !== undefined)
-    return `The person who gave the task read the code before it ran. Nothing was run. Their answer:\n\n${refusal.feedback}`;
+    return `The person who gave the task read the code and did not let it run. The person's answer:\n\n${refusal.feedback}`;
   const why = refusal.reason.trim() === "" ? "no reason was given" : refusal.reason.trim();
-  return `Nothing was run: a reviewer read the code and refused it: ${why}\n\nWrite the code again so that it does the task and the reviewer's reason no longer applies.`;
+  return `Nothing ran, because a reviewer read the code and refused it: ${why}\n\nWrite the code again so that it does the task and the reviewer's reason no longer applies.`;
 }
 
 /** The words of a person before the run's end; "" if there are none. */

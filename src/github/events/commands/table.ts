@@ -43,7 +43,7 @@ const commands = {
   reject: { ...bare, help: "end the run that waits for an approval.", startsRun: true },
   apply: {
     ...bare,
-    help: "open a pull request with the newest change of this thread that passed, or update it.",
+    help: "open or update a pull request with the newest change of this thread that passed.",
   },
   prove: {
     ...bare,
