@@ -29,6 +29,10 @@ describe("a document that a person names", () => {
     expect(await readAs(bytes)).toBe(text);
   });
 
+  it("that is missing is told without the name of a system call", async () => {
+    await expect(readNamed(join(home, "none.md"), 10)).rejects.toThrow(/^there is no such file$/);
+  });
+
   it("is refused if it is not text", async () => {
     await expect(readAs(Buffer.from("a\0b"))).rejects.toThrow("it is not text in UTF-8");
   });

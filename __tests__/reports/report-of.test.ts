@@ -4,6 +4,7 @@ import { renderMarkdown } from "../../src/reports/markdown.js";
 import type { Fact } from "../../src/facts/events.js";
 import type { Execution } from "../../src/facts/execution.js";
 import { reportOf } from "../../src/reports/report-of.js";
+import { policy } from "../run/facts.js";
 import { endedRuns, ended, eventsOf, execution, passedRun, replied, withFact } from "./sample-run.js";
 
 const [started, , session] = passedRun as [
@@ -136,14 +137,36 @@ describe("reportOf", () => {
     expect(begunAfter(ended("infrastructure-error", "No engine.", "Start it."))).toEqual([false, false]);
   });
 
+  test("documents have no attempts and no decision, and the headline tells their end", () => {
+    const documents = { ...started, writer: null, policy: { ...policy, hasWriter: false } } as Fact;
+    const textOf = (reply: string, ...facts: readonly Fact[]) =>
+      renderMarkdown(reportOf(eventsOf([documents, session, replied(1, reply), ...facts])), {
+        maxChars: 65_536,
+      });
+    const decision = { type: "decision", attempt: 1, source: "rule", retry: false, reason: "So." } as const;
+    const failed = { ...execution({ exitCode: 1 }, []), type: "execution", attempt: 1, block: 0 } as const;
+    const why = "Block 1 ended with exit code 1.";
+    const one = textOf(
+      "```sh\nfalse\n```\n",
+      failed as Fact,
+      decision as Fact,
+      ended("failed", why, "Fix it."),
+    );
+    expect(one).toMatch(/<b>1 block<\/b>/);
+    expect(one).not.toMatch(/attempt|retr|No file was changed|Why:/i);
+    const none = textOf("# T\n", ended("failed", "There is no code block to run.", "Add one."));
+    expect(none).toContain("Could not run: there is no code block to run");
+    expect(none).not.toContain("What the model says");
+  });
+
   test("of a reply with too many blocks three are shown, and the rest is counted", async () => {
     const reply = replied(1, "```sh\necho 1\n```\n\n".repeat(60));
     const report = reportOf(eventsOf([started, reply, ended("failed", "Too many.", "Ask for fewer.")]));
-    expect(report.attempts[0]?.problem).toBe("too many code blocks in one reply");
+    expect(report.attempts[0]?.problem).toBe("too many code blocks");
     const comment = renderMarkdown(report, { maxChars: 65_536 });
     const page = await renderHtml(report, { readArtifact: async () => Buffer.from("") });
     for (const text of [comment, page]) {
-      expect(text.match(/Not run: no block of this reply was run\./g)).toHaveLength(3);
+      expect(text.match(/Not run: no block was run\./g)).toHaveLength(3);
       expect(text).toContain("… and 57 blocks more; none of them was run.");
     }
   });

@@ -17,13 +17,20 @@ const maxLinks = 40;
  * @throws Error for a folder, and for too many bytes.
  */
 export async function readNamed(path: string, maxBytes: number): Promise<string> {
-  const handle = await open(path);
+  const handle = await open(path).catch(inWords);
   try {
     if ((await handle.stat()).isDirectory()) throw new Error("it is a folder");
     return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
   } finally {
     await handle.close();
   }
+}
+
+/** The two faults that people meet, without the names of system calls. */
+function inWords(error: NodeJS.ErrnoException): never {
+  if (error.code === "ENOENT") throw new Error("there is no such file", { cause: error });
+  if (error.code === "EACCES") throw new Error("you may not read it", { cause: error });
+  throw error;
 }
 
 export interface JobFile {
@@ -38,7 +45,7 @@ export interface JobFile {
  */
 export async function readInJob(path: string, { maxBytes, variable }: JobFile): Promise<string> {
   const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-  const place = await placeOf(path, checkouts);
+  const place = await placeOf(path, checkouts).catch(inWords);
   const handle = await openPlain(place);
   if (handle === null) throw new Error("it is not a regular file");
   try {

@@ -9,7 +9,7 @@ import { blockInTurn, isEmpty, isStepByStep, standingOf, unitOf } from "../run/s
 import type { Attempt, RunState } from "../run/state/state.js";
 import { comparable } from "./changes.js";
 import type { AttemptReport } from "./report.js";
-import { endingWords } from "./titles.js";
+import { endingWords, headingOf } from "./titles.js";
 
 /** What a report says of an attempt: `index` is its place among all. */
 export function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
@@ -28,6 +28,7 @@ export function attemptReport(attempt: Attempt, state: RunState, index: number):
   return {
     number,
     unit: unitOf(policy),
+    heading: policy.hasWriter ? headingOf({ unit: unitOf(policy), number }) : count("block", blocks.length),
     standing: standingOf(attempt, policy),
     problem: waits ? "waits for an approval" : problemOf(attempt),
     reply,
@@ -36,7 +37,7 @@ export function attemptReport(attempt: Attempt, state: RunState, index: number):
     lost,
     verifications,
     approvals: attempt.approvals,
-    decision,
+    decision: policy.hasWriter ? decision : null,
     before:
       before === undefined || blocks.length === 0 || isStepByStep(policy)
         ? null
@@ -60,8 +61,9 @@ function isTorn({ end, interruption }: RunState): boolean {
 function problemOf(attempt: Attempt): string {
   const { reply, executions, verifications } = attempt;
   if (reply.finish === "refusal") return "refused by the model";
-  if (reply.finish === "length" || reply.isCut) return "the reply was cut short";
-  if (reply.blocksLeftOut !== undefined) return "too many code blocks in one reply";
+  if (reply.finish === "length") return "the reply was cut short";
+  if (reply.isCut) return "a code fence is never closed";
+  if (reply.blocksLeftOut !== undefined) return "too many code blocks";
   const [failed, ...others] = executions.filter((each) => !hasPassed(each) && !isHarmlesslyUnrun(each));
   if (failed !== undefined) {
     const place = placeOf(reply.blocks[failed.block] ?? {});

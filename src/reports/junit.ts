@@ -28,9 +28,9 @@ interface Case {
 }
 
 /**
- * A run as JUnit XML, for tools that show test reports: the run itself, the blocks of the deciding attempt, each
- * verification, and the tests that verifications reported. What an earlier attempt got wrong is no failure of a run
- * that passed.
+ * A run as JUnit XML, for tools that show test reports: the run itself if no part of it failed, the blocks of the
+ * deciding attempt, each verification, and the tests that verifications reported. What an earlier attempt got wrong is no
+ * failure of a run that passed.
  */
 export function junitOf(events: readonly RunEvent[]): string {
   const state = fold(events);
@@ -60,15 +60,21 @@ export function junitOf(events: readonly RunEvent[]): string {
 function suitesOf(state: RunState): readonly Suite[] {
   const attempt = decidingAttempt(state);
   const verifications = attempt?.verifications ?? [];
-  return [
-    { name: "run", cases: [ofRun(state)] },
+  const parts = [
     ...codeSuites(attempt),
     { name: "verification", cases: verifications.map((each) => caseOf(each.command, each)) },
     ...verifications.map(({ command, tests }) => ({
       name: command,
       cases: (tests?.cases ?? []).map(ofTest),
     })),
-  ].filter(({ cases }) => cases.length > 0);
+  ];
+  // A failed part says why the run failed: the run would be a second failure.
+  const isTold =
+    state.end?.outcome === "failed" &&
+    parts.some(({ cases }) => cases.some(({ not }) => not?.as === "failure"));
+  return [...(isTold ? [] : [{ name: "run", cases: [ofRun(state)] }]), ...parts].filter(
+    ({ cases }) => cases.length > 0,
+  );
 }
 
 /** The blocks of each document, or of a reply. */

@@ -71,7 +71,10 @@ export function reportOf(events: readonly RunEvent[]): Report {
       deciding === undefined ? null : (failedBlockOf(deciding) ?? failedVerificationOf(deciding) ?? null),
     summary: workSummary(state),
     reflection: state.reflection,
-    answer: last?.standing === "answer" ? withoutDoneWord(last.reply.text, run.policy.doneWord) : null,
+    answer:
+      run.writer !== null && last?.standing === "answer"
+        ? withoutDoneWord(last.reply.text, run.policy.doneWord)
+        : null,
     awaiting: awaitingOf(state),
     verified: verifiedOf(state),
     isVerified: isVerified(state),

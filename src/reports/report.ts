@@ -108,6 +108,8 @@ export interface AttemptReport {
   /** From 1. */
   readonly number: number;
   readonly unit: Report["unit"];
+  /** `Attempt 2`; of documents `3 blocks`. */
+  readonly heading: string;
   readonly standing: Standing;
   /** Why it did not pass: `block 2: exit code 1`; "" if it passed. */
   readonly problem: string;
@@ -122,6 +124,7 @@ export interface AttemptReport {
   readonly verifications: readonly EventOf<"verification">[];
   /** What was answered to the question whether its code may run, and whether the run may end after it. */
   readonly approvals: readonly EventOf<"approval">[];
+  /** Null for none, and for documents, which nobody can try again. */
   readonly decision: EventOf<"decision"> | null;
   /**
    * The attempt before that had code, to compare with; null for the first, and for a turn, which is a step of its own.

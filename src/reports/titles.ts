@@ -64,7 +64,7 @@ export function notRunWords(
   }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean; readonly waits: boolean },
 ): string {
   if (waits) return "Not run: it is waiting for an approval.";
-  if (standing === "unusable") return "Not run: no block of this reply was run.";
+  if (standing === "unusable") return "Not run: no block was run.";
   if (standing === "unapproved") return "Not run: it was not approved.";
   if (mayHaveBegun) return "It may have started, because the transcript stops before this block's end.";
   return wasLost ? "The sandbox in which it ran was lost." : "Not run: the run ended before it.";

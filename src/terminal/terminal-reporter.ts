@@ -136,8 +136,9 @@ export function createTerminalReporter({
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
         const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
-        say(`${style.accent("●")} ${unit} ${event.attempt}  ${all}${cost}`);
-        if (blocks.length === 0 && !isLive) say(showHidden(event.text.trim()).replace(/^/gm, "  "));
+        say(`${style.accent("●")} ${hasWriter ? `${unit} ${event.attempt}  ` : ""}${all}${cost}`);
+        if (blocks.length === 0 && !isLive && hasWriter)
+          say(showHidden(event.text.trim()).replace(/^/gm, "  "));
         return;
       }
       case "execution":
@@ -164,6 +165,8 @@ export function createTerminalReporter({
       case "checkpoint":
         return;
       case "decision": {
+        // Nobody tries documents again.
+        if (!hasWriter) return;
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
         return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
       }

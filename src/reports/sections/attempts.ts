@@ -19,7 +19,7 @@ import {
 import { wordsAround } from "../document-order.js";
 import { lastErrorLine } from "../output.js";
 import type { AttemptReport, BlockReport, Report } from "../report.js";
-import { approvalWords, askedWords, headingOf, lostWords, standingWords } from "../titles.js";
+import { approvalWords, askedWords, lostWords, standingWords } from "../titles.js";
 import { thought } from "./answer.js";
 import { blockWithResult, resultBlocks } from "./blocks.js";
 import { blockChanges } from "./block-changes.js";
@@ -83,7 +83,7 @@ export function attemptLine(attempt: AttemptReport): Span[] {
   const did = attempt.unit === "turn" ? deedWords(deedsOf(attempt)) : "";
   return joined(
     [
-      [`${icon} `, bold(headingOf(attempt))],
+      [`${icon} `, bold(attempt.heading)],
       did,
       attempt.problem !== "" ? truncateEnd(attempt.problem, 200) : did === "" || word !== "ran" ? word : "",
       ran.length === 0 ? "" : formatDuration(durationMs),

@@ -74,6 +74,7 @@ function failedWords(report: Report): string {
   if (failed === undefined) {
     const { problem } = attempts.at(-1)!;
     if (problem !== "") return `Failed${end}: ${truncateEnd(problem, 100)}`;
+    if (report.writer === null) return couldNot("run", report.end);
     return verifications.length > 0
       ? `Not accepted, although ${commandsOf(report)}`
       : `Failed ${after(report)}`;
@@ -109,7 +110,7 @@ function infrastructureWords({ end, attempts }: Report): string {
 export function couldNot(what: string, error: string): string {
   const why = briefError(error);
   if (why.startsWith("Could not ")) return why;
-  return `Could not ${what}: ${why.replace(/^(?:The|A|An|No|This) /, (word) => word.toLowerCase())}`;
+  return `Could not ${what}: ${why.replace(/^(?:The|There|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
 
 /** The part of an error that stands in the headline: its first sentence without an address, or the beginning of that. */

@@ -134,6 +134,8 @@ function whyWords(report: Report): string {
   if (outcome === "passed" && saysAll) return "";
   if (outcome === "failed" && !isStopped && verifications.some((each) => !hasPassed(each))) return "";
   if (outcome === "answered" || outcome === "awaiting-approval") return "";
+  // The headline names the block of a document.
+  if (outcome === "failed" && report.writer === null && report.failure !== null) return "";
   return outcome === "infrastructure-error" && isBrief(report.end) ? "" : reason;
 }
 
@@ -200,14 +202,14 @@ function shortName(name: string): string {
 
 /** Of a pass the model's own words, of a failure the line that names the error, otherwise that nothing changed. */
 function lineOf(report: Report): string {
-  const { outcome, failure, changes, files } = report;
+  const { outcome, failure, changes, files, writer } = report;
   if (outcome === "passed") return firstWords(report);
   if (outcome === "infrastructure-error") return "Neither your files nor the model's code caused this.";
   const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
   const words = error === null ? "" : lastErrorLine(error);
   if (words !== "") return `Last error: ${named(words)}`;
   const hasChange = changes === null || changes.patch !== null || changes.deleted.length + files.length > 0;
-  return hasChange || outcome === "answered" ? "" : "No file was changed.";
+  return hasChange || outcome === "answered" || writer === null ? "" : "No file was changed.";
 }
 
 /** The first paragraph of what the model said of its work. */

@@ -86,7 +86,7 @@ export function whyUnusable(attempt: Attempt): string {
     return "The reply was refused by the model's own filter, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
   if (reply.fault !== undefined && reply.fault in replyFaults) return replyFaults[reply.fault].why;
-  if (reply.isCut) return "The last code fence is never closed, so nothing was run.";
+  if (reply.isCut) return "A code fence is never closed, so nothing was run.";
   if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
   if (isEmpty(attempt))
     return reply.thought === null
