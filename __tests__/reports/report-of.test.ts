@@ -146,12 +146,7 @@ describe("reportOf", () => {
     const decision = { type: "decision", attempt: 1, source: "rule", retry: false, reason: "So." } as const;
     const failed = { ...execution({ exitCode: 1 }, []), type: "execution", attempt: 1, block: 0 } as const;
     const why = "Block 1 ended with exit code 1.";
-    const one = textOf(
-      "```sh\nfalse\n```\n",
-      failed as Fact,
-      decision as Fact,
-      ended("failed", why, "Fix it."),
-    );
+    const one = textOf("```sh\nfalse\n```\n", failed, decision, ended("failed", why, "Fix it."));
     expect(one).toMatch(/<b>1 block<\/b>/);
     expect(one).not.toMatch(/attempt|retr|No file was changed|Why:/i);
     const none = textOf("# T\n", ended("failed", "There is no code block to run.", "Add one."));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError } from "../errors.js";
 import { outcomes } from "../facts/outcomes.js";
@@ -9,6 +10,8 @@ import { printError } from "./print.js";
 
 /** 300 ms: a writer does not notice it, and looking at a thousand files takes a few milliseconds. */
 const lookAgainMs = 300;
+
+const emptyHash = createHash("sha256").digest("hex");
 
 /**
  * Runs documents, and each of them again when it changes, until Ctrl-C. Looks at the files itself: file systems of
@@ -34,8 +37,8 @@ export async function watchDocuments(
       await wait(lookAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
       if (stop.signal.aborted) return 0;
       const now = await hashesOf(all);
-      // An editor may have the file away for a moment.
-      next = all.filter((path) => now.get(path) !== null && now.get(path) !== seen.get(path));
+      // An editor may have the file away, or empty, for a moment.
+      next = all.filter((path) => ![null, emptyHash, seen.get(path)].includes(now.get(path)));
       seen = now;
     }
   }

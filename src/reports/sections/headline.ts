@@ -72,9 +72,9 @@ function failedWords(report: Report): string {
   const end = isStopped || report.writer === null ? "" : ` ${after(report)}`;
   const failed = verifications.find((each) => !hasPassed(each));
   if (failed === undefined) {
+    if (report.writer === null && report.failure === null) return couldNot("run", report.end);
     const { problem } = attempts.at(-1)!;
     if (problem !== "") return `Failed${end}: ${truncateEnd(problem, 100)}`;
-    if (report.writer === null) return couldNot("run", report.end);
     return verifications.length > 0
       ? `Not accepted, although ${commandsOf(report)}`
       : `Failed ${after(report)}`;
