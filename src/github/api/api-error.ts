@@ -46,7 +46,7 @@ function messageOf({ status, message, headers }: Answered, { doing }: Attempted)
   // An HTML page from a server in between is made for browsers.
   if (/\bhtml\b/i.test(String(headers["content-type"])))
     return `GitHub answered ${status} when asked to ${doing}.`;
-  return `GitHub refused to ${doing}: ${status} ${message}`;
+  return `GitHub ${status < 500 ? "refused" : "failed"} to ${doing}: ${status} ${message}`;
 }
 
 /** Octokit's form: names in lower case. */
