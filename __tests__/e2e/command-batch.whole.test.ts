@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
+import { startOpenAiServer } from "../fakes/openai-server.js";
 import { emptyFolder, image, runCommand, startCommand } from "./command-line.js";
 import { comesTrue } from "./support/containers.js";
 
@@ -75,6 +76,34 @@ it("gives the same merged hash whole and in shards, also after a shard was kille
   const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every((id) => existsSync(join(cwd, "two/tasks", id, "report.html")))).toBe(true);
+});
+
+it("stops at the limit for its cost, and continues with a higher one", async () => {
+  const usage = { inputTokens: 100_000, outputTokens: 1 };
+  await using server = await startOpenAiServer({ answers: () => ({ reply: "```sh\npass\n```\n", usage }) });
+  const cwd = await folderWithTasks(0);
+  const lines = [1, 2, 3, 4].map((at) => `{"id":"t${at}","task":"x"}`);
+  await writeFile(join(cwd, "tasks.jsonl"), lines.join("\n"));
+  const model = ["--model", "m", "--base-url", server.baseUrl, "--price-input", "2", "--price-output", "10"];
+  const given = [
+    "batch",
+    "tasks.jsonl",
+    "--executor",
+    "./idle.mjs",
+    ...model,
+    "--concurrency",
+    "1",
+    "--json",
+  ];
+  const unpriced = await runCommand([...given.slice(0, 8), "--max-total-cost-usd", "1", "--out", "o"], {
+    cwd,
+  });
+  expect(`${unpriced.code} ${unpriced.stderr}`).toMatch(/^2 .*price-input/s);
+  const cut = await runCommand([...given, "--max-total-cost-usd", "0.5", "--out", "o"], { cwd });
+  const { costUsd, left } = JSON.parse(cut.stdout) as { costUsd: number; left: number };
+  expect([cut.code, costUsd <= 0.5, left > 0]).toEqual([4, true, true]);
+  const rest = await runCommand([...given, "--max-total-cost-usd", "5", "--out", "o", "--resume"], { cwd });
+  expect([rest.code, JSON.parse(rest.stdout)]).toEqual([0, expect.objectContaining({ passed: 4, left: 0 })]);
 });
 
 it("runs problems of HumanEval in containers: their solutions pass, and a writer that does nothing fails", async () => {

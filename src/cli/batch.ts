@@ -52,7 +52,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
     return { ...found, settings: { ...own, out: change.out }, ...repliesOf(entry, options) };
   };
   const { entries, faults } = await checkedEntries(path, flags, { wiringOf, models: settings.models });
-  if (faults.length > 0) tellFaults(faults, flags);
+  if (faults.length > 0) tellFaults(faults, { ...flags, isEmpty: entries.length === 0 });
   if (flags.plan !== null) {
     printOutput(`${JSON.stringify(matrixOf(Math.min(flags.plan, entries.length)))}\n`);
     return 0;
@@ -143,9 +143,14 @@ interface Checking {
 }
 
 /** The runs of the tasks whose settings are right, and what is wrong with the others. */
-async function checkedEntries(path: string, { repeat, writer }: BatchFlags, { wiringOf, models }: Checking) {
+async function checkedEntries(
+  path: string,
+  { repeat, writer, maxTotalCostUsd }: BatchFlags,
+  { wiringOf, models }: Checking,
+) {
   const { tasks, broken } = await readTasks(path, (name) => readDocument(name, "batch"));
   const all = entriesOf(tasks, { models: models.map(({ name }) => name), repeat });
+  const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
   const faults = [...broken];
   const wrong = new Set<unknown>();
   for (const entry of all) {
@@ -153,7 +158,7 @@ async function checkedEntries(path: string, { repeat, writer }: BatchFlags, { wi
     const fault =
       writer === "oracle" && entry.task.solution === undefined
         ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`
-        : faultOf(() => wiringOf(entry, { out: "." }));
+        : faultOf(() => wiringOf(entry, { out: ".", ...cap }));
     if (fault === null) continue;
     wrong.add(entry.task);
     faults.push(fault);
@@ -171,10 +176,13 @@ function faultOf(work: () => unknown): string | null {
   }
 }
 
-function tellFaults(faults: readonly string[], { skipsBroken }: BatchFlags): void {
+function tellFaults(
+  faults: readonly string[],
+  { skipsBroken, isEmpty }: Pick<BatchFlags, "skipsBroken"> & { readonly isEmpty: boolean },
+): void {
   const rest = faults.length - maxFaults;
   const message = [...faults.slice(0, maxFaults), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
-  if (!skipsBroken)
+  if (!skipsBroken || isEmpty)
     throw new AgentExecError("settings-invalid", message, {
       nextStep: "Fix these tasks, or add --skip-broken to run only the others. Nothing ran.",
     });

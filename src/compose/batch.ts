@@ -3,6 +3,7 @@ import type { TaskFolder } from "../batch/task.js";
 import { CostCap } from "../batch/cost-cap.js";
 import { type BatchRow, parseRows, unstartedRow } from "../batch/row.js";
 import { isAgentExecError } from "../errors.js";
+import type { Outcome } from "../facts/outcomes.js";
 import type { Reporter } from "../ports/reporter.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunResult } from "../reports/result.js";
@@ -148,6 +149,9 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
   }
 }
 
+/** Outcomes that say nothing about the task if the batch did not record them. */
+const runsAgain: ReadonlySet<Outcome> = new Set(["cancelled", "infrastructure-error", "budget-spent"]);
+
 /** The result of a run that ended, but whose process was killed before it could add the result to the batch. */
 async function earlierResult(id: string, folder: BatchFolder): Promise<RunResult | null> {
   const json = await folder.readOfRun(id, "result.json");
@@ -155,9 +159,7 @@ async function earlierResult(id: string, folder: BatchFolder): Promise<RunResult
   // Only a result with an outcome counts, as in `results.jsonl`.
   const found = JSON.parse(json) as RunResult;
   const [row] = parseRows(JSON.stringify({ ...found, id }));
-  return row === undefined || row.outcome === "cancelled" || row.outcome === "infrastructure-error"
-    ? null
-    : found;
+  return row === undefined || runsAgain.has(row.outcome) ? null : found;
 }
 
 async function resultOf(

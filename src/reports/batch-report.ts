@@ -3,7 +3,7 @@ import type { BatchRow } from "../batch/row.js";
 import { hasPassed, isInfrastructure, type Verdict } from "../batch/verdict.js";
 import { outcomes } from "../facts/outcomes.js";
 import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
-import { code, link, type Words } from "./document.js";
+import { code } from "./document.js";
 import { page } from "./html.js";
 import { line } from "./print/html-blocks.js";
 import { escaped, type Html, nothing, trusted } from "./print/html-tag.js";
@@ -33,12 +33,9 @@ function inOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
 }
 
 /** The report in GitHub's Markdown, for a job's summary. */
-export function batchMarkdown({ verdict, rows, folderOf }: BatchReport): string {
+export function batchMarkdown({ verdict, rows }: Omit<BatchReport, "folderOf">): string {
   const all = inOrder(rows);
-  const runs = all.slice(0, maxRows).map((row): readonly Words[] => {
-    const [outcome = "", ...cells] = cellsOf(row).map(({ text }) => text);
-    return [code(row.id), link(outcome, `./${folderOf(row.id)}/report.md`), ...cells];
-  });
+  const runs = all.slice(0, maxRows).map((row) => [code(row.id), ...cellsOf(row).map(({ text }) => text)]);
   const rest = all.length - runs.length;
   const groups = groupsOf(rows);
   return [
