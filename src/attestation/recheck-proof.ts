@@ -14,7 +14,6 @@ export interface RecheckedProof {
   readonly findings: readonly RecordFinding[];
 }
 
-/** The files of a proof. */
 export const proofFiles = ["report.md", "result.json"];
 
 /** 8 MiB: no proof is larger. */

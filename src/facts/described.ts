@@ -34,7 +34,6 @@ export function openWord<T extends string>() {
   return text().pipe(z.custom<T>());
 }
 
-/** A word of a table. */
 export function wordOf<T extends object>(table: T) {
   return z.enum(Object.keys(table) as (keyof T & string)[]);
 }

@@ -22,37 +22,37 @@ export interface RunRequest {
   readonly runId: string;
   readonly task: Task;
   readonly policy: Policy;
-  /** Every setting as it was resolved, secrets left out; kept in the transcript. */
+  /** Every setting with its value, without secrets. The transcript stores them. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Where each of them was given that is no default. Absent: nobody says. */
+  /** Where each setting that is not the default was given. Absent: unknown. */
   readonly origins?: Readonly<Record<string, string>> | undefined;
-  /** What was odd before the run began, in whole sentences. */
+  /** Warnings from before the run, in whole sentences. */
   readonly warnings?: readonly string[];
   /** Instructions of the workspace's owner for the writer, by file. Default: none. */
   readonly ownerFiles?: readonly OwnerFile[];
   /** agent-exec's own version. */
   readonly version: string;
-  /** What was said before, from which the conversation goes on. Default: nothing. */
+  /** The earlier conversation that the run continues. Default: none. */
   readonly thread?: readonly ThreadMessage[] | undefined;
-  /** What GitHub shows about the task. Absent: nothing. */
+  /** The text that GitHub shows about the task. Absent: none. */
   readonly context?: EventContext | undefined;
   /** The contents of the context's images. Default: none. */
   readonly contextImages?: readonly Uint8Array[];
-  /** The earlier run that this one goes on from. */
+  /** The earlier run that this run continues. */
   readonly continues?: Continues | undefined;
-  /** What was given of the settings, as it was written, secrets left out. Absent: nobody says. */
+  /** The settings as they were given, without secrets. Absent: unknown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
-  /** The workflow's job that it is a part of. Absent: none. */
+  /** The workflow's job in which it runs. Absent: none. */
   readonly job?: RunJob | undefined;
-  /** This same run's events so far, where its process had ended before it was over. Default: it begins. */
+  /** The events of this run so far, if its process ended too early. Default: the run begins. */
   readonly earlier?: EarlierEvents | undefined;
 }
 
 export interface EarlierEvents {
   readonly events: readonly RunEvent[];
-  /** By which a run goes on that waited for an approval. Default: it did not. */
+  /** The answer for a run that waited for an approval. Default: it did not wait. */
   readonly answer?: Extract<Fact, { type: "approval" }>;
-  /** The place of the next one. */
+  /** The number of the next event. */
   readonly nextSeq: number;
 }
 
@@ -63,12 +63,13 @@ export interface FinishedRun {
 
 export interface RunOptions {
   /**
-   * Stops the run in good order. The outcome is `cancelled`; `infrastructure-error` if the reason is an AgentExecError.
+   * Stops the run and saves its files. The outcome is `cancelled`; `infrastructure-error` if the reason is an
+   * AgentExecError.
    */
   readonly signal: AbortSignal;
   /**
-   * Called once `run-ended` is recorded, and awaited, while the sandbox is being ended: what is only written need not
-   * wait for that. What it throws the run throws, after its sandbox's end.
+   * Called and awaited after `run-ended` is recorded, while the sandbox ends, because writing files need not wait for
+   * that. If it throws, the run throws the same error after the sandbox's end.
    */
   readonly whenEnded?: (finished: FinishedRun) => Promise<void>;
 }
@@ -223,13 +224,13 @@ async function expire(
 interface Interruption {
   readonly signals: AbortSignal;
   readonly deadline: AbortSignal;
-  /** The step before, which was under way when the word came. */
+  /** The step that was running when the run was told to stop. */
   readonly during: Step["do"] | undefined;
-  /** What the sandbox's last start said last of what it was at. */
+  /** The last progress message of the sandbox's last start. */
   readonly progress: string | undefined;
 }
 
-/** The first word counts: a signal that comes after the deadline changes nothing. */
+/** The first reason counts. A signal after the deadline changes nothing. */
 async function recordInterruption(
   recorder: Recorder,
   { signals, deadline, during, progress }: Interruption,

@@ -10,11 +10,11 @@ import type { ChangedValues } from "../proof/changed-values/changed-values.js";
 import { verifiedFiles } from "../proof/verified-files.js";
 
 export interface VerifierListener {
-  /** Hears once which changes do not count and the verification so did not get. */
+  /** Gets once the changes that do not count, so that the verification did not get them. */
   readonly onUndone: (undone: readonly Undone[]) => void;
-  /** Hears of each entry that the code left and the verification did not get. */
+  /** Gets each entry that the code left and the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
-  /** Hears the path of each change that the verification got. */
+  /** Gets the path of each change that the verification got. */
   readonly onChanged?: (path: string) => void;
 }
 
@@ -26,27 +26,27 @@ export interface Verified {
 export interface SessionsOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
-  /** What each session's workspace begins with; absent: nothing. */
+  /** The files with which each session's workspace begins; absent: none. */
   readonly workspace?: WorkspaceSource;
   /** Which changes count. Absent: all. */
   readonly counting?: Counting;
-  /** What an earlier run changed in that, with which a session begins that is not restored. */
+  /** An earlier run's changes to these files. A session that is not restored begins with them. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   readonly checkpoints?: CheckpointStore;
 }
 
 /**
- * The run's sessions: the one that the blocks run in, started ahead of its first use, and a fresh one for the
- * verifications of an attempt.
+ * The run's sessions: one for the blocks, started before its first use, and a fresh one for each verification of an
+ * attempt.
  */
 export class Sessions {
   #starting: Promise<Session> | null = null;
   #isSearching = false;
   #session: Session | null = null;
   #verifier: Session | null = null;
-  /** What the blocks' session was given. */
+  /** The files that the blocks' session got. */
   #given = new Reading();
-  /** What each verification read since a block last ran. */
+  /** The files that each verification read since the last block. */
   #verified: Reading[] = [];
 
   constructor(
@@ -55,7 +55,7 @@ export class Sessions {
   ) {}
 
   /**
-   * Begins to start a session, so that it is warm when the first reply is there. Resolves, never rejects, once the
+   * Begins to start a session, so that it is ready when the first reply arrives. Resolves, never rejects, once the
    * executor has found what it needs for that. `onFailure` gets the reason before the promise resolves, if the reason
    * is known by then.
    */
@@ -104,16 +104,16 @@ export class Sessions {
     });
   }
 
-  /** The session for a block that is about to run: what was verified before counts no more. */
+  /** The session for the next block. After it, earlier verifications no longer count. */
   forBlock(): Session {
     this.#verified = [];
     return this.session;
   }
 
   /**
-   * A fresh session of what the code was given and what it changed in that, as far as it counts; each verification has
-   * its own, so that none can prepare another. A person's setup finds there what it found in the first session, so that
-   * the code cannot act through it.
+   * A fresh session with the original files and the code's changes that count. Each verification has its own session,
+   * so that none can prepare another. The setup finds the same files as in the first session, so that the code cannot
+   * act through it.
    * @param values changes the values that the verification expects. Default: it changes none.
    * @param isWanted which of the changes it gets. Default: all
    */
@@ -139,12 +139,12 @@ export class Sessions {
     return this.#verifier;
   }
 
-  /** Whether what a turn changed can be kept. */
+  /** Whether a turn's changes can be saved. */
   get takesCheckpoints(): boolean {
     return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
   }
 
-  /** Keeps what the code has changed by now, for `start`. @throws what the session and the store throw. */
+  /** Saves the code's changes so far, for `start`. @throws what the session and the store throw. */
   async checkpoint({
     attempt,
     signal,
@@ -213,7 +213,7 @@ export class Sessions {
     return this.#session?.keep?.();
   }
 
-  /** Ends everything, also a start that is still under way (its signal has to be aborted for that to be quick). */
+  /** Ends everything, also an unfinished start. (Abort its signal first, so that this is quick.) */
   async stop(): Promise<void> {
     const starting = this.#starting;
     this.#starting = null;
@@ -223,7 +223,7 @@ export class Sessions {
   }
 }
 
-/** A verification of something else than what the code left says nothing, and a turn on other files goes astray. */
+/** A verification of other files than the code's proves nothing, and a turn on other files makes no sense. */
 async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Executor): Promise<void> {
   const { done } = await changes[Symbol.asyncIterator]().next();
   if (done === true) return;

@@ -122,7 +122,6 @@ function faultOf(action: () => void): Error | null {
   }
 }
 
-/** All problems in one error. */
 function refused(problems: readonly SettingProblem[], others = ""): AgentExecError {
   const told = problems.slice(0, maxTold).map(({ origin, message }) => `${origin}: ${message}`);
   const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];

@@ -57,7 +57,6 @@ function parse(given: ReadonlyMap<string, RawSetting>): Parsed {
   return { settings: Object.fromEntries(there) as Settings, wrong: all.flatMap(({ wrong }) => wrong) };
 }
 
-/** All problems in one error. */
 function settingsError(problems: readonly SettingProblem[], face: Face): AgentExecError {
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
   return new AgentExecError("settings-invalid", message, {

@@ -11,7 +11,6 @@ import { verificationLines } from "./verification-lines.js";
 
 /** Shows what blocks and verifications print: a block's output while it comes, a verification's at its end. */
 export interface LiveOutput {
-  /** A verification begins. */
   beginVerification(): void;
   push(stream: "stdout" | "stderr", text: string): void;
   /** It is over: the rest of its output. */

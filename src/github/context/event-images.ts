@@ -71,7 +71,6 @@ export async function readEventImages(options: EventImagesOptions): Promise<Even
   return { shown, missing };
 }
 
-/** The context with its images. */
 export function withImages(context: EventContext, images: EventImages): EventContext {
   const { shown, missing } = images;
   if (shown.length === 0 && missing.length === 0) return context;

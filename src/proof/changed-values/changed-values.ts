@@ -13,7 +13,6 @@ import { shellStarts } from "./shell-starts.js";
 import { mayBeIn, mayBeNamed, namesOf, testBodies } from "./test-bodies.js";
 import { languageOf } from "./text.js";
 
-/** A verification that passed. */
 export interface PassedVerification {
   readonly command: string;
   /** The tests that it reported. */

@@ -10,7 +10,6 @@ import type { AttemptReport, BlockReport } from "../report.js";
 import { endingWords, executionIcon, freshState, notRunWords, outputTitle } from "../titles.js";
 import { shownFigures } from "./pictures.js";
 
-/** A block with its result. */
 export function blockWithResult(
   told: BlockReport,
   index: number,

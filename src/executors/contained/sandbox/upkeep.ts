@@ -16,14 +16,14 @@ const settlingMs = 50;
  */
 const lookBackMs = 1000;
 
-/** What is made ready for blocks: both change while it lives. */
+/** The processes that are prepared for blocks. Both change over time. */
 export interface Served {
   readonly monitor: Monitor;
   readonly isUsable: boolean;
   readonly sockets: SocketMemory;
   /** The processes that agent-exec started as the blocks' user. */
   readonly waiting: number;
-  /** Present where blocks run in one. */
+  /** Present if blocks run in a kernel. */
   readonly kernel: unknown;
   killAll(): Promise<unknown>;
 }
@@ -36,22 +36,23 @@ export class Upkeep {
   readonly #sandbox: Served;
   readonly #spares: Spares;
   readonly #killer: Killer;
-  /** Goes up with each block and each kill: what was seen or begun before counts no more then. */
+  /** Rises with each block and each kill. Anything seen or begun before then no longer counts. */
   #turn = 0;
   /** Whether processes of blocks run; null if unknown, for example right after a block. */
   #hasLeftovers: boolean | null = false;
-  /** The interpreter that the next block most likely takes; null where none is expected. */
+  /** The interpreter that the next block most likely needs; null if none is expected. */
   #expected: string | null = null;
   /**
-   * False from a reading of the files until the next block: what starts to wait in between takes up no code of blocks.
+   * False from a reading of the files until the next block, so that no process that starts in between loads code of
+   * blocks.
    */
   #mayWarm = true;
   /** The counters since no process of a block runs; null if unknown. */
   #restingCounters: Counters | null = null;
 
-  /** While what blocks left running is watched. */
+  /** Set while processes that blocks left are watched. */
   #watch: AbortController | null = null;
-  /** While it is being ended. */
+  /** Set while they are being ended. */
   #ending: Promise<unknown> | null = null;
   #hasEndedLeftovers = false;
 
@@ -61,14 +62,14 @@ export class Upkeep {
     this.#killer = killer;
   }
 
-  /** To be called before the first block: from now on an interpreter is started before its block comes. */
+  /** Call this before the first block. From then on, an interpreter starts before its block comes. */
   expect(interpreter: string | null, { afterMs }: { readonly afterMs: number }): void {
     this.#expected = interpreter;
     this.replenish(afterMs);
   }
 
   /**
-   * To be called as a block begins: whether processes of blocks before it run, or may, because nobody could tell. Hand
+   * Call this when a block begins. Says whether processes of earlier blocks run, or may run. Hand
    * over the block's code only after this answer. If the result is known already, the answer comes at once. Never
    * rejects.
    */
@@ -92,17 +93,17 @@ export class Upkeep {
   }
 
   /**
-   * To be called once it is known that files will be read: an interpreter that starts to wait until then would be in
-   * the way.
+   * Call this as soon as it is known that files will be read. An interpreter that starts before then would be in the
+   * way.
    */
   expectReading(): void {
     this.#mayWarm = false;
   }
 
   /**
-   * To be called before files are read that nothing may change from then on: whether anything that could is there. A
-   * kernel could, and an interpreter that waits: as it started it took up what blocks left in their home
-   * (`usercustomize.py`). None starts to wait before the next block. Never rejects.
+   * Call this before files are read that nothing may change afterwards. Says whether a process exists that could change
+   * them: a kernel, or a waiting interpreter that loaded a file of blocks at its start (`usercustomize.py`). No
+   * interpreter starts before the next block. Never rejects.
    */
   beginReading(): Promise<boolean> {
     this.#turn += 1;
@@ -128,7 +129,7 @@ export class Upkeep {
     return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
   }
 
-  /** To be called as all that blocks started is killed, what waits for the next one among it. */
+  /** Call this when everything that blocks started is killed, and with it the waiting processes. */
   beginKill(): void {
     this.#turn += 1;
     this.#watch?.abort();
@@ -136,17 +137,17 @@ export class Upkeep {
   }
 
   /**
-   * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs, and
-   * need not be asked for on the block's time.
+   * The counters before a block. When no process of earlier blocks runs, they no longer rise, so they need not be read
+   * in the block's time.
    */
   async counters(): Promise<Counters | null> {
     return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
   }
 
   /**
-   * In the background. Where blocks come faster than that it is begun at once.
+   * In the background. If blocks come faster than that, it begins at once.
    *
-   * @param afterMs Default: 20. A session that ends by then is not held up by what is being started.
+   * @param afterMs Default: 20. So a session that ends by then does not wait for a new process.
    */
   replenish(afterMs = pauseMs): void {
     void this.#replenish(afterMs);
@@ -180,7 +181,7 @@ export class Upkeep {
     if (hasLeftovers !== false) void this.#watchLeftovers();
   }
 
-  /** Until the next block, which is watched itself. */
+  /** Until the next block, because that block is watched itself. */
   async #watchLeftovers(): Promise<void> {
     this.#watch?.abort();
     this.#watch = new AbortController();
@@ -190,11 +191,11 @@ export class Upkeep {
     this.#ending = this.#sandbox.killAll();
     await this.#ending;
     this.#ending = null;
-    // It looks for what resisted, which is then watched again.
+    // This finds processes that survived. They are then watched again.
     this.replenish();
   }
 
-  /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
+  /** Only when no process of a block runs, because the counters may include processes that start for the next block. */
   async #noteRest(turn: number): Promise<void> {
     if (this.#expected !== null && this.#mayWarm) await this.#spares.warm(this.#expected);
     const counters = await this.#sandbox.monitor.readCounters();

@@ -32,7 +32,6 @@ export class BuildContext {
     private readonly texts: ReadonlyMap<string, Buffer>,
     /** The Dockerfile, as the build sees it. */
     readonly dockerfile: string,
-    /** Its text. */
     readonly text: string,
   ) {}
 

@@ -32,7 +32,6 @@ export interface ExecState {
   readonly exitCode: number | null;
 }
 
-/** What is watched. */
 interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
   /** Resolves with the exit code when the engine tells it by itself; it may never do. */
   readonly told: Promise<number>;

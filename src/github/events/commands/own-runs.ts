@@ -10,7 +10,6 @@ export interface OwnRunsOptions {
 }
 
 export interface OwnRun extends Marked {
-  /** The number of the workflow's run. */
   readonly workflowRun: number;
   readonly comment: { readonly id: number; readonly url: string; readonly body: string };
 }
