@@ -95,12 +95,13 @@ function invalid(message: string, nextStep: string): AgentExecError {
 const maxShown = 10;
 
 function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyle): string {
-  const { icon, tone, title } = verdicts[result.verdict];
+  const { icon, tone, title, next } = verdicts[result.verdict];
   const needless = hunks.filter(({ needed }) => needed === false);
   const untried = hunks.filter(({ needed, isHarmless }) => needed === null && !isHarmless).length;
   const wasTried = hunks.some(({ needed }) => needed !== null);
   return [
     `${icon} ${style[tone](title)}. ${showHidden(result.reason)}\n`,
+    ...(next === "" ? [] : [`   Next: ${next}\n`]),
     ...Object.entries(kinds).flatMap(([kind, words]) =>
       named(words, result.tests[kind as keyof typeof kinds], style),
     ),

@@ -8,6 +8,8 @@ interface VerdictRow {
   readonly tone: Tone;
   /** What a person sees first. */
   readonly title: string;
+  /** What the author of the change does now, in a sentence; "" if the reason says it, or there is nothing to do. */
+  readonly next: string;
   /** Unless `--fail-on` says otherwise. */
   readonly exitCode: number;
   /** The check run's conclusion. */
@@ -17,13 +19,13 @@ interface VerdictRow {
 /** What the tests of a change show, and all that each verdict means outside. */
 // prettier-ignore
 export const verdicts = tableOf<VerdictRow>()({
-  proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success" },
-  guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success" },
-  unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure" },
-  regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure" },
-  weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure" },
-  flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure" },
-  "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure" },
+  proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success", next: "" },
+  guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success", next: "" },
+  unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure", next: "Add a test that fails without the change." },
+  regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure", next: "Fix the change, or update the tests if the new behavior is intended." },
+  weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure", next: "Restore what the tests checked, or explain why it changed." },
+  flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure", next: "Fix these tests, then run this again." },
+  "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure", next: "" },
 });
 
 export type Verdict = keyof typeof verdicts;

@@ -28,10 +28,11 @@ const kinds = {
 /** What the tests of a change prove, in GitHub's Markdown: for a comment, a check run and a job's summary. */
 export function renderProof(result: ProveResult, { run, artifact }: ProveLinks): string {
   const { verdict, reason, tests, base, head } = result;
-  const { icon, title } = verdicts[verdict];
+  const { icon, title, next } = verdicts[verdict];
   const needless = result.hunks.filter(({ needed }) => needed === false);
   const blocks: readonly Block[] = [
     paragraph([`${icon} `, bold(`${title}.`), ` ${reason}`]),
+    ...(next === "" ? [] : [paragraph([bold("Next:"), ` ${next}`])]),
     ...(needless.length === 0 ? [] : [listOf(needless.map(needlessLine), maxLines)]),
     ...Object.entries(kinds).flatMap(([kind, words]) => {
       const names = tests[kind as keyof typeof kinds];
@@ -63,9 +64,13 @@ function needlessLine({ file, line, lines }: ProveResult["hunks"][number]): Word
 /** One line for a check run's title. */
 export function proofTitle({ verdict, tests }: ProveResult): string {
   const { title } = verdicts[verdict];
-  if (verdict === "proven")
-    return `${title}: ${count("test", tests.proof.length)} ${tests.proof.length === 1 ? "fails" : "fail"} without this change`;
-  const names = { regressed: tests.regressed, weakened: tests.weakened, flaky: tests.flaky };
+  if (verdict === "proven" || verdict === "regressed") {
+    const [failing, how] = verdict === "proven" ? [tests.proof, "without"] : [tests.regressed, "with"];
+    if (failing.length > 0)
+      return `${title}: ${count("test", failing.length)} ${failing.length === 1 ? "fails" : "fail"} ${how} this change`;
+  }
+  if (verdict === "unproven") return `${title}: no test notices the change`;
+  const names = { weakened: tests.weakened, flaky: tests.flaky };
   const named = (names as Partial<Record<typeof verdict, readonly string[]>>)[verdict];
   return named === undefined ? title : `${title}: ${count("test", named.length)}`;
 }
