@@ -7,6 +7,7 @@ import { resolveSettings } from "../../src/settings/resolve.js";
 import { table } from "../../src/settings/schema.js";
 import { trustOf } from "../../src/settings/trust.js";
 import { anyText, fc, tries } from "../chance.js";
+import { cpuTimeMs } from "../cpu-time.js";
 
 interface Reading {
   readonly given?: readonly RawSetting[];
@@ -261,11 +262,11 @@ model-option: { temperature: 0.2, seed: 7, reasoning_effort: low }
   it("of sixty thousand names is refused at once", async () => {
     const names = Array.from({ length: 60_000 }, (_, index) => `k${index}: 1`);
     for (const text of [names.slice(0, 20_000).join("\n"), names.join("\n"), "[".repeat(200_000)]) {
-      const begun = performance.now();
+      const begun = cpuTimeMs();
       expect(await refusal(usual(text))).toMatch(
         /more than 500 names|more than 256 KiB|cannot be parsed|agent-exec.yml:1/,
       );
-      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect(cpuTimeMs() - begun).toBeLessThan(10_000);
     }
   });
 
