@@ -23,6 +23,8 @@ interface Reporting {
   /** Changes the downloaded folder. */
   readonly edit?: (folder: string) => Promise<void>;
   readonly opensPull?: true;
+  /** Default: `report`. */
+  readonly mode?: "attest";
 }
 
 /** In this thread everything that is said starts both jobs. */
@@ -43,14 +45,14 @@ async function openThread(approval: "always" | "never" = "never") {
   /** The second job, with the files of the first. */
   const report = async (
     { job, artifact }: Awaited<ReturnType<typeof start>>,
-    { edit, opensPull }: Reporting = {},
+    { edit, opensPull, mode }: Reporting = {},
   ) => {
     const asked = scene.model.requests.length;
-    const none = { model: "", "api-key": "", "base-url": "" };
+    const none = { model: "", "api-key": "", "base-url": "", image: "" };
     const pull = opensPull && { "create-pull-request": "ready" };
     await using step = await scene.openStep({
       ...job,
-      inputs: { mode: "report", out: "{checkout}/run", ...none, ...pull },
+      inputs: { mode: mode ?? "report", out: "{checkout}/run", ...none, ...pull },
       env: { ...job.env, DOCKER_HOST: "unix:///nowhere" },
     });
     const folder = join(step.workspace, "run");
@@ -129,10 +131,17 @@ test("the second job answers every command, and no run needs the right to write"
   const wrong = await say(`/agent-exec approve ${"0".repeat(64)}`, 5);
   expect(wrong.said).toContain("no waiting run of this thread has code with this hash");
   expect(wrong.exitCode).toBe(1);
-  const approved = await say(`/agent-exec approve ${hash}`, 6);
+  const started = await thread.start(`/agent-exec approve ${hash}`, 6);
+  const approved = await thread.report(started);
   expect(approved.outputs.get("outcome")).toBe("passed");
   expect(report.body).toContain("**Answered** with `approve` by Codertocat");
   expect(approved.said).toContain("### ✅ Verified");
+  // A third job signs no run that began in another workflow run, and does not fail.
+  const attested = await thread.report(started, { mode: "attest" });
+  expect({ ...attested, outcome: attested.outputs.get("outcome") }).toMatchObject({
+    exitCode: 0,
+    outcome: "skipped",
+  });
   const again = await say(`/agent-exec approve ${hash}`, 7);
   expect(again.said).toContain("no run of this thread waits for an answer");
 
