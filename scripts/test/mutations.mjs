@@ -6,8 +6,8 @@ export const mutations = [
   {
     name: "a verification that proves nothing counts as passed",
     file: "src/facts/execution.ts",
-    from: "exitCode === 0 && unproven === undefined;",
-    to: "exitCode === 0;",
+    from: "exitCode === expectedExit && unproven === undefined &&",
+    to: "exitCode === expectedExit &&",
     tests: ["__tests__/run/", "__tests__/facts/"],
   },
   {
@@ -97,22 +97,22 @@ export const mutations = [
   {
     name: "a rejection fails the step",
     file: "src/facts/outcomes.ts",
-    from: 'rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "never"',
-    to: 'rejected: { icon: "🚫", title: always("Rejected"), tone: "warn", alert: "WARNING", failsStep: "yes"',
+    from: 'rejected: { icon: "🚫", tone: "warn", failsStep: "never"',
+    to: 'rejected: { icon: "🚫", tone: "warn", failsStep: "yes"',
     tests: ["__tests__/facts/", "__tests__/github/", "__tests__/docs/", "__tests__/reports/"],
   },
   {
     name: "a spent budget has the exit code of a fault",
     file: "src/facts/outcomes.ts",
-    from: 'title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 4',
-    to: 'title: after("Budget spent"), tone: "warn", alert: "WARNING", failsStep: "yes", exitCode: 3',
+    from: 'icon: "🪙", tone: "warn", failsStep: "yes", exitCode: 4',
+    to: 'icon: "🪙", tone: "warn", failsStep: "yes", exitCode: 3',
     tests: ["__tests__/facts/", "__tests__/docs/", "__tests__/reports/", "__tests__/cli/"],
   },
   {
     name: "a fault has the exit code of a spent budget",
     file: "src/facts/outcomes.ts",
-    from: 'alert: "WARNING", failsStep: "yes", exitCode: 3',
-    to: 'alert: "WARNING", failsStep: "yes", exitCode: 4',
+    from: 'icon: "⚠️", tone: "warn", failsStep: "yes", exitCode: 3',
+    to: 'icon: "⚠️", tone: "warn", failsStep: "yes", exitCode: 4',
     tests: ["__tests__/facts/", "__tests__/docs/", "__tests__/reports/", "__tests__/cli/"],
   },
   {
@@ -125,8 +125,8 @@ export const mutations = [
   {
     name: "who has the role triage may start a run",
     file: "src/github/events/gate.ts",
-    from: '["write", "maintain", "admin"]',
-    to: '["write", "maintain", "admin", "triage"]',
+    from: '["write", "maintain", "admin", "owner"]',
+    to: '["write", "maintain", "admin", "owner", "triage"]',
     tests: ["__tests__/github/events/"],
   },
   {
@@ -146,7 +146,7 @@ export const mutations = [
   {
     name: "tests are not held against those before any change",
     file: "src/run/verify.ts",
-    from: "before: controls.find((each) => each.index === index)?.tests,",
+    from: "before: isAlone ? undefined : controls.find((each) => each.index === index)?.tests,",
     to: "before: undefined,",
     tests: ["run/tested"],
   },
