@@ -4,6 +4,7 @@ import { CostCap } from "../batch/cost-cap.js";
 import { type BatchRow, parseRows, unstartedRow } from "../batch/row.js";
 import { isAgentExecError } from "../errors.js";
 import type { Outcome } from "../facts/outcomes.js";
+import { formatUsd } from "../format/format.js";
 import type { Reporter } from "../ports/reporter.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunResult } from "../reports/result.js";
@@ -139,7 +140,7 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
       patch,
       reason,
     };
-    return { row, isCutByCap: around.share !== null && outcome === "budget-spent" };
+    return { row, isCutByCap: outcome === "budget-spent" && isAbout(around.share, reason) };
   } catch (thrown) {
     if (signal.aborted) return null;
     if (!isAgentExecError(thrown) || thrown.code === "storage-failed" || thrown.code === "internal")
@@ -147,6 +148,11 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
     const row = unstartedRow(entry.id, `${thrown.message} ${thrown.nextStep}`);
     return { row: { ...row, ...named, durationMs: systemClock.now() - begin }, isCutByCap: false };
   }
+}
+
+/** Whether a run's money was spent, not its turns or tokens: only then the reason names the amount. */
+function isAbout(share: number | null, reason: string): boolean {
+  return share !== null && reason.includes(` of ${formatUsd(share)}`);
 }
 
 /** Outcomes that say nothing about the task if the batch did not record them. */
