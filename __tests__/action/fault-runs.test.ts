@@ -80,7 +80,7 @@ test("a comment or check run that is missing or open is named with its reason an
     ({ askedModel, comments, checks }) => askedModel && !(isWhole(comments) && isWhole(checks)),
   );
   const silent = torn.filter(
-    ({ said }) => !/^::warning::GitHub (?:refused|did not answer|shows) .+\] [A-Z]/m.test(said),
+    ({ said }) => !/^::warning::GitHub (?:refused|failed|did not answer|shows) .+\] [A-Z]/m.test(said),
   );
   expect(silent.map(({ what }) => what)).toEqual([]);
 });

@@ -122,6 +122,11 @@ describe("the verdict of a batch", () => {
     expect(verdictOf(rows, { ...rules, runs: 9, stopped: "cost" })).toMatchObject({ exitCode: 4, left: 6 });
   });
 
+  it("does not count an answer in words as passed, nor as failed", () => {
+    const answered = row("b", { outcome: "answered" });
+    expect(verdictOf([answered], { ...rules, runs: 1 })).toMatchObject({ passed: 0, failed: 0, exitCode: 0 });
+  });
+
   it("reads a percentage", () => {
     expect([parsePercent("5%"), parsePercent("0.5 %"), parsePercent("101%"), parsePercent("5")]).toEqual([
       0.05,

@@ -31,7 +31,8 @@ export function verdictOf(
 ): Verdict {
   const infrastructure = rows.filter(isInfrastructure).length;
   const passed = rows.filter(hasPassed).length;
-  const failed = rows.length - passed - infrastructure;
+  const answered = rows.filter(({ outcome }) => outcome === "answered").length;
+  const failed = rows.length - passed - answered - infrastructure;
   const left = runs - rows.length;
   const costs = rows.flatMap(({ usage }) => usage.costUsd ?? []);
   const costUsd = costs.length === 0 ? null : costs.reduce((sum, each) => sum + each, 0);
@@ -46,9 +47,10 @@ export function verdictOf(
           : failed > 0
             ? outcomes.failed.exitCode
             : 0;
-  const judged = passed + failed;
+  const judged = passed + answered + failed;
   const sentences = [
     `${formatCount(passed)} of ${count("run", judged)} passed${judged === 0 ? "" : ` (${percent(passed / judged)})`}.`,
+    answered === 0 ? "" : `${count("run", answered)} answered in words and changed no file.`,
     infrastructure === 0
       ? ""
       : `${count("run", infrastructure)} (${percent(infrastructure / rows.length)}) ended with an infrastructure error and ${infrastructure === 1 ? "counts" : "count"} neither as passed nor as failed.${isSound ? "" : ` At most ${percent(maxInfrastructure)} may.`}`,
@@ -64,7 +66,7 @@ export function isInfrastructure({ outcome }: Pick<BatchRow, "outcome">): boolea
 }
 
 export function hasPassed({ outcome }: Pick<BatchRow, "outcome">): boolean {
-  return outcomes[outcome].exitCode === 0;
+  return outcome === "passed";
 }
 
 /** Reads `5%` or `0.5%` as a share. Null if it has another form. */
