@@ -49,7 +49,7 @@ export async function openPlace({ files = {}, git, turns = [], holdsFirst }: Pla
   const program = `#!/bin/sh
 case "$1 $*" in
   *--script*) ;;
-  run\\ * | resume\\ * | approve\\ * | feedback\\ *) set -- "$@" --base-url ${model.baseUrl} ;;
+  run\\ * | batch\\ * | resume\\ * | approve\\ * | feedback\\ *) set -- "$@" --base-url ${model.baseUrl} ;;
 esac
 exec ${process.execPath} ${join(dist, "cli.js")} "$@"
 `;

@@ -259,8 +259,28 @@ export const first: readonly Journey[] = [
   })),
 ];
 
+/** Two tasks, whole and in two shards. */
+const tasks: Journey = {
+  commands: [
+    "agent-exec batch tasks.jsonl --model gpt-5-mini --out results",
+    "agent-exec batch tasks.jsonl --model gpt-5-mini --shard 1/2 --out one",
+    "agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/2 --out two",
+    "agent-exec merge one two --out merged",
+  ],
+  take: async (solution) => {
+    const lines = ["a", "b"].map((id) => JSON.stringify({ id, task: "Print six.", "max-retries": 0 }));
+    const turn = { reply: sh({ right: "echo 6", wrong: "exit 4" }[solution]) };
+    const files = { "tasks.jsonl": lines.join("\n") };
+    await using place = await openPlace({ files, turns: [turn, turn, turn, turn] });
+    const [whole, one, two, merge] = tasks.commands;
+    for (const command of [whole!, one!, two!]) await place.say(command, exitCode[solution]);
+    await place.say(merge!, 0);
+  },
+};
+
 export const others: readonly Journey[] = [
   tutorial,
+  tasks,
   approval,
   hook,
   answers,
