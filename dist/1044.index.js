@@ -448,8 +448,8 @@ async function readConfiguration({ gitDir, commonDir, root }, folder) {
 
 
 /**
- * A repository, maybe a stranger's. git reads its objects, refs and index through our own git folder, so that none of
- * its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
+ * A repository, possibly a stranger's. git reads its objects, refs and index through agent-exec's own git folder, so
+ * that none of its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
  */
 class Repository extends own_git/* OwnGit */.Js {
     folder;

@@ -80,7 +80,7 @@ async function runCell(run, options) {
     sandbox.noteJudged();
     sandbox.replenish();
     const died = end.cause === "ended" && process.end?.kind === "lost";
-    const names = died || end.cause !== "ended" ? place.names : { ...place.names, keeper: "kernel" };
+    const names = died || end.cause !== "ended" ? place.names : { ...place.names, engine: "kernel" };
     const facts = { ...evidence, end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
     const classified = (0,classify_failure/* classifyEnd */.q)({ ...facts, place: { names, wordsOf: (error) => place.wordsOf(error) } });
     if (sandbox.isUsable && (died || kill === "done"))
@@ -114,11 +114,11 @@ function cellWords(end) {
 }
 function stateWords(what) {
     if (what.died)
-        return ["the kernel ended before the block ended, and the kernel's variables are gone"];
+        return ["the kernel ended before the block ended, and the variables of the Jupyter kernel are gone"];
     if (what.isInterrupted)
         return ["the cell was interrupted, and the kernel still has its variables"];
     return what.wasKilled
-        ? ["agent-exec ended the kernel with the block, and the kernel's variables are gone"]
+        ? ["agent-exec ended the kernel with the block, and the variables of the Jupyter kernel are gone"]
         : [];
 }
 function unstarted(error) {
@@ -126,7 +126,10 @@ function unstarted(error) {
         return error;
     return new kernel_client/* KernelUnavailableError */.g(error instanceof Error ? error.message : String(error));
 }
-/** What code wrote can keep a kernel from starting; that is no fault of the sandbox's while it answers. */
+/**
+ * Files that the code wrote can keep a kernel from starting. As long as the sandbox answers, this is not the sandbox's
+ * fault.
+ */
 async function noKernel({ sandbox }, { signal }, { message }) {
     if (signal.aborted)
         return (0,execution/* unrunExecution */.xp)("cancelled", "the run was cancelled before the block ran");
@@ -182,7 +185,7 @@ var waiting_interpreter = __webpack_require__(46948);
 
 
 
-/** The kernel of a sandbox, which is started anew after each end of it. */
+/** The kernel of a sandbox. It is started again whenever it ends. */
 class PlaceKernel {
     /** What it runs, as it calls that itself. */
     language;
@@ -223,8 +226,8 @@ class PlaceKernel {
         await this.take().catch(() => undefined);
     }
     /**
-     * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own and
-     * is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
+     * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own
+     * and is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
      */
     async take(signal) {
         await this.#releasing;
@@ -367,7 +370,7 @@ async function startKernelSession(sandbox, name, signal) {
     const language = nameOf(kernel.language);
     return {
         language,
-        keeper: kernel,
+        process: kernel,
         runs: (word) => nameOf(word) === language,
         run: (cell, options) => runCell({ ...cell, kernel }, options),
     };

@@ -44,14 +44,14 @@ var host_name = __webpack_require__(30200);
 const deadlineMs = 20_000;
 /** 4,000 characters: it says a line for each way out. */
 const maxWordsChars = 4000;
-/** The public internet, machines of the cloud and of the local network, and the keeper's gateway. */
+/** The public internet, machines of the cloud and of the local network, and the engine's gateway. */
 const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.0.1", "2606:4700:4700::1111"];
 /**
- * Tries, as the blocks' own user and before there is a block, all ways that must be closed: a host that is not listed,
- * through the relay; public and private addresses without it; names.
+ * Before the first block, tries all ways out that must be closed, as the blocks' own user: a host that is not listed,
+ * through the relay; public and private addresses without the relay; name resolution.
  *
- * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be tried;
- *   the signal's reason; the keeper's error.
+ * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be
+ * tried; the signal's reason; the engine's error.
  */
 async function tryNetwork({ place, allowList, signal, }) {
     const argument = JSON.stringify({
@@ -83,7 +83,9 @@ async function tryNetwork({ place, allowList, signal, }) {
         return;
     if (open.length === 0)
         throw await untried(process, lines);
-    throw new errors/* AgentExecError */.r("network-open", `The ${place.names.place}'s network is more open than network: allow permits: ${open.join("; ")}.`, { nextStep: `Nothing was run. Use network: none, or another ${place.names.keeper} or runtime.` });
+    throw new errors/* AgentExecError */.r("network-open", `Code in the ${place.names.place} can reach more than \`network: allow\` permits: ${open.join("; ")}.`, {
+        nextStep: `Nothing ran. Set \`network\` to \`none\`, or use another ${place.names.engine} or runtime.`,
+    });
 }
 /** What the canary says of a way that is open; all else that it says is that it could not try. */
 const openWays = /^there is a way to |^names resolve$|^the proxy does not refuse /;
@@ -171,8 +173,8 @@ function eitherProgram(programs, argument) {
     return ["sh", "-c", either_sh, "agent-exec", programs.python, programs.node, argument];
 }
 /**
- * Listens on the place's loopback and carries every connection over its own standard streams. It knows no hosts: which
- * of them may be reached is decided outside, where no code of the place runs.
+ * Listens on the place's loopback and carries every connection over its own standard streams. It knows no hosts. The
+ * program outside, where no code of the place runs, decides which hosts may be reached.
  */
 const forwarderCommand = eitherProgram({ python: forwarder_py, node: forwarder_cjs }, settings);
 
@@ -197,10 +199,9 @@ const forwarderCommand = eitherProgram({ python: forwarder_py, node: forwarder_c
 /**
  * What our process and the forwarder inside say to each other over the forwarder's standard streams. A frame is a type
  * (one byte), a connection's number (four bytes), a length (four bytes), both big-endian, and a payload.
- *
- * The forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send so many
- * bytes of a connection as it was given credit for, `windowBytes` at first: so neither ever holds more than that of one,
- * and one that is slow holds up no other.
+ * The forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send only as
+ * many bytes of a connection as the other side allowed (its credit), at first `windowBytes`. So nobody stores more than
+ * that for one connection, and a slow connection does not delay the others.
  */
 const frameTypes = {
     /** From inside: listening. The payload is the number of its threads in four bytes; the connection's number is 0. */

@@ -1,5 +1,5 @@
 export const id = 1309;
-export const ids = [1309,4020];
+export const ids = [1309,3945,6326];
 export const modules = {
 
 /***/ 21916:
@@ -158,7 +158,9 @@ exports.kp = closest;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ givenSettings)
+  j: () => (/* binding */ givenSettings),
+  m0: () => (/* binding */ rawSettings),
+  K2: () => (/* binding */ resolvedSettings)
 });
 
 // EXTERNAL MODULE: ./lib/files/safe-files.js
@@ -225,8 +227,18 @@ const maxBytes = 1024 ** 2;
  * Resolves a command's settings: flags, then config file, then environment. Null if it printed them as requested.
  * @throws AgentExecError `settings-invalid`.
  */
-async function givenSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
-    const { json, ...rest } = flags;
+async function givenSettings(face, flags, variable, places = {}) {
+    const raw = await rawSettings(face, flags, variable, places);
+    const found = resolvedSettings(raw, face, variable);
+    if (!found.settings["print-config"])
+        return found;
+    const last = new Map(raw.map((each) => [each.name, each]));
+    await given_settings_print([...last.values()], face, flags["json"] === true);
+    return null;
+}
+/** A command's settings as they were given; of two for one name the later counts. @throws like `givenSettings`. */
+async function rawSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
+    const { json: _, ...rest } = flags;
     const variables = fromVariables(variable, face);
     const given = fromFlags(face === "audit" || face === "prove" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
@@ -237,19 +249,18 @@ async function givenSettings(face, flags, variable, { recorded = null, readUnnam
             onIgnored: tellIgnored,
         })
         : (0,settings_recorded/* recordedSettings */.Mp)(recorded.given, { given, variables }, recorded.folder);
-    const raw = [...variables, ...config, ...given];
+    return [...variables, ...config, ...given];
+}
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+function resolvedSettings(raw, face, variable) {
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
-    if (settings["print-config"]) {
-        await given_settings_print([...last.values()], face, json === true);
-        return null;
-    }
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
     return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
-    (0,print/* printError */.yJ)(`agent-exec ignores these options, because a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
+    (0,print/* printError */.yJ)(`agent-exec ignores these options. You did not name the settings file, so it must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
 }
 async function readHere(path) {
     const here = process.cwd();
@@ -311,10 +322,10 @@ async function agreesToHostCode(settings, { folder, state }) {
     if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
         return true;
     const commands = (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.codeOfRecord)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The record in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${commands.length === 0
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`The transcript in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${commands.length === 0
         ? ""
-        : `  agent-exec runs these commands from the record without asking about each one:\n${commands.join("")}`}`);
-    if (await (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .agrees */ .ie)("Do you trust this record?"))
+        : `  agent-exec runs these commands from the transcript without asking about each one:\n${commands.join("")}`}`);
+    if (await (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .agrees */ .ie)("Do you trust this transcript?"))
         return true;
     (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printOutput */ .jP)("Nothing ran.\n");
     return false;
@@ -507,7 +518,7 @@ async function closingOnError(resumed, use) {
 function requireGiven({ folder, run }) {
     if (run.given !== undefined)
         return;
-    throw resumed_run_refused(folder, "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
+    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
 }
 /** The code's changes of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
@@ -551,437 +562,464 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
 
 /***/ }),
 
-/***/ 28128:
+/***/ 55159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ pathAlone)
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday),
+/* harmony export */   vn: () => (/* binding */ asKnownBy)
 /* harmony export */ });
-/** Longer lines are not paths. */
-const maxLineChars = 1_100;
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+function asKnownBy(recorded, result) {
+    const { proof: then } = recorded;
+    const { proof: now } = result;
+    if (!isFields(then) || !isFields(now) || "verdict" in then)
+        return result;
+    const { verdict: _verdict, reason: _reason, ...proof } = now;
+    return { ...result, proof };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
 /**
- * Reads a path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for other text.
- * A single word is a path too (`Makefile`), unless a colon follows.
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
  */
-function pathAlone(line) {
-    if (line.length > maxLineChars)
-        return null;
-    let rest = line.trim();
-    let isMarked = false;
-    for (const mark of ["**", "`"]) {
-        const inner = withoutColon(rest);
-        if (inner.length <= 2 * mark.length || !inner.startsWith(mark) || !inner.endsWith(mark))
-            continue;
-        rest = inner.slice(mark.length, -mark.length);
-        isMarked = true;
-    }
-    const path = withoutColon(rest);
-    if (path === "" || /[`*<>]/.test(path))
-        return null;
-    const isWord = !/\s/.test(path) && !/[.,;!?]$/.test(path);
-    return isMarked || (isWord && (path === rest || /[./]/.test(path))) ? path : null;
-}
-function withoutColon(text) {
-    return text.endsWith(":") ? text.slice(0, -1) : text;
-}
-
-
-/***/ }),
-
-/***/ 87524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ wordsOf)
-/* harmony export */ });
-/** A Markdown text without its fenced code and outer blank lines. */
-function wordsOf(markdown) {
-    const words = [];
-    let fence = null;
-    for (const line of markdown.split("\n")) {
-        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fence === null && mark !== undefined)
-            fence = mark;
-        else if (fence === null)
-            words.push(line);
-        else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark)
-            fence = null;
-    }
-    return words
-        .join("\n")
-        .replace(/\n{3,}/g, "\n\n")
-        .trim();
-}
-
-
-/***/ }),
-
-/***/ 20131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ec: () => (/* binding */ Control),
-/* harmony export */   KW: () => (/* binding */ controlNotRun),
-/* harmony export */   Xm: () => (/* binding */ wantsAudit),
-/* harmony export */   lO: () => (/* binding */ wantsControl)
-/* harmony export */ });
-/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Code of the warning that says why a control run did not end. */
-const controlNotRun = "control-not-run";
-/** Whether the policy wants the verifications run on the original files too. */
-function wantsControl({ verifyBefore, verify }) {
-    return verifyBefore !== "off" && verify.length > 0;
-}
-/** Whether the policy wants the verifications attacked before the writer is asked. */
-function wantsAudit({ audit, verify }) {
-    return audit !== "off" && verify.length > 0;
-}
-/** The control run: it takes place beside the first call of a model, and is waited for when its answer is needed. */
-class Control {
-    options;
-    #running = null;
-    #told = null;
-    constructor(options) {
-        this.options = options;
-    }
-    /** Begins it, once, where it is wanted. */
-    begin() {
-        if (this.#running !== null || !wantsControl(this.options.policy))
-            return;
-        this.#running = this.#run();
-        void this.#running.then((facts) => (this.#told = facts));
-    }
-    /** Its result, once. Empty while it still runs, and if it was already returned. Never throws. */
-    take() {
-        const facts = this.#told ?? [];
-        if (this.#told !== null)
-            this.#told = [];
-        return facts;
-    }
-    /** As `take`, once it is over. */
-    async whenOver() {
-        this.begin();
-        await this.#running;
-        return this.take();
-    }
-    /** Resolves, never rejects, when nothing of it is left; its signal has to have fired for that to be quick. */
-    async stop() {
-        await this.#running;
-    }
-    async #run() {
-        const facts = [];
-        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(2975)]).then(__webpack_require__.bind(__webpack_require__, 91521));
-        for (const [index, command] of this.options.policy.verify.entries()) {
-            try {
-                const warnings = [];
-                const onWarning = (warning) => warnings.push({ type: "warning", ...warning });
-                const control = await grade(index, { ...this.options, onWarning });
-                facts.push({ type: "control", index, command, ...control }, ...warnings);
-                const untested = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(control);
-                if (untested !== null)
-                    facts.push({
-                        type: "warning",
-                        code: "control-untested",
-                        message: untestedWords(command, untested),
-                    });
-            }
-            catch (thrown) {
-                if (!this.options.signal.aborted)
-                    facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
-                break;
-            }
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
         }
-        return facts;
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/audit-result.js
+
+
+/** A wrong solution that a verification passed. */
+const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    name: (0,described/* text */.Qq)(),
+    /** What the wrong solution does, as a part of a sentence. */
+    what: (0,described/* text */.Qq)(),
+    /** The setting or habit that prevents this, as a sentence. */
+    closes: (0,described/* text */.Qq)(),
+}));
+/** The result of an audit before the writer was asked. */
+const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** How many wrong solutions the verifications refused. */
+    held: (0,described/* count */.U9)(),
+    fooled: schemas/* array */.YOg(cheat()),
+    /** How many wrong solutions could not be tried, because the sandbox failed. */
+    notTried: (0,described/* count */.U9)(),
+    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
+    fault: (0,described/* text */.Qq)().exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+// EXTERNAL MODULE: ./lib/facts/image.js
+var facts_image = __webpack_require__(45078);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
+
+
+
+/** The part of a GitHub event that the model was shown in addition to the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. Text by other people is in fences with the name `data`. */
+    text: (0,described/* text */.Qq)(),
+    /** Each part of the text, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, with the reason. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
+    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/task.js
+var task = __webpack_require__(16486);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
+
+
+
+
+/**
+ * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
+ * them.
+ */
+const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** The number of replies, counted as `until` says. */
+    maxTurns: (0,described/* count */.U9)(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
+    /** The word that the writer says or prints when it is done. Present with `until: done`. */
+    doneWord: (0,described/* text */.Qq)().exactOptional(),
+    /** Additional text for the system message, or a replacement for it. Absent: none. */
+    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
+    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+    /** How many fresh sessions the run may start if the engine loses one. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
+    runsNothing: (0,described/* present */.Eb)(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/facts/events.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const attempt = schemas/* number */.aig().int().positive();
+const errorCode = (0,described/* openWord */.ZK)();
+/**
+ * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
+ */
+const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
+const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
+/**
+ * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
+ * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
+ * them.
+ */
+const facts = {
+    "run-started": schemas/* object */.Ikc({
+        runId: (0,described/* text */.Qq)(),
+        task: (0,task/* task */._W)(),
+        /** The earlier conversation that the run continues. Absent: none. */
+        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
+        context: eventContext().exactOptional(),
+        /** Every setting, without secrets. */
+        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
+        /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
+        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+        /**
+         * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
+         * unknown.
+         */
+        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
+        policy: policy(),
+        /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
+        writer: (0,described/* text */.Qq)().nullable(),
+        usageText: (0,described/* text */.Qq)(),
+        /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
+        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        version: (0,described/* text */.Qq)(),
+        /** The workflow's job of this run. Absent: none. */
+        job: (0,task/* runJob */.b5)().exactOptional(),
+        /** Present if this run continues an earlier one. */
+        continues: (0,continues/* continues */.f)().exactOptional(),
+    }),
+    "session-started": schemas/* object */.Ikc({
+        ...(0,session/* sessionFacts */.aJ)().shape,
+        /** The hash of the original files, in hex. Absent if there were none. */
+        given: (0,described/* text */.Qq)().exactOptional(),
+        /** Present if a turn's changes can be saved for a fresh session. */
+        takesCheckpoints: (0,described/* present */.Eb)(),
+        /** Absent if the session began with the original files. */
+        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
+    }),
+    reply: schemas/* object */.Ikc({
+        attempt,
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
+        /** True when a fence was never closed. */
+        isCut: schemas/* boolean */.zMY(),
+        /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
+        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why no block of the complete reply can run. Absent: the reply is usable. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
+        /** Present if the done word is alone on a line of the reply's text, outside of code. */
+        saysDone: (0,described/* present */.Eb)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
+    approval: schemas/* object */.Ikc({
+        attempt,
+        ...(0,approval/* answer */.ZF)().shape,
+        /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
+        sha256: (0,described/* text */.Qq)(),
+        /** The attempt's new blocks, if the person changed them. */
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
+        /** The cost of the answer. Absent: nothing. */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+    }),
+    /** Nobody could be asked, so the run waits for an answer from outside. */
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
+    verification: schemas/* object */.Ikc({
+        attempt,
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
+        without: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** A verification's run on the original files, before any change. */
+    control: schemas/* object */.Ikc({
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** Wrong solutions were tried on the verifications, before the writer was asked. */
+    audited: auditResult(),
+    /** The run's process had ended, and another process resumed the run. */
+    resumed: (0,resumed/* resumed */.u)(),
+    /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
+    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
+    decision: schemas/* object */.Ikc({
+        attempt,
+        source: schemas/* enum */.k5n(["model", "rule"]),
+        /** Present when `source` is `rule`. */
+        rule: (0,described/* openWord */.ZK)().exactOptional(),
+        /**
+         * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
+         * of a reply.
+         */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+        /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
+        isInReply: (0,described/* present */.Eb)(),
+        /** The writer's text without code, if the writer was asked to decide and to write. */
+        text: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,reply/* retryDecision */.PQ)().shape,
+        ...answered,
+    }),
+    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
+    /** The writer's summary after the run's files were saved. Code in it does not run. */
+    reflection: schemas/* object */.Ikc({
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
+    /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
+    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
+    /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
+    interrupted: schemas/* object */.Ikc({
+        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
+        message: (0,described/* text */.Qq)(),
+        /** Present if `by` is `error`. */
+        code: errorCode.exactOptional(),
+        /** Like `code`. */
+        nextStep: (0,described/* text */.Qq)().exactOptional(),
+        /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
+        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
+            .exactOptional(),
+        /** The last progress message of the sandbox's start, such as a command of `setup`. */
+        progress: (0,described/* text */.Qq)().exactOptional(),
+    }),
+    "files-saved": schemas/* object */.Ikc({
+        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
+        /**
+         * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+         */
+        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
+        /**
+         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
+         * verified. Absent: no file changed.
+         */
+        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        /** The decisions about the network after the last execution. Absent if there were none. */
+        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
+    }),
+    /** The sandbox stays after the run, because a person asked for it. */
+    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
+    "run-ended": schemas/* object */.Ikc({
+        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
+        /** Why the run ended, in one sentence. */
+        reason: (0,described/* text */.Qq)(),
+        /** What to do now, in one sentence. Empty only for `passed`. */
+        nextStep: (0,described/* text */.Qq)(),
+        /** Present if an error ended the run. Absent in older transcripts. */
+        code: errorCode.exactOptional(),
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
+
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(facts, event.type))
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
     }
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
 }
-function notRun(command, thrown) {
-    return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`;
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
+    }
+    catch (cause) {
+        throw invalid(seq + 1, "it is not JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is not an object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
 }
-function untestedWords(command, why) {
-    return `The verification \`${command}\` failed before any change, but no test did: ${why}. Check the command, because a pass proves less now.`;
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = facts[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
 }
-
-
-/***/ }),
-
-/***/ 64558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   Ir: () => (/* binding */ workSummary),
-/* harmony export */   p4: () => (/* binding */ isVerified)
-/* harmony export */ });
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
-/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
-/* harmony import */ var _run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26261);
-/* harmony import */ var _run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23503);
-/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
-/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75823);
-/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80436);
-/* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
-/* harmony import */ var _markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28128);
-/* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87524);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96065);
-
-
-
-
-
-
-
-
-
-
-
-/** So many are named: a program that wants more reads the transcript. */
-const maxLeftOut = 1_000;
-/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
-const maxResultChars = 65_536;
-/**
- * The result of a run, from its events. A run that has no end yet counts as cancelled.
- * @param runDir where the run's files lie, absolute. Default: nowhere.
- */
-function resultOf(events, runDir = null) {
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
-    const ran = state.attempts
-        .flatMap((attempt) => attempt.executions)
-        .filter((each) => each.ending !== "not-run");
-    const last = state.attempts.at(-1);
-    // What went on behind a block that failed says nothing of the failure.
-    const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) : undefined;
-    const execution = keptOn ?? ran.at(-1);
-    const failed = last && state.end?.outcome === "failed" ? ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) ?? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedVerificationOf */ .Kl)(last)) : undefined;
-    return {
-        version: 1,
-        runId: state.run?.runId ?? "",
-        outcome: state.end?.outcome ?? "cancelled",
-        exitCode: exitCodeOf(state, failed ?? execution),
-        attempts: attemptsOf(state),
-        turns: state.attempts.length,
-        verified: isVerified(state),
-        proof: {
-            ...beforeOf(state),
-            failsOnChangedValues: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .failsOnChangedValues */ .bQ)(state),
-            tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .provedTests */ .on)(state),
-            cheats: cheatsOf(state),
-        },
-        summary: summaryOf(state),
-        reason: state.end?.reason ?? "The run has no end yet.",
-        result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
-        ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
-        startedAt: state.run?.at ?? "",
-        endedAt: state.lastAt ?? "",
-        usage: state.usage,
-        image: state.lastSession?.image ?? null,
-        digest: state.lastSession?.digest ?? null,
-        artifacts: state.files?.artifacts ?? [],
-        patch: patchOf(state),
-        leftOut: boundedLeftOut(state),
-        runDir,
-        ...blocksOf(state),
-        ...approvalOf(state),
-        ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
-    };
-}
-/**
- * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code of
- * a run that passed: its document expected it, say.
- */
-function exitCodeOf({ end }, execution) {
-    const exitCode = execution?.exitCode ?? null;
-    if (end?.outcome === "passed" && exitCode !== null)
-        return 0;
-    return end?.outcome === "failed" && exitCode === 0 ? null : exitCode;
-}
-function beforeOf(state) {
-    const control = state.run === null ? "not-run" : (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .controlOf */ .rs)(state, state.run.policy);
-    if (control === "untested")
-        return { failedBefore: null, beforeUntested: true };
-    return { failedBefore: control === "not-run" ? null : control === "failed" };
-}
-function cheatsOf({ audit }) {
-    if (audit === null)
-        return null;
-    const { held, fooled, notTried } = audit;
-    return { held, fooled: fooled.map(({ name }) => name), notTried };
-}
-function attemptsOf({ run, attempts }) {
-    if (run === null || !(0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(run.policy) || attempts.length === 0)
-        return attempts.length;
-    return 1 + attempts.filter(({ decision }) => decision?.retry === true).length;
-}
-function blocksOf({ run, attempts }) {
-    const last = attempts.at(-1);
-    if (run?.policy.hasWriter !== false || last === undefined)
-        return {};
-    const blocks = last.reply.blocks.map(({ document, line, language, path }, index) => {
-        const execution = last.executions.find(({ block }) => block === index);
-        const isRun = execution !== undefined && execution.ending !== "not-run";
-        return {
-            ...(document !== undefined && { file: document, document }),
-            ...(line !== undefined && { line }),
-            language,
-            path,
-            ending: execution?.ending ?? "not-run",
-            status: !isRun ? "not-run" : (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution) ? "passed" : "failed",
-            exitCode: execution?.exitCode ?? null,
-            durationMs: execution?.durationMs ?? 0,
-            ...(!isRun && { reason: execution?.evidence ?? "the run ended before it" }),
-            ...(execution?.unlikeDocument !== undefined && { reason: execution.unlikeDocument }),
-        };
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        cause,
     });
-    return { blocks };
-}
-function approvalOf(state) {
-    const awaiting = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__/* .awaitingOf */ .M)(state);
-    if (awaiting === null)
-        return {};
-    const { asked: asks, attempt, sha256 } = awaiting;
-    const blocks = state.attempts.at(-1)?.reply.blocks ?? [];
-    const shown = blocks.map(({ language, path, code }) => ({ language, path, code }));
-    return { approval: { asks, attempt, sha256, blocks: shown } };
-}
-function patchOf({ files }) {
-    const { patch: path = null, diff, base = null } = files?.changes ?? {};
-    if (path === null || diff === undefined)
-        return null;
-    const { added, changed, deleted, insertions, deletions } = diff;
-    return { path, files: added + changed + deleted, insertions, deletions, base };
-}
-function boundedLeftOut(state) {
-    const all = (0,_run_state_remaining_js__WEBPACK_IMPORTED_MODULE_8__/* .leftOutOf */ .T)(state).map(({ path, reason, entries }) => ({
-        path,
-        reason,
-        ...(entries === undefined ? {} : { entries }),
-    }));
-    const rest = (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_5__/* .countRefused */ .IR)(all.slice(maxLeftOut));
-    const named = all.slice(0, maxLeftOut);
-    return rest === 0 ? named : [...named, { path: _facts_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unnamedPath */ .C6, reason: "more than are named", entries: rest }];
-}
-function isVerified(state) {
-    const { run, files } = state;
-    const wanted = run?.policy.verify.length ?? 0;
-    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
-    return (wanted > 0 &&
-        state.attempts.some(({ executions }) => executions.some(_facts_endings_js__WEBPACK_IMPORTED_MODULE_4__/* .hasRun */ .gb)) &&
-        files?.unlikeVerified === undefined &&
-        files?.changes?.withheld === undefined &&
-        last?.verifications.length === wanted &&
-        last.verifications.every(_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc));
-}
-function summaryOf(state) {
-    const words = workSummary(state);
-    return words === ""
-        ? (state.end?.reason ?? "The run has no end yet.")
-        : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(words, maxResultChars);
-}
-/** What the model said of its work: its last words about the run, or those of the deciding reply; "" for nothing. */
-function workSummary(state) {
-    const { reflection, run } = state;
-    const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.reply;
-    const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
-    // Lines that belong to a block or to the run's own rules say nothing of the work.
-    const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
-    const marks = [run?.policy.doneWord, ...paths];
-    const said = (isWhole ? (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOf */ .Z)((0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_6__/* .afterDecision */ .Xg)(last.text)) : "")
-        .split("\n")
-        .filter((line) => !marks.includes(line.trim()) && !marks.includes((0,_markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_10__/* .pathAlone */ .N)(line)))
-        .join("\n")
-        .trim();
-    return reflection?.text.trim() || said;
-}
-
-
-/***/ }),
-
-/***/ 26261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ isControlOver),
-/* harmony export */   bQ: () => (/* binding */ failsOnChangedValues),
-/* harmony export */   on: () => (/* binding */ provedTests),
-/* harmony export */   rs: () => (/* binding */ controlOf)
-/* harmony export */ });
-/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
-/* harmony import */ var _proof_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20131);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19411);
-
-
-
-/** Whether no more is to come of it. */
-function isControlOver({ controls, warnings }, { verify }) {
-    return controls.length >= verify.length || warnings.some(({ code }) => code === _proof_control_js__WEBPACK_IMPORTED_MODULE_1__/* .controlNotRun */ .KW);
-}
-/**
- * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing afterwards
- * is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one did not pass, and did not
- * fail by a test either. `not-run`: nobody knows.
- */
-function controlOf({ controls }, { verify }) {
-    if (controls.some(_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN))
-        return "failed";
-    if (controls.some((each) => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUntested */ .z6)(each) !== null))
-        return "untested";
-    return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
-}
-/**
- * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them still
- * passes, null if nobody knows.
- */
-function failsOnChangedValues(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
-    return told.includes(false) ? false : told.includes(true) ? true : null;
-}
-/** Null where none told of any. */
-function provedTests(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
-    if (told.length === 0)
-        return null;
-    const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
-    const named = told.flatMap(({ index, tests }) => {
-        const before = state.controls.find((each) => each.index === index)?.tests;
-        const passedBefore = new Set(withStatus("passed", before?.cases));
-        return withStatus("passed", tests.cases).map((name) => ({
-            name,
-            hasPassed: passedBefore.has(name),
-            isKnown: before !== undefined,
-        }));
-    });
-    return {
-        passed: sum("passed"),
-        failed: sum("failed"),
-        skipped: sum("skipped"),
-        failing: told.flatMap(({ tests }) => withStatus("failed", tests.cases)),
-        failToPass: named.filter(({ hasPassed, isKnown }) => isKnown && !hasPassed).map(({ name }) => name),
-        passToPass: named.filter(({ hasPassed }) => hasPassed).map(({ name }) => name),
-    };
-}
-function withStatus(wanted, cases = []) {
-    return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
-}
-
-
-/***/ }),
-
-/***/ 23503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ awaitingOf),
-/* harmony export */   T: () => (/* binding */ leftOutOf)
-/* harmony export */ });
-/** What a run waits for: another end, such as one by a signal, leaves nothing to wait for. */
-function awaitingOf({ awaiting, end }) {
-    return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
-}
-/** What was not saved, and changes that were refused, these first. */
-function leftOutOf({ files }) {
-    return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
 }
 
 

@@ -25,7 +25,7 @@ function dockerConfigFolder(variable) {
     return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
 }
 /**
- * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
  * Docker writes count as absent.
  * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
  *   message quotes nothing of it, because passwords are in it.
@@ -41,7 +41,7 @@ async function readDockerConfig(folder) {
         credHelpers: mapOf(config["credHelpers"], textOf),
     };
 }
-/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+/** A JSON object of Docker's configuration; null if the file does not exist. @throws like `readDockerConfig`. */
 async function readJsonFile(path) {
     const text = await readIfThere(path);
     if (text === null)

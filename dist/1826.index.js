@@ -305,7 +305,9 @@ function shapeOf(results) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ givenSettings)
+  j: () => (/* binding */ givenSettings),
+  m0: () => (/* binding */ rawSettings),
+  K2: () => (/* binding */ resolvedSettings)
 });
 
 // EXTERNAL MODULE: ./lib/files/safe-files.js
@@ -372,8 +374,18 @@ const maxBytes = 1024 ** 2;
  * Resolves a command's settings: flags, then config file, then environment. Null if it printed them as requested.
  * @throws AgentExecError `settings-invalid`.
  */
-async function givenSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
-    const { json, ...rest } = flags;
+async function givenSettings(face, flags, variable, places = {}) {
+    const raw = await rawSettings(face, flags, variable, places);
+    const found = resolvedSettings(raw, face, variable);
+    if (!found.settings["print-config"])
+        return found;
+    const last = new Map(raw.map((each) => [each.name, each]));
+    await given_settings_print([...last.values()], face, flags["json"] === true);
+    return null;
+}
+/** A command's settings as they were given; of two for one name the later counts. @throws like `givenSettings`. */
+async function rawSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
+    const { json: _, ...rest } = flags;
     const variables = fromVariables(variable, face);
     const given = fromFlags(face === "audit" || face === "prove" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
@@ -384,19 +396,18 @@ async function givenSettings(face, flags, variable, { recorded = null, readUnnam
             onIgnored: tellIgnored,
         })
         : (0,settings_recorded/* recordedSettings */.Mp)(recorded.given, { given, variables }, recorded.folder);
-    const raw = [...variables, ...config, ...given];
+    return [...variables, ...config, ...given];
+}
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+function resolvedSettings(raw, face, variable) {
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
-    if (settings["print-config"]) {
-        await given_settings_print([...last.values()], face, json === true);
-        return null;
-    }
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
     return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
-    (0,print/* printError */.yJ)(`agent-exec ignores these options, because a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
+    (0,print/* printError */.yJ)(`agent-exec ignores these options. You did not name the settings file, so it must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
 }
 async function readHere(path) {
     const here = process.cwd();

@@ -23,8 +23,8 @@ var errors = __webpack_require__(452);
 var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/files/named-documents.js
 var named_documents = __webpack_require__(71633);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 15 modules
-var client = __webpack_require__(45178);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 16 modules
+var client = __webpack_require__(32121);
 // EXTERNAL MODULE: ./lib/github/events/base.js
 var events_base = __webpack_require__(34292);
 // EXTERNAL MODULE: ./lib/process/named-file.js
@@ -149,7 +149,7 @@ async function runDocuments(inputs, { environment, workflow, signal }) {
     const base = (0,events_base/* readBase */.w)(workflow);
     const configured = await (0,action_inputs/* withConfig */.N)(inputs, (0,owner_files/* ownerFileReader */.D)({ github, workflow, signal }, base));
     const { secrets, origins } = configured;
-    // Nobody reads instructions where no model writes.
+    // Without a model, nobody reads instructions.
     const settings = { ...configured.settings, instructions: [] };
     const { variable } = environment;
     const documents = await readDocuments(settings["task-file"] ?? "README.md", variable);
@@ -213,7 +213,7 @@ async function readDocuments(given, variable) {
 /* harmony export */ });
 /* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23045);
 /* harmony import */ var _reports_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51376);
-/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59766);
+/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63346);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2988);
 
 
@@ -334,7 +334,7 @@ async function filesIn(base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ readBase)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40104);
 
 /**
  * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
@@ -365,7 +365,7 @@ function readBase({ eventName, payload, sha }) {
     }
     return {
         kind: "unknown",
-        reason: `The ${eventName} event does not say which commit belongs to the repository.`,
+        reason: `The ${eventName} event does not say which commit of this repository to use.`,
     };
 }
 function pullRequest() {

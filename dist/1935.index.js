@@ -1,5 +1,5 @@
 export const id = 1935;
-export const ids = [1935];
+export const ids = [1935,1225,4316];
 export const modules = {
 
 /***/ 91935:
@@ -8,9 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  answerWithoutRun: () => (/* binding */ answerWithoutRun)
+  answerOnce: () => (/* binding */ answerOnce)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/github/events/commands/answer.js
 var answer = __webpack_require__(17028);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
@@ -20,24 +22,30 @@ var own_runs = __webpack_require__(651);
 ;// CONCATENATED MODULE: ./lib/github/events/commands/cancel.js
 
 
+/** The `run-name` of the examples. A run with several jobs has no comment before its end, so this tells its thread. */
+function nameOf(number) {
+    return `agent-exec on #${number}`;
+}
 /**
- * Ends every run of this thread that is going on. GitHub stops its job, and the run itself then writes `cancelled` into
- * its comment. Resolves with the answer, in Markdown.
+ * Ends every run of this thread that is going on: its comment says so, or it has the thread's name. GitHub stops its
+ * job, and a comment then says `cancelled`. Resolves with the answer, in Markdown.
  * @throws GitHubError if the comments cannot be read, or GitHub fails; on abort the signal's reason.
  */
 async function cancelRuns(options) {
-    const runs = await (0,own_runs/* ownRuns */.F)(options);
-    const going = new Set(runs.filter(({ isFinal }) => !isFinal).map(({ workflowRun }) => workflowRun));
+    const { github, trigger, runsPage, workflowRun, signal } = options;
+    const [reported, named] = await Promise.all([(0,own_runs/* ownRuns */.F)(options), namedRuns(options)]);
+    const open = reported.filter(({ isFinal }) => !isFinal).map((run) => run.workflowRun);
+    const going = new Set([...open, ...(named ?? [])]);
+    going.delete(Number(workflowRun));
     if (going.size === 0)
-        return noneWords(options.runsPage);
-    const { github, trigger, runsPage, signal } = options;
+        return named === null ? forbiddenWords(runsPage) : noneWords(runsPage);
     const lines = [];
     for (const id of going) {
         const page = `${runsPage}/runs/${id}`;
         try {
             const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
             lines.push(isEnding
-                ? `GitHub is ending [the run](${page}). Its comment will say so in a few seconds.`
+                ? `GitHub is ending [the run](${page}). Its comment will say so within a minute.`
                 : `[The run](${page}) is already over.`);
         }
         catch (thrown) {
@@ -48,15 +56,28 @@ async function cancelRuns(options) {
     }
     return `### Cancelling\n\n${lines.join("\n\n")}`;
 }
+/** Null: the job may not see the runs, or the server (Gitea) has no list of them. */
+async function namedRuns({ github, trigger, signal }) {
+    const { repository, number } = trigger.target;
+    try {
+        const runs = await github.openRuns({ repository, signal });
+        return runs.filter(({ name }) => name === nameOf(number ?? 0)).map(({ id }) => id);
+    }
+    catch (thrown) {
+        if (thrown instanceof api_error/* GitHubError */.y_ && [403, 404].includes(thrown.status ?? 0))
+            return null;
+        throw thrown;
+    }
+}
 function noneWords(runsPage) {
     return `### Nothing to cancel
 
-No run of this thread is in progress. A run that still waits for a runner has no comment yet. Cancel such a run on the [page of all runs](${runsPage}).`;
+No run of this thread is in progress, as far as its comments and the names of runs tell. Cancel any other run on the [page of all runs](${runsPage}).`;
 }
 function forbiddenWords(page) {
     return `### Could not cancel the run
 
-The workflow's token may not end runs. Cancel [the run](${page}) on its page. To allow it next time, add one line to the job's permissions:
+The workflow's token may not end runs. Cancel the run [on GitHub](${page}). To allow it next time, add one line to the job's permissions:
 
 \`\`\`yaml
 permissions:
@@ -113,6 +134,10 @@ var marker = __webpack_require__(70418);
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
+// EXTERNAL MODULE: ./lib/action/repeated-comment.js + 1 modules
+var repeated_comment = __webpack_require__(81225);
+// EXTERNAL MODULE: ./lib/action/step-end.js
+var step_end = __webpack_require__(79958);
 ;// CONCATENATED MODULE: ./lib/action/answered-comment.js
 
 
@@ -120,17 +145,30 @@ var log = __webpack_require__(2988);
 
 
 
+
+
+
+/** Answers a request that needs no run, unless another run of the workflow has. Then the step ends. @throws GitHubError. */
+async function answerOnce(asking) {
+    const { settings } = asking;
+    const repeated = await (0,repeated_comment.reasonOfRepeat)(asking);
+    if (repeated !== null)
+        return (0,step_end/* endBefore */.rf)("skipped", repeated, settings);
+    const { reason, url } = await answerWithoutRun(asking);
+    (0,step_end/* endBefore */.rf)("skipped", reason, settings, url);
+}
 /** Answers a request that needs no run, with a comment. @throws GitHubError. */
 async function answerWithoutRun(asking) {
     const { request, settings, workflow } = asking;
-    const words = await wordsFor(asking);
     const reason = request.kind === "mistake"
         ? request.problem
-        : `the comment asked for ${request.name}, and a comment answers it`;
-    if (settings.comment === "never") {
-        (0,log/* logText */.kc)(words);
-        return { reason: `${reason}; with \`comment: never\` the answer is only in this log`, url: null };
-    }
+        : `the comment asked for ${request.name}, which needs no run`;
+    if (settings.comment === "never")
+        return {
+            reason: `${reason}; this job writes no comments (\`comment: never\`), a job with \`mode: report\` answers`,
+            url: null,
+        };
+    const words = await wordsFor(asking);
     const options = { ...asking, clock: system_clock/* systemClock */.m, runId: (0,marker/* attemptPage */.DZ)(workflow), onProblem: log/* warnOf */.c$ };
     return { reason, url: await (0,answer/* answerComment */.y)(words, options) };
 }
@@ -144,61 +182,85 @@ async function wordsFor(asking) {
         case "help":
             return helpWords(asked);
         case "cancel":
-            return cancelRuns({ ...asking, runsPage: `${workflow.server}/${workflow.repository}/actions` });
+            return cancelRuns({
+                ...asking,
+                workflowRun: (0,external_node_path_.basename)(workflow.url),
+                runsPage: `${workflow.server}/${workflow.repository}/actions`,
+            });
         case "prove":
             return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
         case "apply":
-            return (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(7299), __webpack_require__.e(8766), __webpack_require__.e(8178)]).then(__webpack_require__.bind(__webpack_require__, 56216))).applyPatch(asking);
+            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(8766), __webpack_require__.e(7251)]).then(__webpack_require__.bind(__webpack_require__, 56216))).applyPatch(asking);
     }
 }
 
 
 /***/ }),
 
-/***/ 58442:
+/***/ 81225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ur: () => (/* binding */ createOnce),
-/* harmony export */   o4: () => (/* binding */ letItLand),
-/* harmony export */   ov: () => (/* binding */ isOfUnknownFate)
-/* harmony export */ });
-/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29767);
 
-const maxTries = 3;
-/** GitHub gets this many milliseconds per try to finish an unanswered request before we look. */
-const waitMs = 1000;
-/** Waits until an unanswered request may have taken effect. On abort: the signal's reason. */
-async function letItLand(clock, signal, tries = 1) {
-    await clock.sleep(waitMs * tries, { signal });
-}
-/** Whether GitHub may have done, or may still do, the request: it was not answered, or the caller did not wait. */
-function isOfUnknownFate(thrown, signal) {
-    return signal.aborted || (thrown instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && thrown.isUncertain);
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reasonOfRepeat: () => (/* binding */ reasonOfRepeat)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/github/events/commands/answer.js
+var answer = __webpack_require__(17028);
+// EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
+var read_request = __webpack_require__(20250);
+// EXTERNAL MODULE: ./lib/github/api/api-error.js
+var api_error = __webpack_require__(29767);
+// EXTERNAL MODULE: ./lib/github/reporting/marker.js
+var marker = __webpack_require__(70418);
+// EXTERNAL MODULE: ./lib/github/reporting/own-comments.js
+var own_comments = __webpack_require__(74373);
+;// CONCATENATED MODULE: ./lib/github/events/repeated.js
+
+
+
 /**
- * Creates something that must exist only once. GitHub cannot recognise a repeated request, so after an uncertain one
- * we first look for the thing, then try again.
- * @throws GitHubError if GitHub refuses, or after three uncertain requests; on abort the signal's reason.
+ * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has answered it. Null: it is
+ * new, or this workflow's run runs again. Two runs that start within the same second do not see each other's comment. The
+ * `concurrency` of the examples lets the second one wait until the first has answered. @throws GitHubError; on abort the signal's reason.
  */
-async function createOnce(options) {
-    const { create, find, onUncertain, clock, signal } = options;
-    for (let tries = 1;; tries += 1) {
-        try {
-            return { value: await create(), wasFound: false };
-        }
-        catch (thrown) {
-            if (!isOfUnknownFate(thrown, signal))
-                throw thrown;
-            onUncertain();
-            await letItLand(clock, signal, tries);
-            const found = await find();
-            if (found !== null)
-                return { value: found, wasFound: true };
-            if (tries === maxTries)
-                throw thrown;
-        }
-    }
+async function reasonRepeated(options) {
+    const { github, trigger, key, workflowRun, signal } = options;
+    const { repository, number, subject } = trigger.target;
+    if (number === null || subject === null || !("id" in subject) || subject.kind === "workflow-run")
+        return null;
+    const { login } = await (0,own_comments/* ownLoginOf */.f)(github, signal);
+    const comments = await github.comments({ repository, number, signal }).catch((thrown) => {
+        // The job may not read comments, and a run without a report may not need to.
+        if (thrown instanceof api_error/* GitHubError */.y_ && thrown.status === 403)
+            return [];
+        throw thrown;
+    });
+    const answers = comments.filter(({ author, body }) => author === login && (0,marker/* isSticky */.Oz)(body, key));
+    const other = answers
+        .map(({ body }) => (0,marker/* readMarker */.t7)(body)?.workflowRun ?? null)
+        .find((run) => run !== null && String(run) !== workflowRun);
+    return other === undefined ? null : `workflow run ${other} has already answered this comment`;
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/github-reports.js + 1 modules
+var github_reports = __webpack_require__(5518);
+;// CONCATENATED MODULE: ./lib/action/repeated-comment.js
+
+
+
+
+
+/** Why a comment starts nothing, if its event came twice; null: it came once. @throws GitHubError. */
+async function reasonOfRepeat(asked) {
+    const { request, settings, workflow, trigger } = asked;
+    const key = (0,read_request/* needsRun */.ZT)(request)
+        ? (0,github_reports/* commentKey */.T)({ ...trigger, step: workflow, matrix: settings.matrix })
+        : (0,answer/* answerKey */.q)(trigger);
+    return reasonRepeated({ ...asked, key, workflowRun: (0,external_node_path_.basename)(workflow.url) });
 }
 
 
@@ -260,315 +322,6 @@ async function ownRuns({ github, trigger, signal }) {
             return [];
         return [{ ...marked, workflowRun: marked.workflowRun, comment }];
     });
-}
-
-
-/***/ }),
-
-/***/ 38237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ CommentPlace)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29767);
-/* harmony import */ var _api_create_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58442);
-/* harmony import */ var _api_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72382);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70418);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74373);
-
-
-
-
-
-
-/** The one comment of a key on an issue, wherever it is and whatever becomes of it. */
-class CommentPlace {
-    #github;
-    #clock;
-    #ours;
-    #state;
-    /** An edit that was never answered may still be carried out, after the last word. */
-    #mayGoBack = false;
-    #lastBody = "";
-    constructor({ github, clock, state }) {
-        this.#github = github;
-        this.#clock = clock;
-        this.#state = state;
-        this.#ours = new _own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .OwnComments */ .n({ github, ...state });
-    }
-    get state() {
-        return { ...this.#state, author: this.#ours.author };
-    }
-    /** @throws GitHubError. AgentExecError `internal` for a report that does not fit, before anything is sent. */
-    async write(report, options) {
-        const body = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)(this.#state, options)}\n${report}`;
-        if (body.length > _api_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.commentChars)
-            throw tooLong(body.length);
-        const comment = await this.#put(body, options);
-        this.#keep({ commentId: comment.id, isFinished: options.isFinal });
-        this.#lastBody = body;
-        return comment;
-    }
-    /** After the last word: sees that it still stands, and alone. @throws GitHubError. On abort: the signal's reason. */
-    async settle(signal) {
-        const { commentId, mayHaveTwin } = this.#state;
-        if (commentId === null)
-            return;
-        if (this.#mayGoBack)
-            await this.#standBy(commentId, signal);
-        if (mayHaveTwin)
-            await this.#removeTwins(commentId, signal);
-    }
-    /** Whether this run's last word stands on GitHub already, whatever this process knows of it. */
-    async isFinished(signal) {
-        const { commentId, repository } = this.#state;
-        const known = commentId === null ? null : await this.#github.comment({ repository, id: commentId, signal });
-        const comments = known ? [known] : await this.#ours.list(signal);
-        return comments.some(({ body }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isFinished */ .$g)(body, this.#state));
-    }
-    async #put(body, options) {
-        const { commentId } = this.#state;
-        const known = commentId === null ? null : await this.#edit(commentId, body, options);
-        if (known)
-            return known;
-        if (commentId === null && this.#state.mayHaveTwin)
-            await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .letItLand */ .o4)(this.#clock, options.signal);
-        // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
-        const [oldest, ...twins] = await this.#ours.list(options.signal);
-        if (twins.length > 0)
-            this.#keep({ mayHaveTwin: true });
-        if (oldest === undefined)
-            return this.#create(body, options);
-        const found = await this.#edit(oldest.id, body, options);
-        if (found === null)
-            throw (0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .uneditable */ .Cd)(`comment ${oldest.id}`, "issues: write, pull-requests: write");
-        return found;
-    }
-    async #edit(id, body, { isFinal, signal }) {
-        const { repository } = this.#state;
-        try {
-            return await this.#github.updateComment({ repository, id, body, isHasty: !isFinal, signal });
-        }
-        catch (thrown) {
-            this.#mayGoBack ||= (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfUnknownFate */ .ov)(thrown, signal);
-            throw thrown;
-        }
-    }
-    async #create(body, options) {
-        const { signal } = options;
-        const { repository, number } = this.#state;
-        const { value, wasFound } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({
-            create: () => this.#github.createComment({ repository, number, body, signal }),
-            find: async () => (await this.#ours.list(signal))[0] ?? null,
-            onUncertain: () => this.#keep({ mayHaveTwin: true }),
-            clock: this.#clock,
-            signal,
-        });
-        const isOfUnexpectedAuthor = !wasFound && this.#ours.learn(value);
-        return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
-    }
-    /** Under the name that GitHub gave us there may be a comment of an earlier run: then that one stays. */
-    async #preferOlder(created, body, options) {
-        this.#keep({ commentId: created.id });
-        const older = (await this.#ours.list(options.signal)).find(({ id }) => id !== created.id);
-        if (!older)
-            return created;
-        const edited = await this.#edit(older.id, body, options);
-        if (!edited)
-            return created;
-        this.#keep({ commentId: edited.id, mayHaveTwin: true });
-        await this.#removeTwins(edited.id, options.signal);
-        return edited;
-    }
-    /** Reads the last word back, and writes it again when an edit that was late is in its place. */
-    async #standBy(id, signal) {
-        const { repository } = this.#state;
-        const body = this.#lastBody;
-        const standing = await this.#github.comment({ repository, id, signal });
-        if (standing !== null && standing.body !== body)
-            await this.#github.updateComment({ repository, id, body, signal });
-    }
-    async #removeTwins(id, signal) {
-        const { repository } = this.#state;
-        for (const twin of await this.#ours.list(signal)) {
-            if (twin.id !== id)
-                await this.#github.deleteComment({ repository, id: twin.id, signal });
-        }
-        this.#keep({ mayHaveTwin: false });
-    }
-    #keep(change) {
-        this.#state = { ...this.#state, ...change };
-    }
-}
-function tooLong(chars) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
-        nextStep: "Please report this. The run's artifact has the whole report.",
-    });
-}
-
-
-/***/ }),
-
-/***/ 90715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createStickyComment)
-/* harmony export */ });
-/* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
-/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
-
-
-
-/** Sends nothing before the first `update` or `finish`. */
-function createStickyComment(options) {
-    const { github, clock, signal, onProblem, onState } = options;
-    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
-    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
-        clock,
-        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
-        signal,
-        onProblem,
-        write: async (report) => {
-            try {
-                await place.write(report, { isFinal: false, signal });
-            }
-            finally {
-                onState?.(place.state);
-            }
-        },
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (report) => writer.offer(report),
-        async finish(report, { signal }) {
-            await writer.close();
-            const { id, url } = await place.write(report, { isFinal: true, signal });
-            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
-            onState?.(place.state);
-            return { id, url };
-        },
-    };
-}
-function initialState({ repository, number, key, runId }) {
-    return {
-        repository,
-        number,
-        key,
-        runId,
-        commentId: null,
-        author: null,
-        mayHaveTwin: false,
-        isFinished: false,
-    };
-}
-
-
-/***/ }),
-
-/***/ 65447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ PacedWriter),
-/* harmony export */   g: () => (/* binding */ progressGapMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits. */
-const progressGapMs = 20_000;
-/**
- * Writes states as they come, but no faster than the gap: what is offered meanwhile replaces what waits. A refusal
- * that another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
- */
-class PacedWriter {
-    #options;
-    #closing = new AbortController();
-    #waiting = null;
-    #running = null;
-    #lastStartMs = Number.NEGATIVE_INFINITY;
-    #isRefused = false;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** Returns at once. Without effect once closed. */
-    offer(value) {
-        if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused)
-            return;
-        this.#waiting = { value };
-        this.#running ??= this.#run().finally(() => {
-            this.#running = null;
-        });
-    }
-    /** Drops what waits and lets a write that is under way come to its end. */
-    async close() {
-        this.#closing.abort();
-        await this.#running;
-    }
-    async #run() {
-        while (this.#waiting !== null && (await this.#hasWaited())) {
-            const { value } = this.#waiting;
-            this.#waiting = null;
-            this.#lastStartMs = this.#options.clock.now();
-            await this.#write(value);
-        }
-    }
-    /** False: closed meanwhile. */
-    async #hasWaited() {
-        const { clock, gapMs } = this.#options;
-        const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
-        // The wall clock may step back; a wait is never longer than the gap for that.
-        const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
-        try {
-            if (waitMs > 0)
-                await clock.sleep(waitMs, { signal });
-        }
-        catch (thrown) {
-            if (!signal.aborted)
-                throw thrown;
-        }
-        return !signal.aborted;
-    }
-    async #write(value) {
-        try {
-            await this.#options.write(value);
-        }
-        catch (thrown) {
-            if (this.#options.signal.aborted)
-                return;
-            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
-            this.#isRefused = !error.isRetryable;
-            if (this.#isRefused)
-                this.#waiting = null;
-            this.#options.onProblem(error);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 2971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ settle)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** Tidies up after a last word that stands already: a failure is told, and is no failure of the word. Never throws. */
-async function settle(place, { signal, onProblem }) {
-    try {
-        await place.settle(signal);
-    }
-    catch (thrown) {
-        onProblem((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown));
-    }
 }
 
 

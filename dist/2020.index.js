@@ -327,9 +327,9 @@ const marks = new Set([
 const switches = new Set("eval,run,exec,execute,test".split(","));
 const off = new Set("false,no,off,0,f".split(","));
 /**
- * Why a block of a document is not to be run, where its author says so in a way that people know: a word behind the language
- * (`ignore`, `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`,
- * or a comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: it may run.
+ * Why a block of a document must not run, if its author says so in a usual way: a word after the language (`ignore`,
+ * `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`, or a
+ * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: it may run.
  */
 function markedNotToRun(info, code, comments) {
     for (const { name, value } of info.attributes)
@@ -353,7 +353,10 @@ function isMark(name, value) {
     // Runme's `excludeFromRunAll` is kept for reading, too.
     return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
-/** Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`, `pytest.mark.skip`. */
+/**
+ * Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`,
+ * `pytest.mark.skip`.
+ */
 function isComment(words) {
     const tokens = words
         .toLowerCase()
@@ -367,7 +370,7 @@ function isComment(words) {
         return true;
     return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
 }
-/** The words that runners of documents put beside theirs; `prettier-ignore` and `cspell:ignore` are for other tools. */
+/** The words that other tools which run documents use; `prettier-ignore` and `cspell:ignore` are for other tools. */
 const known = new Set(`agent exec byexample phmdoctest pytest codeblocks mark markdown docs doctest $mdx mdx sybil runme test tests code example block
    next this true skip ignore norun no run notest not`.split(/\s+/));
 function lastMark(tokens) {
@@ -476,7 +479,7 @@ function blockIn({ info, code }, comments) {
     const unclear = (0,shell_session/* isSession */.lV)(language) || (0,shell_session/* isShellSession */.Vp)(language, code) ? (0,shell_session/* sessionFault */.ff)(code) : null;
     return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
-/** A `title` is mostly a caption: it names a file where it looks like one that may lie in the workspace. */
+/** A `title` is usually a caption. It names a file if it looks like a path in the workspace. */
 function pathOf(info, code) {
     const title = (0,info_string/* attributeOf */.w)(info, "title");
     const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || (0,path_fault/* findPathFault */.P)(title) !== null);
@@ -498,8 +501,8 @@ function replaced(blocks) {
     });
 }
 /**
- * The text with empty lines in the place of its front matter, so that lines keep their numbers: YAML between `---`, as
- * GitHub and most site generators take it, or TOML between `+++`. A rule at the top of a text is no front matter.
+ * The text with empty lines instead of its front matter, so that lines keep their numbers: YAML between `---`, as for
+ * GitHub and most site generators, or TOML between `+++`. A rule at the top of a text is no front matter.
  */
 function withoutFrontMatter(text) {
     const [open = "", ...rest] = text.split(/\r\n?|\n/);
@@ -540,9 +543,9 @@ function isMapping(yaml) {
 
 
 /**
- * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal shows
- * them. Blanks at the end of a line and empty lines at the end do not count. `...` stands for any text in a line; alone
- * on a line it stands for any number of lines. Null: they are alike.
+ * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal
+ * shows them. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any
+ * text. Alone on a line, it stands for any number of lines. Null: they are alike.
  */
 function outputDifference(shown, execution) {
     const expected = linesOf(shown);
@@ -565,8 +568,8 @@ function shownOutput(execution) {
     return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
 /**
- * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their place,
- * counted from the beginning or the end.
+ * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their
+ * place, counted from the beginning or the end.
  */
 function updatedOutput(shown, printed) {
     const [old, lines] = [linesOf(shown), linesOf(printed)];
@@ -602,8 +605,8 @@ function inOrder({ stdout, stderr, order }) {
         .join("");
 }
 /**
- * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the last
- * at the end.
+ * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the
+ * last at the end.
  */
 function matches(expected, actual) {
     const parts = [[]];
@@ -719,9 +722,9 @@ function isSession(language) {
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
- * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
- * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
- * `keepsLines`: an empty line is in the place of each line that was printed.
+ * The commands after the prompts of a session, without their output. A command continues on the next line after a
+ * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
+ * line is in the place of each line that was printed.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];

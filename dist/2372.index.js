@@ -12,11 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
 /* harmony import */ var _executed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88990);
-/* harmony import */ var _step_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17133);
-/* harmony import */ var _proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35428);
-/* harmony import */ var _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51118);
-/* harmony import */ var _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63808);
-/* harmony import */ var _proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65591);
+/* harmony import */ var _next_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79880);
+/* harmony import */ var _step_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17133);
+/* harmony import */ var _proof_control_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20131);
+/* harmony import */ var _proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35428);
+/* harmony import */ var _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51118);
+/* harmony import */ var _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63808);
+/* harmony import */ var _proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65591);
+/* harmony import */ var _proof_test_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93802);
 
 
 
@@ -25,15 +28,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Runs a verification, and holds a pass against other expectations where the policy says so. */
+
+
+
+/**
+ * Runs a verification. Of a pass it finds out whether it holds, and what the change's own tests do without the change.
+ */
 async function verify(step, context) {
     const { attempt, index } = step;
     const command = context.policy.verify[index];
     context.recorder.tell({ type: "verifying", command });
     const head = { type: "verification", attempt, index, command };
+    const changed = new Set();
     let verified;
     try {
-        verified = (await verifiedOnce(step, context));
+        verified = (await verifiedOnce(step, context, { changed }));
     }
     catch (thrown) {
         const { code, message, nextStep } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
@@ -42,68 +51,103 @@ async function verify(step, context) {
             throw thrown;
         return { ...head, ...(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedExecution */ .Nd)("refused", `${message} ${nextStep}`), isSessionSpent: true };
     }
+    const held = await heldAgainstValues(verified, step, context);
+    return { ...head, ...held, ...((0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(held) && (await testsAlone(held, changed, step, context))) };
+}
+/** Runs a passed verification again with changed expected values, if the policy says so. */
+async function heldAgainstValues(verified, step, context) {
     if (context.policy.verifyChangedValues !== "auto" || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(verified))
-        return { ...head, ...verified };
-    const control = context.recorder.state.controls.find((each) => each.index === index);
-    const values = new _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_4__/* .ChangedValues */ .bB({
+        return verified;
+    const command = context.policy.verify[step.index];
+    const control = context.recorder.state.controls.find((each) => each.index === step.index);
+    const values = new _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__/* .ChangedValues */ .bB({
         command,
         tests: verified.tests,
         failedBefore: control !== undefined && (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(control) ? control : null,
         given: context.workspace?.paths ?? [],
     });
     try {
-        return {
-            ...head,
-            ...(await (0,_proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withChangedValues */ .fJ)(verified, values, () => verifiedOnce(step, context, values))),
-        };
+        return await (0,_proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__/* .withChangedValues */ .fJ)(verified, values, () => verifiedOnce(step, context, { values }));
     }
     catch (thrown) {
-        const message = (0,_proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_4__/* .changedValuesFault */ .j)(command, thrown);
+        const message = (0,_proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__/* .changedValuesFault */ .j)(command, thrown);
         if (!context.signal.aborted)
-            await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_4__/* .changedValuesNotRun */ .Hs, message }, context);
-        return { ...head, ...verified };
+            await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOnce */ .m)({ code: _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__/* .changedValuesNotRun */ .Hs, message }, context);
+        return verified;
+    }
+}
+/**
+ * Runs the verification on the original files with the change's own tests: what fails there is proof. It never takes so
+ * long that it ends the run, and what keeps it from running takes nothing from a pass.
+ */
+async function testsAlone({ durationMs }, changed, step, context) {
+    const { policy, workspace, recorder } = context;
+    const isTest = (0,_proof_test_files_js__WEBPACK_IMPORTED_MODULE_10__/* .testFiles */ .u)([]);
+    const tests = [...changed].filter(isTest).length;
+    const isWanted = (0,_proof_control_js__WEBPACK_IMPORTED_MODULE_4__/* .wantsControl */ .lO)(policy) && workspace !== undefined && tests > 0 && tests < changed.size;
+    const timeoutMs = Math.min(policy.timeoutMs, (0,_next_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .remainingMs */ .XW)(recorder.state, policy) / 4);
+    if (!isWanted || durationMs > timeoutMs)
+        return {};
+    try {
+        const alone = (await verifiedOnce(step, context, { isWanted: isTest, timeoutMs }));
+        const { ending, exitCode, tests: told } = alone;
+        return { testsAlone: { ending, exitCode, ...(told && { tests: told }) } };
+    }
+    catch {
+        return {};
     }
 }
 /** Null if nothing in the files expects a value that can be changed. */
-async function verifiedOnce({ index }, context, values) {
+async function verifiedOnce({ index }, context, { values, isWanted, changed = new Set(), timeoutMs }) {
     let undone = [];
     let leftOut = [];
-    const changed = new Set();
+    const isAlone = isWanted !== undefined;
     const listener = {
         onUndone: (all) => (undone = all),
         onLeftOut: (each) => leftOut.push(each),
         onChanged: (path) => changed.add(path),
     };
-    let session = await context.sessions.verifier(listener, values);
+    const start = () => context.sessions.verifier(listener, { values, isWanted });
+    let session = await start();
     if (values?.acts === false)
         return context.sessions.stopVerifier().then(() => null);
-    if (values !== undefined)
-        context.recorder.tell({ type: "starting", text: "running it again with changed expected values" });
-    const without = (0,_proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .undoneWords */ .jo)(undone);
-    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
-    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutWords */ .Ny)(leftOut) }, context);
-    const asked = (how) => (script) => (0,_executed_js__WEBPACK_IMPORTED_MODULE_2__/* .executed */ .A)((options) => session.verify(script, options), context, how);
+    if (values !== undefined || isAlone)
+        context.recorder.tell({
+            type: "starting",
+            text: isAlone
+                ? "running the new tests on the original files"
+                : "running it again with changed expected values",
+        });
+    const without = (0,_proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .undoneWords */ .jo)(undone);
+    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
+    await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutWords */ .Ny)(leftOut) }, context);
+    const asked = (how) => (script) => (0,_executed_js__WEBPACK_IMPORTED_MODULE_2__/* .executed */ .A)((options) => session.verify(script, options), context, {
+        ...how,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+    });
     const warnings = [];
     const { controls, attempts } = context.recorder.state;
     const others = attempts.at(-1).verifications;
-    const execution = await (0,_proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_6__/* .runVerification */ .t)(values?.script ?? context.policy.verify[index], {
+    const execution = await (0,_proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__/* .runVerification */ .t)(values?.script ?? context.policy.verify[index], {
         reports: context.policy.verifyReport,
         // Of several verifications one at least tells.
-        isReportNeeded: index === context.policy.verify.length - 1 && others.every(({ tests }) => tests === undefined),
-        before: controls.find((each) => each.index === index)?.tests,
+        isReportNeeded: !isAlone &&
+            index === context.policy.verify.length - 1 &&
+            others.every(({ tests }) => tests === undefined),
+        before: isAlone ? undefined : controls.find((each) => each.index === index)?.tests,
         changed,
         wantsNames: values === undefined,
-        run: asked({ isQuiet: values !== undefined }),
-        read: asked({ isQuiet: true, maxOutputBytes: _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .reportOutputBytes */ .Jo }),
+        run: asked({ isQuiet: values !== undefined || isAlone }),
+        read: asked({ isQuiet: true, maxOutputBytes: _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportOutputBytes */ .Jo }),
         async anew() {
             leftOut = [];
-            session = await context.sessions.verifier(listener, values);
+            session = await start();
         },
         onWarning: (warning) => warnings.push(warning),
     });
     await context.sessions.stopVerifier();
-    for (const warning of warnings)
-        await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOnce */ .m)(warning, context);
+    for (const warning of isAlone ? [] : warnings)
+        await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOnce */ .m)(warning, context);
     return { ...execution, ...(without !== "" && { without }) };
 }
 

@@ -1,5 +1,5 @@
 export const id = 2673;
-export const ids = [2673,4367];
+export const ids = [2673,4367,6748];
 export const modules = {
 
 /***/ 60407:
@@ -270,7 +270,7 @@ function modelOfJob(options, job, hidden) {
                 const writer = await (0,compose_writer/* composeWriter */.It)({ ...job, settings, secrets, variable, face: "action" }, identity);
                 isReady = settings.script === undefined;
                 if (!isReady)
-                    return { status: "ok", message: `the script ${settings.script} answers for a model` };
+                    return { status: "ok", message: `the script ${settings.script} replaces the model` };
                 return { status: "ok", message: `${writer.name}, ${wayIn(identity, secrets)}` };
             }),
         },
@@ -279,7 +279,7 @@ function modelOfJob(options, job, hidden) {
             deadlineMs: 60_000,
             run: (0,check/* vital */.$)(async (signal) => {
                 if (!isReady)
-                    return { status: "skipped", message: "no model server is asked" };
+                    return { status: "skipped", message: "the run needs no model server" };
                 const key = identity === undefined ? secrets["api-key"] : identity.key;
                 const checks = await serverChecks({ settings, secrets }, "action", key);
                 const findings = [];
@@ -325,7 +325,7 @@ async function composeIdentity({ settings, idToken, onSecret, signal = new Abort
     if (settings.script !== undefined)
         return undefined;
     if (idToken === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "`identity-provider-id` works only in a workflow, because only its jobs have an identity.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "`identity-provider-id` works only in a workflow, because only jobs of a workflow have an identity.", {
             nextStep: "Remove `identity-provider-id` and use a key.",
         });
     const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
@@ -589,7 +589,7 @@ const maxLinks = 40;
  * @throws Error for a folder, and for too many bytes.
  */
 async function readNamed(path, maxBytes) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(inWords);
     try {
         if ((await handle.stat()).isDirectory())
             throw new Error("it is a folder");
@@ -599,6 +599,14 @@ async function readNamed(path, maxBytes) {
         await handle.close();
     }
 }
+/** The two faults that people meet, without the names of system calls. */
+function inWords(error) {
+    if (error.code === "ENOENT")
+        throw new Error("there is no such file", { cause: error });
+    if (error.code === "EACCES")
+        throw new Error("you may not read it", { cause: error });
+    throw error;
+}
 /**
  * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
  * links, for example to the runner's environment, so it follows none there.
@@ -606,7 +614,7 @@ async function readNamed(path, maxBytes) {
  */
 async function readInJob(path, { maxBytes, variable }) {
     const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts);
+    const place = await placeOf(path, checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -816,7 +824,7 @@ async function gitVersion() {
         text += chunk.toString("utf8");
     return text.trim();
 }
-/** Whether the folder lies in a checkout of a repository. */
+/** Whether the folder is in a checkout of a repository. */
 async function isCheckedOut(folder) {
     return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
 }
@@ -1013,7 +1021,7 @@ const maxFiles = 1_000_000;
 function baseFiles(choice, { here, runFolder }) {
     switch (choice.kind) {
         case "folder":
-            return new FolderFiles(here, runFolder);
+            return new FolderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
         case "commit":
             return (0,_commit_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitFiles */ .z)({ folder: here, ...choice });
         case "unknown":
@@ -1024,11 +1032,13 @@ function baseFiles(choice, { here, runFolder }) {
 class FolderFiles {
     here;
     runFolder;
+    takesAll;
     origin = "the current folder";
     #source = null;
-    constructor(here, runFolder) {
+    constructor(here, runFolder, takesAll) {
         this.here = here;
         this.runFolder = runFolder;
+        this.takesAll = takesAll;
     }
     async list() {
         const entries = new Map();
@@ -1053,12 +1063,12 @@ class FolderFiles {
                 yield entry;
     }
     async #open() {
-        const { here, runFolder } = this;
-        const isRepository = await isCheckout(here);
+        const { here, runFolder, takesAll } = this;
+        const isRepository = !takesAll && (await isCheckout(here));
         const name = isRepository ? "repo" : ".";
         const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
-        return isRepository ? source : withoutSecrets(source);
+        return isRepository || takesAll ? source : withoutSecrets(source);
     }
 }
 /** Without git, no `git add` says that the user means the file. */

@@ -144,7 +144,7 @@ var image_name = __webpack_require__(99626);
 
 
 
-/** Where it may lie, the first that is there counts. */
+/** The possible paths. The first one that exists counts. */
 const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.json"];
 /** What is there for people and editors alone. */
 const silent = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
@@ -207,7 +207,7 @@ function parse(path, text) {
         throw fault(path, "is not a JSON object", nextStep);
     return value;
 }
-/** As it is written now, or as it was before 2020; null where there is none. */
+/** As it is written today, or as before 2020; null if it is missing. */
 function buildOf(config) {
     const { build, dockerFile, context } = config;
     const old = dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context === undefined ? {} : { context }) };

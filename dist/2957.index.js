@@ -20,7 +20,7 @@ function createNoneExecutor() {
     };
 }
 const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, write \`# filename: name.py\` (or the language's comment) on the first line.`;
-const unrun = async () => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .Nd)("nothing-runs", "nothing is run here");
+const unrun = async () => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .Nd)("nothing-runs", "the executor `none` runs nothing");
 const session = {
     facts: { executor: "none", image: null, digest: null, limits: {}, held: {}, languages: [] },
     execute: unrun,
@@ -184,7 +184,7 @@ function endedBy(ending, evidence) {
 /* harmony export */   z6: () => (/* binding */ whyUntested)
 /* harmony export */ });
 /* unused harmony export shownResult */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40104);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 /* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75823);
 /* harmony import */ var _test_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89259);
@@ -303,6 +303,16 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
      * if not tried.
      */
     failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
+    /**
+     * The same verification on the original files with only the test files of the change. Absent for other executions,
+     * and if it was not run: the verification failed, or the change has no tests, or only tests.
+     */
+    testsAlone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
+        tests: (0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA)().exactOptional(),
+    })
+        .exactOptional(),
     /** The exit code that the document expects of the block. Absent: 0. */
     expectedExit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
     /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
@@ -380,7 +390,7 @@ function unrunExecution(ending, evidence) {
 /* harmony export */   ig: () => (/* binding */ leftOut),
 /* harmony export */   pe: () => (/* binding */ fileChangeKind)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
@@ -483,7 +493,7 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 /* harmony export */   sA: () => (/* binding */ testRun)
 /* harmony export */ });
 /* unused harmony export testCase */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 

@@ -75,7 +75,7 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification, of which those are private that are the judge's alone. */
+/** The files of a verification. Some of them are private to the judge. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
@@ -106,7 +106,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** What is told of each kind, but for what tools make by themselves. */
+/** The words for each kind, except for files that tools make by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -123,7 +123,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** What was undone, in sentences for people and for the writer; "" for nothing. */
+/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -144,8 +144,8 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * What of the code's files a verification did not get because it has no way out of a sandbox, in one sentence; "" for
- * nothing.
+ * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
+ * sentence; "" if there are none.
  */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)

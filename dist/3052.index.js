@@ -119,8 +119,8 @@ function isCallAlone(lines) {
 }
 const documents = new Set(["markdown", "md", "mdx"]);
 /**
- * Whether a fence within a fence has ended it early, or never: a line of its code that opens one with as many marks, or a
- * Markdown file that is followed by a fence without a language, which is the rest of the file.
+ * Whether a fence inside a fence ended it too early or never: a line of its code opens a fence with as many marks, or
+ * after a Markdown file there is a fence without a language, which is the rest of that file.
  */
 function holdsFences(fences) {
     return fences.some(({ mark, code, info, isClosed }, at) => {
@@ -158,9 +158,9 @@ var shell_session = __webpack_require__(37519);
 /** A reply of a model may have so many blocks: the longest of 81 recorded replies has 20. */
 const maxBlocks = 50;
 /**
- * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order.
- * What stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the
- * others are counted.
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. What
+ * stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the others
+ * are counted.
  */
 function extractBlocks(markdown, { atMost, doneWord, isReply = false } = { atMost: maxBlocks }) {
     const blocks = [];
@@ -204,7 +204,7 @@ function faultOf(markdown, fences, blocks) {
     for (const { line, endLine } of fences)
         words.fill("", line - 1, endLine - 1);
     const fault = faultInWords(words);
-    // A call in words is none beside code: models speak of what they run.
+    // In a reply with code, a call in text does not count, because models talk about what they run.
     return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
 /** The lines of words, without code. A word in angle brackets, alone on its line, is HTML to CommonMark. */
@@ -251,9 +251,9 @@ function isSession(language) {
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
- * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
- * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
- * `keepsLines`: an empty line is in the place of each line that was printed.
+ * The commands after the prompts of a session, without their output. A command continues on the next line after a
+ * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
+ * line is in the place of each line that was printed.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];

@@ -1,33 +1,6 @@
 export const id = 3068;
-export const ids = [3068,1458];
+export const ids = [3068];
 export const modules = {
-
-/***/ 49274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MQ: () => (/* binding */ isTestPath),
-/* harmony export */   pK: () => (/* binding */ checksCalled),
-/* harmony export */   qW: () => (/* binding */ isCheckPath)
-/* harmony export */ });
-/** Whether a path is in a folder for tests or named like a test, in the languages with probes. */
-function isTestPath(path) {
-    return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
-}
-/** Whether a file is named like a check or its data. */
-function isCheckPath(path) {
-    const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
-    return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
-}
-/** Original files that are checks and appear in a script: with them the code could judge itself. */
-function checksCalled(scripts, given) {
-    const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
-    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
-    return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
-}
-
-
-/***/ }),
 
 /***/ 81458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -72,7 +45,7 @@ var checks = __webpack_require__(49274);
 var execution = __webpack_require__(6257);
 ;// CONCATENATED MODULE: ./lib/proof/changed-values/deciding-commands.js
 /**
- * The commands by which a script fails, where that is plain to see: none of a script with loops, branches or functions.
+ * The commands by which a script fails, if this is obvious; none for a script with loops, branches or functions.
  * @param isStrict whether it ends at its first failure; else its last command decides.
  */
 function decidingCommands(script, { isStrict }) {
@@ -88,7 +61,7 @@ function decidingCommands(script, { isStrict }) {
         .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0].trim().split(/\s+/) }));
 }
 const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)|\(|\}|\w+ ?\(\))/;
-/** Each command's lines as one, without empty ones and comments; null where a quote, or a text for input, never ends. */
+/** Each command on one line, without empty lines and comments; null if a quote or a here-document never ends. */
 function commandsOf(script) {
     const commands = [];
     let at = 0;
@@ -140,7 +113,7 @@ function closing(script, start) {
     }
     return -1;
 }
-/** Where the lines end that a command reads: at the word that stands behind its `<<`. */
+/** The end of a command's lines: at the word after its `<<`. */
 function inputEnd(script, lineEnd) {
     const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
     const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
@@ -177,8 +150,8 @@ var changed_values_text = __webpack_require__(22503);
 ;// CONCATENATED MODULE: ./lib/proof/changed-values/expectations.js
 
 /**
- * The same check, which expects something else in those of its statements that plainly compare, so that what passed it fails
- * this one; null where there is none. Where nothing is compared, what claims to be true is turned round.
+ * The same test with other expected values in the statements that clearly compare, so that code that passed must now
+ * fail; null if there are none. If nothing is compared, a statement that asserts a value is negated.
  */
 function expectingElse(text, { starts, other }) {
     const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
@@ -188,7 +161,7 @@ function expectingElse(text, { starts, other }) {
 }
 /** 2,000: more is no check that anybody wrote. */
 const maxStatements = 2_000;
-/** Where the statements of a program begin that are in no function, loop, branch or block. */
+/** The places at which the top-level statements of a program begin: not in a function, loop, branch or block. */
 function outermostStarts(text, language) {
     return (0,changed_values_text/* linesOf */.Dx)((0,changed_values_text/* masked */.Iv)(text, language))
         .filter(({ indent }) => indent === 0)
@@ -286,7 +259,7 @@ function expectation(text, at, other) {
     const [value] = (call === undefined ? null : (0,changed_values_text/* partsFrom */.$p)(text, actual.end + call.length))?.parts ?? [];
     return value === undefined ? null : expected(text, value, other);
 }
-/** A comparison of which a failure follows at once; the group is what is compared to. */
+/** A comparison that leads directly to a failure. The group is the expected value. */
 function branchOf(pattern) {
     return (text, at, other) => {
         pattern.lastIndex = at;
@@ -352,7 +325,7 @@ function turnedRound(text, { at, end }) {
 function isLiteral(text) {
     return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
-/** The other value, as a text where a text stood: compiled languages take nothing else there. */
+/** The other value. It replaces a text with a text, because compiled languages accept nothing else. */
 function likeLiteral(text, other) {
     const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
     return `${quote}${other}${quote}`;
@@ -373,8 +346,8 @@ function edited(text, edits) {
 
 
 /**
- * Where statements begin in a shell script that decide: of Python that it runs from its own text, and of its own where it
- * reads the code, for what it compares else is out of the code's reach.
+ * The places in a shell script at which deciding statements begin: of Python code in the script, and of the script
+ * itself where it reads the code's output. The code cannot reach other comparisons.
  */
 function shellStarts(script, { isStrict }) {
     const commands = decidingCommands(script, { isStrict });
@@ -435,8 +408,8 @@ const maxCheckBytes = 256 * 1024;
 /** Names that tools take for tests, even among other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 /**
- * The same verification where it expects something else: its script, and the files that it tries. Changed is only what is sure
- * to run and to decide, so that a right solution fails: of tests those that pass since the task was begun.
+ * The same verification with other expected values: its script, and its files. Changed is only what is sure to run and
+ * to decide, so that a right solution fails: of tests those that pass since the task was begun.
  */
 class ChangedValues {
     script;
@@ -447,13 +420,21 @@ class ChangedValues {
     /** Checks that the script runs as programs. */
     #called;
     #tests;
-    /** The tests that pass and did not before, by the names that files may have them by; undefined where tests have no names. */
+    /**
+     * The tests that pass and did not before, by the names that files may have them by; undefined where tests have no
+     * names.
+     */
     #mended;
-    /** What expects something else, by path, and whether it decides by itself. A change takes the place of what was given. */
+    /**
+     * What expects something else, by path, and whether it decides by itself. A change takes the place of what was given.
+     */
     #altered = new Map();
     /** Tests that do not. */
     #unaltered = new Set();
-    /** Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was not. */
+    /**
+     * Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was
+     * not.
+     */
     #named = new Map();
     constructor({ command, tests, failedBefore, given }) {
         const there = new Set(given);
@@ -472,8 +453,9 @@ class ChangedValues {
         return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
     }
     /**
-     * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which ran:
-     * then all of them have to. Of a name that stands where nothing was changed too, nobody knows which of its tests ran.
+     * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which
+     * ran: then all of them have to. If a name also occurs where nothing was changed, nobody knows which of its tests
+     * ran.
      */
     get acts() {
         const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
@@ -586,8 +568,8 @@ function isStrictShell(text) {
     return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 /**
- * Holds a pass against the same verification where it expects something else, which a right solution fails: what passes that as well
- * is no proof. `run` gives null where nothing was found that expects anything.
+ * Runs a passed verification again with other expected values. A right solution fails then. If it passes again, the
+ * pass proves nothing. `run` returns null if there are no expected values.
  */
 async function withChangedValues(passed, values, run) {
     const again = values.mayAct ? await run() : null;
@@ -630,7 +612,7 @@ const headers = {
     go: /^func (Test\w+)\([^\n]{0,100}\{/,
     rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
-/** Where a name stands that may be a test's, in whatever form. */
+/** The places of names that may belong to a test, in any form. */
 const naming = {
     python: /\bdef[ \t]{1,9}(\w+)/g,
     javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
@@ -815,7 +797,7 @@ function blockMark(text, at, language) {
         return { closes: "*/", opens: 2 };
     return text[at] === "`" ? { closes: "`", opens: 1 } : null;
 }
-/** Where a text in quotes ends; -1 where its line ends before. */
+/** The end of a quoted text; -1 if the line ends first. */
 function quoteEnd(text, start) {
     const quote = text[start];
     for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
@@ -829,8 +811,8 @@ function quoteEnd(text, start) {
 /** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
 const maxPartsChars = 1_000;
 /**
- * What stands from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that ends
- * it; null where it ends nowhere near.
+ * The text from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
+ * ends it; null if the end is too far away.
  */
 function partsFrom(text, from) {
     const parts = [];
@@ -893,7 +875,7 @@ function trimmed(text, { at, end }) {
 
 /** 200: whole names of nearly all tests. */
 const maxNameChars = 200;
-/** 1,000,000: some 100 MB of memory. The largest suites that people told of have about as many. */
+/** 1,000,000: some 100 MB of memory. The largest known test suites have about as many. */
 const maxTests = 1_000_000;
 /** A test's name with the names of the suites around it. */
 function nameOf(parts) {
@@ -904,13 +886,13 @@ function nameOf(parts) {
         .slice(0, maxNameChars);
 }
 /**
- * The tests of a report, each with its last status. A test that failed and is told of again was run again, so the later
- * try replaces the earlier one. A test that did not fail is not run again: what has its name is another test, as with
- * parameters that have no names.
+ * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, so the later
+ * result replaces the earlier one. A test that did not fail is not repeated. Another entry with its name is another
+ * test, for example with parameters that have no names.
  */
 class ToldTests {
     #cases = [];
-    /** Where the last try of a test lies. */
+    /** The place of a test's last result. */
     #lastTries = new Map();
     add({ name, status, key, place, isNameUnique = false }) {
         const last = key === undefined ? undefined : this.#lastTries.get(key);
@@ -932,7 +914,7 @@ const words = {
     skipped: "skipped skip notrun notexecuted disabled suppressed ignored ignore pending todo focused filtered untested excluded",
 };
 const statuses = new Map((0,_facts_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testStatus */ .h5)().options.flatMap((status) => words[status].split(" ").map((word) => [word, status])));
-/** The status that a word stands for, in any tool's spelling (`not_run`, `timedOut`); null for an unknown word. */
+/** The status that a word means, in any tool's spelling (`not_run`, `timedOut`); null for an unknown word. */
 function statusOfWord(word) {
     return statuses.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
 }
@@ -984,8 +966,8 @@ function isKnown(label) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
 // EXTERNAL MODULE: ./lib/facts/described.js
 var described = __webpack_require__(30100);
 // EXTERNAL MODULE: ./lib/proof/counted-tests/formats/told-tests.js
@@ -1056,7 +1038,7 @@ function casesOfGoJson(text) {
             continue;
         if (Test !== "")
             told.add({ name: [Package, Test], status, key: `${Package}\0${Test}` });
-        // A package tells of itself when all of its tests have: one that failed without a failed test was not built, or crashed.
+        // A package is reported after its tests. If it failed without a failed test, it was not built, or crashed.
         else if (status === "failed" && !failed.has(Package))
             told.add({ name: [Package], status });
         if (status === "failed")
@@ -1322,11 +1304,11 @@ function casesOfPlaywright(value) {
 
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/tap.js
 
-/** 1,000: more tests that never ran are told of as one. */
+/** 1,000: further tests that never ran are reported as one. */
 const maxMissing = 1_000;
 /**
  * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
- * Only the outermost level counts, as the protocol says: a test of it stands for the subtests in it.
+ * Only the outermost level counts, as the protocol says. A test represents its subtests.
  */
 function casesOfTap(text) {
     if (!/^(?:TAP version \d|1\.\.\d)/im.test(text))
@@ -1394,7 +1376,7 @@ function pointOf(isNotOk, rest) {
 /** For people: what a report may be. */
 const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
 /**
- * The tests that a report tells of, each with its last status. Null for a text in none of the formats.
+ * The tests that a report lists, each with its last status. Null for a text in none of the formats.
  * @throws Error where it has one of these formats and cannot be read.
  */
 function casesIn(report) {
@@ -1425,8 +1407,8 @@ const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
 /** To be kept of what a script prints that reads reports. */
 const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
 /**
- * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names and
- * that is no report is left out.
+ * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names
+ * and that is no report is left out.
  */
 async function readReportFiles(patterns, read) {
     const paths = await pathsOf(patterns, read);
@@ -1437,14 +1419,14 @@ async function readReportFiles(patterns, read) {
         return told === null || ("isOther" in told && !named.has(path)) ? [] : [{ path, ...told }];
     });
 }
-/** What the file tells that a word of the shell's names; null where there is none. */
+/** What the file named by a word of the shell contains; null if there is no file. */
 async function readReport(word, read) {
     const [file] = await contentsOf([word], read);
     return toldBy(file);
 }
 /**
- * Removes the reports that are there before the tests run: they are not of this run. Of what lies in a folder or what a glob
- * names, such as all XML, reports alone are removed.
+ * Removes the reports that are there before the tests run: they are not of this run. If a folder or glob names more
+ * than reports, for example all XML files, only reports are removed.
  */
 async function removeReportFiles(patterns, read) {
     if (patterns.length === 0)
@@ -1483,7 +1465,7 @@ function inWorkspace(path) {
 }
 /** 10,000: Surefire and Gradle write one file a class. */
 const maxFiles = 10_000;
-/** The files that the patterns name, sorted; a name without a pattern stands for itself where no folder has it. */
+/** The files that the patterns name, sorted. A name without a pattern is kept as it is if no folder has it. */
 async function pathsOf(patterns, read, before = "") {
     const names = patterns.map(plain);
     // What no glob names may be a folder; both are listed by one script.
@@ -1502,7 +1484,9 @@ function baseOf(glob) {
     const first = parts.findIndex(isGlob);
     return parts.slice(0, first).join("/");
 }
-/** Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart. */
+/**
+ * Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
+ */
 function listingOf(bases) {
     const each = bases.map((base) => {
         const start = base === "" ? "." : inWorkspace(base);
@@ -1512,7 +1496,7 @@ function listingOf(bases) {
     });
     return `{ ${each.join("; ")}; } 2>/dev/null`;
 }
-/** Lines of one character that are no base64: a file begins, it is missing, it could not be read, all is told. */
+/** Lines of one character that is not base64: a file begins, it is missing, it could not be read, all is sent. */
 const [begin, missing, unread, end] = ["-", "?", "!", "."];
 async function contentsOf(words, read) {
     if (words.length === 0)
@@ -1561,7 +1545,7 @@ var listed = __webpack_require__(90566);
 var execution = __webpack_require__(6257);
 ;// CONCATENATED MODULE: ./lib/proof/verification-script.js
 /**
- * A verification as it is run: a script that ends at its first command that fails, in a pipe too where the shell knows
+ * The script of a verification. It ends at the first command that fails, also in a pipe if the shell supports
  * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
  * @param prepared commands without line ends, each ended by `;`, that are no part of it. Default: none.
  */
@@ -1606,7 +1590,7 @@ function appended(variable, value) {
 
 
 /**
- * Why tests that all passed, by the exit code, are no proof; null where they are.
+ * Why tests that passed by the exit code prove nothing; null if they do.
  * @param mayBeFewer whether it is known why there are fewer than before
  */
 function faultOf(now, before, mayBeFewer = false) {
@@ -1644,9 +1628,9 @@ var test_bodies = __webpack_require__(85521);
 
 
 /**
- * Why the names that a verification tells are no tests' names; null where they may be. Names change from run to run (a time, an address,
- * a random order), and tasks rename and move tests. So only this is sure: none of the tests that ran before is there any more, and no
- * test file knows one of those that are told now.
+ * Why the reported names cannot be names of tests; null if they can. Names change from run to run (a time, an address,
+ * a random order), and tasks rename and move tests. So only this is certain: no earlier test exists any more, and no
+ * test file contains one of the new names.
  */
 async function forgedNames(now, before, read) {
     const [told, were] = [functionsOf(now), functionsOf(before)];
@@ -1682,8 +1666,9 @@ function quoted(word) {
 
 
 /**
- * The tests that ran before any change and do not now because the patch plainly removed them: the file that held each was changed or
- * deleted, and no file has it any more, or it runs with fewer cases. Null where one is missing for another reason, or nobody knows.
+ * The tests that ran on the original files and do not run now, because the patch clearly removed them: their file was
+ * changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test is missing for
+ * another reason, or nobody knows.
  */
 async function goneTests(now, before, { changed, read }) {
     const isRemovable = (path) => changed.has(path) && isOfTests(path);
@@ -1723,7 +1708,7 @@ function timesOf({ cases = [] }) {
 }
 /** As a test begins in its file: a function of this name, or its words in quotes. */
 const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
-/** The files that each of these stands in; null where they cannot be searched. */
+/** The files that contain each of these tests; null if they cannot be searched. */
 async function standingIn(functions, read) {
     const found = new Map();
     const owners = new Map(functions.flatMap((name) => beginnings.map((each) => [each.replace("%", () => name), name])));
@@ -1753,7 +1738,7 @@ function counted(cases) {
 var told_tests = __webpack_require__(31847);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/node-output.js
 
-/** `node --test`: counts of its last summary, and names if as many tests are told. */
+/** `node --test`: the counts of its last summary, and the names if the output lists as many tests. */
 const nodeTests = ({ stdout: { text } }) => {
     const sums = nodeSums(text).at(-1);
     if (sums === undefined)
@@ -1778,7 +1763,7 @@ function nodeSums(text) {
         };
     });
 }
-/** Each point, but for suites. */
+/** Each test point, without suites. */
 function tapCases(text) {
     const points = [];
     for (const line of text.split("\n")) {
@@ -1828,8 +1813,8 @@ function casesOf(points, order) {
 
 
 /**
- * `unittest`: the last summary counts, and the names if as many are told, as `-v` does. A test fails once for each of its subtests,
- * and is one test all the same.
+ * `unittest`: the counts of the last summary, and the names if `-v` lists as many. A test can fail once for each of its
+ * subtests, but it is one test.
  */
 const unittestTests = ({ stderr: { text } }) => {
     const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
@@ -1903,7 +1888,9 @@ function lineTests(isOne) {
 const pytestSums = lineTests((line) => pytestLine.test(line));
 /** Jest's and Vitest's. */
 const jestSums = lineTests((line) => jestLine.test(line));
-/** Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them. */
+/**
+ * Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them.
+ */
 const anyTests = (execution) => {
     const { stdout, stderr } = execution;
     const text = `${stdout.text}\n${stderr.text}`;
@@ -2030,7 +2017,8 @@ var shadowed_module = __webpack_require__(29759);
 
 /**
  * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
- * every other failure: a program or a module that the code has yet to write is missing in many a task that has just begun.
+ * every other failure: a program or a module that the code has yet to write is missing in many a task that has just
+ * begun.
  */
 function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     if (ending !== "exited" || exitCode === 0 || exitCode === null)
@@ -2060,8 +2048,8 @@ function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
 const foundNone = "the test tool found no test";
 /**
  * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual
- * beginning. Other tools count that as a failed test. Go names a package by its path in the module, and as it was
- * called where there is none.
+ * beginning. Other tools count that as a failed test. Go names a package by its path in the module or, if there is
+ * none, as it was called.
  */
 const unloaded = [
     /^[ \t]{0,9}● Test suite failed to run$/m,
@@ -2154,8 +2142,8 @@ function missingProgram(text, exitCode) {
 
 
 /**
- * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what it should is
- * `unproven`; one that failed for another reason than a test is `untested`.
+ * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what
+ * it should is `unproven`; one that failed for another reason than a test is `untested`.
  */
 async function runVerification(command, how) {
     const ran = await ranVerification(command, how);
@@ -2183,7 +2171,7 @@ async function ranVerification(command, how) {
         return ran;
     const file = await (0,report_files/* readReport */.tL)(`${additions.folder}/${pytestReport}`, how.read);
     const report = file !== null && "cases" in file ? counted(file.cases) : null;
-    // Of what never told of tests nobody has to hear that an image lacks what reads a report.
+    // If a verification never reported tests, nobody needs to know that the image cannot read a report.
     const told = file !== null && "fault" in file && before?.by === byPytest
         ? unreadable(`${byPytest} ${file.fault}`, how)
         : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
@@ -2197,7 +2185,7 @@ async function ranVerification(command, how) {
     const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
     return heldAgainstBefore(ran, all, how);
 }
-/** By their names too, where these are told: which tests are gone, and whether they are tests at all. */
+/** Also by names, if these are known: which tests are gone, and whether they are tests at all. */
 async function heldAgainstBefore(ran, told, how) {
     const { before, read, changed = new Set() } = how;
     if (!(0,execution/* hasPassed */.Pc)(ran) || before === undefined || !("tests" in told))
@@ -2234,7 +2222,10 @@ function brokenByCounting(command) {
     return `The verification \`${command}\` fails while agent-exec counts its tests (with PYTEST_ADDOPTS or GOFLAGS). agent-exec ran it again without counting, and that run decides.`;
 }
 const nothing = { fault: null };
-/** What cannot be read may tell of something else: it is a fault only if the tests were told of before any change. */
+/**
+ * Data that cannot be read may be about something else. It is a fault only if tests were reported on the original
+ * files.
+ */
 function unreadable(fault, { before, onWarning }) {
     if (before !== undefined)
         return { fault };
@@ -2261,7 +2252,9 @@ function printedBy({ stdout, stderr }) {
 }
 const byPytest = "pytest's report";
 const byPytestsOutput = "pytest's output";
-/** What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed. */
+/**
+ * What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed.
+ */
 function toldByItself({ ran, report, tool, before, isAlone }) {
     const isCut = ran.stdout.truncated || ran.stderr.truncated;
     const plain = printedBy(ran);
@@ -2279,15 +2272,18 @@ function toldByItself({ ran, report, tool, before, isAlone }) {
         return nothing;
     return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
-/** Whether our folder is still where it was made. */
+/** Whether agent-exec's folder is still where it was created. */
 async function isThere({ folder }, { read }) {
     return (await read(`test -d ${folder}`)).exitCode === 0;
 }
-/** 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than that. */
+/**
+ * 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than
+ * that.
+ */
 const maxNamedMs = 30_000;
 /**
- * The same with the tests' names, where only a second run of the tool tells them. What decides is told by the first alone: names count
- * where both tell of as many tests. A tool that printed nothing at all has to tell by its report.
+ * The same with the tests' names, where only a second run of the tool tells them. Only the first run decides. Names
+ * count if both runs report equally many tests. A tool that printed nothing at all has to tell by its report.
  */
 async function withNames({ ran, told, tool, additions }, how) {
     if (tool.naming === undefined || !how.wantsNames)
@@ -2313,8 +2309,8 @@ async function withNames({ ran, told, tool, additions }, how) {
     return isSame || !isCounted ? { tests } : told;
 }
 /**
- * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of something
- * else. Where it told of tests before any change it has to tell of them again.
+ * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of
+ * something else. If it reported tests on the original files, it must report them again.
  */
 async function toldByReports(patterns, how) {
     const files = await (0,report_files/* readReportFiles */.Ak)(patterns, how.read);

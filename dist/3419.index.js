@@ -1,5 +1,5 @@
 export const id = 3419;
-export const ids = [3419,1458];
+export const ids = [3419];
 export const modules = {
 
 /***/ 33419:
@@ -89,12 +89,10 @@ class BuildContext {
     constructor(baseFiles, 
     /** Paths as the base files have them, by those that the build sees. */
     paths, 
-    /** What stands in place of a file, or beside them. */
+    /** Entries that replace a file, or that are added to them. */
     texts, 
     /** The Dockerfile, as the build sees it. */
-    dockerfile, 
-    /** Its text. */
-    text) {
+    dockerfile, text) {
         this.baseFiles = baseFiles;
         this.paths = paths;
         this.texts = texts;
@@ -306,7 +304,8 @@ async function packFiles(archive, files, { signal, hasFolders }) {
         }
         for (const { path, target } of links)
             archive.entry({ name: path, type: "symlink", linkname: target });
-        // The deepest first: a tar that sets times at once would change a folder's by making what lies in it.
+        // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates the
+        // entries in it.
         for (const [name, time] of [...folderTimes].toSorted(byDepth))
             archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
         archive.finalize();
@@ -340,7 +339,7 @@ async function packFile(archive, { path, bytes, isExecutable, isPrivate, modifie
     });
     await packed;
 }
-/** Where nobody takes the archive any more it ends early, and so the content is closed. */
+/** If the reader stops early, the archive ends, and its content is closed. */
 async function copy(content, entry) {
     for await (const chunk of content) {
         if (!entry.write(chunk))

@@ -1,5 +1,5 @@
 export const id = 3487;
-export const ids = [3487,1458];
+export const ids = [3487];
 export const modules = {
 
 /***/ 3487:
@@ -63,6 +63,8 @@ function refused(message, nextStep) {
 
 // EXTERNAL MODULE: ./lib/earlier/patch.js
 var earlier_patch = __webpack_require__(8766);
+// EXTERNAL MODULE: ./lib/github/api/gitea.js
+var gitea = __webpack_require__(842);
 // EXTERNAL MODULE: ./lib/github/api/limits.js
 var limits = __webpack_require__(72382);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
@@ -200,7 +202,7 @@ async function uploadTree(upload) {
     const expected = await expectedTree(upload.base, upload.edits);
     if (expected === upload.base.sha)
         return expected;
-    // Text travels inside of the tree, because GitHub takes one upload a second. Its bytes are compared all the same.
+    // Text travels inside of the tree, because GitHub takes one upload a second. Its content is compared anyway.
     for (const maxTextBytes of [1024 ** 2, -1])
         if ((await send(upload, maxTextBytes)) === expected)
             return expected;
@@ -237,7 +239,7 @@ function batchesOf(edits) {
     const isApart = hasBelow(written, deleted) || hasBelow(deleted, written);
     return isApart ? [...pieces(deleted), ...pieces(written)] : pieces(edits);
 }
-/** Whether one of the edits lies below the path of another. */
+/** Whether the path of one edit is below the path of another. */
 function hasBelow(edits, others) {
     const paths = new Set(others.map(({ path }) => path));
     return edits.some(({ path }) => (0,files_paths/* foldersOf */.p)(path).some((folder) => paths.has(folder)));
@@ -287,7 +289,7 @@ async function openPullRequest(plan) {
         });
     const commit = await (0,push_branch/* pushBranch */.TV)({ ...call, github, branch, base: base.sha, tree: pushed, edits, message });
     try {
-        return await placed(plan, { base, isSigned: commit.isVerified, isMergeable: null });
+        return await placed(plan, { base, head: commit.sha, isSigned: commit.isVerified, isMergeable: null });
     }
     catch (thrown) {
         if (signal.aborted)
@@ -356,6 +358,8 @@ var truncate = __webpack_require__(96065);
 var reports_document = __webpack_require__(91134);
 // EXTERNAL MODULE: ./lib/reports/markdown.js + 1 modules
 var markdown = __webpack_require__(18899);
+// EXTERNAL MODULE: ./lib/reports/proof-block.js
+var proof_block = __webpack_require__(40069);
 ;// CONCATENATED MODULE: ./lib/reports/sections/asked.js
 
 
@@ -388,6 +392,7 @@ var sections_top = __webpack_require__(61619);
 // EXTERNAL MODULE: ./lib/reports/sections/warnings.js
 var warnings = __webpack_require__(2899);
 ;// CONCATENATED MODULE: ./lib/reports/pull-request-text.js
+
 
 
 
@@ -441,6 +446,7 @@ function renderPullRequest(report, made, options) {
             ...howMade(report, made),
             ...(0,story/* story */._)(report),
             ...(0,tests/* tests */.C)(report),
+            ...proofForTools(report, made),
             ...(0,sandbox/* sandbox */._)(report),
             ...trailers(report, made),
         ],
@@ -461,6 +467,14 @@ function howMade({ isVerified }, made) {
         isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
     ].filter((item) => item !== "");
     return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
+}
+/** Only of the commits that the run had: on a base that has moved, nothing ran. */
+function proofForTools({ proof, verifications }, { base, head, isMoved }) {
+    if (proof === null || isMoved)
+        return [];
+    const verify = verifications.map(({ command }) => command);
+    const block = (0,proof_block/* proofBlock */.g)({ by: "run", ...proof, base, head, verify });
+    return [{ name: "the proof", rank: 3, blocks: () => [block] }];
 }
 function trailers(report, { patchSha256 }) {
     const words = trailersOf(report, patchSha256).join(" · ");
@@ -484,11 +498,12 @@ var report_of = __webpack_require__(23045);
 
 
 
+
 /** 10 minutes: GitHub takes one upload a second. */
 const deadlineMs = 600_000;
 /**
- * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. Never throws but on abort:
- * a pull request that fails is told, with commands that apply the patch. @throws the signal's reason, on abort.
+ * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. Throws only on abort. If
+ * the pull request fails, a warning gives the commands that apply the patch. @throws the signal's reason, on abort.
  */
 async function createPullRequest(asked) {
     const { signal } = asked;
@@ -509,6 +524,10 @@ async function createPullRequest(asked) {
 async function opened(asked) {
     const { github, workflow, settings, artifact, target, patch, signal } = asked;
     const { repository } = target;
+    if ((0,gitea/* isGitea */.H)(workflow.apiUrl))
+        throw new errors/* AgentExecError */.r("settings-invalid", "Gitea and Forgejo do not have the API that agent-exec needs for a pull request.", {
+            nextStep: "Apply the patch by hand.",
+        });
     const report = (0,report_of/* reportOf */.E)(patch.events);
     const base = await readBaseBranch({ ...asked, branch: workflow.branch, began: baseOf(patch) });
     const branch = branchOf(asked, report);
@@ -528,12 +547,13 @@ async function opened(asked) {
         }),
         message: commitMessage(report, { title, patchSha256: patch.sha256 }),
         isDraft: asked.isDraft || !report.isVerified || base.isMoved,
-        text: ({ isSigned, isMergeable }) => ({
+        text: ({ head, isSigned, isMergeable }) => ({
             title,
             body: renderPullRequest(report, {
                 server: workflow.server,
                 branch: base.branch,
                 base: base.sha,
+                head,
                 isMoved: base.isMoved,
                 isMergeable,
                 isSigned,
@@ -867,6 +887,42 @@ function foreignCommit(branch, { sha }) {
 
 /***/ }),
 
+/***/ 40069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ proofBlock)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+
+
+
+/** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
+const maxCommand = 1_000;
+const maxCommands = 10;
+/** Commits, commands and counts, as JSON that stays folded. */
+function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
+    const { guard = 0, ...named } = tests;
+    const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));
+    const tried = (needed) => hunks?.filter((hunk) => hunk.needed === needed).length;
+    const json = {
+        tool: `agent-exec ${by}`,
+        version: 1,
+        verdict,
+        base,
+        head,
+        verify: verify.slice(0, maxCommands).map((command) => (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(command), maxCommand)),
+        tests: { ...counts, guard },
+        ...(hunks && { hunks: { needed: tried(true), needless: tried(false), untried: tried(null) } }),
+    };
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)("For other tools", [{ kind: "code", text: JSON.stringify(json, null, 2), language: "json" }]);
+}
+
+
+/***/ }),
+
 /***/ 55356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -887,8 +943,8 @@ function foreignCommit(branch, { sha }) {
 
 /**
  * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
- * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that
- * Python would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that Python
+ * would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
  */
 function protectionBy(patterns, given = []) {
     if (patterns.length === 0)
@@ -908,7 +964,7 @@ function protectionBy(patterns, given = []) {
         isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path matches a pattern or lies below a match. */
+/** Whether a path matches a pattern or is below a match. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);

@@ -1,5 +1,5 @@
 export const id = 3491;
-export const ids = [3491,1458,4367];
+export const ids = [3491,4367,6748];
 export const modules = {
 
 /***/ 21916:
@@ -526,7 +526,7 @@ const changeCases = {
         const files = { "a.txt": "two\n", "old/c": "x\n", "sub/deep/b.txt": "m\n" };
         expectEqual(await collect(session), { files, leftOut: {} }, "what came out");
     },
-    "changed links are reported if they stay inside the workspace; other links are named": async ({ start, }) => {
+    "changed links inside the workspace are reported, and links that lead out are listed as left out": async ({ start, }) => {
         const session = await start({ files: workspaceFiles({ ...given, kept: { target: "a.txt" } }) });
         await python(session, links_py);
         const { files, ...told } = await collect(session);
@@ -571,7 +571,7 @@ const changeCases = {
             "sub/up": "-> deep",
         }, "what the code found");
     },
-    "one session's changes, applied to another session, give the same workspace": async ({ start }) => {
+    "the changes of one sandbox, applied in another, give the same workspace": async ({ start }) => {
         const first = await start({ files: workspaceFiles(given) });
         await python(first, edits_py);
         await python(first, links_py);
@@ -602,7 +602,7 @@ const changeCases = {
 
 /** Checkpoints are optional. A session that has them must pass all of these. */
 const checkpointCases = {
-    "a checkpoint reports the same changes as `files` and ends no process": async ({ start }) => {
+    "`checkpoint` reports the same changes as `files` and ends no process": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, edits_py);
         await python(session, answering_py);
@@ -614,7 +614,7 @@ const checkpointCases = {
         expectEqual(told, { ...expected, ...gone }, "what it told");
         expectEqual(await python(session, asking_py), "answered\n", "what ran in the background");
     },
-    "a checkpoint does not send the content of unchanged files again": async ({ start }) => {
+    "`checkpoint` does not send the content of unchanged files again": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, edits_py);
         if ((await read(session)) === null)
@@ -627,7 +627,7 @@ const checkpointCases = {
         const same = Object.values((await read(session)) ?? {}).filter((each) => each === "same");
         expectThat(same.length === 5, { what: "what was told as the same", expected: "5", seen: same.length });
     },
-    "a checkpoint counts changes that were applied at the start": async ({ start }) => {
+    "`checkpoint` includes changes that were applied at the start": async ({ start }) => {
         const changes = { "a.txt": "new\n", "sub/up": { target: "deep" }, "old/c": null, added: "x" };
         const session = await start({ files: workspaceFiles(given), changes: workspaceChanges(changes) });
         await python(session, 'open("added", "a").write("y")\n');
@@ -688,7 +688,7 @@ const endingCases = {
         expectExecution(crash, { ending: "signalled", exitCode: 139 }, "a block that crashes");
         expectContains(crash.evidence, "SIGSEGV", "the evidence of a crash");
     },
-    "after a timeout, the output, the session and the workspace are kept": async ({ session }) => {
+    "after a timeout, the output, the sandbox and the workspace are still there": async ({ session }) => {
         await shell(session, "echo kept >kept.txt");
         const slow = block("python", "import time\nprint('before')\ntime.sleep(60)\n");
         // On a busy machine an interpreter needs a second to start.
@@ -724,7 +724,7 @@ const endingCases = {
         expectThat(Number(first) > 1, { what: "the grandchild's beats", expected: "some", seen: first });
         expectEqual(second, first, "its beats half a second later");
     },
-    "a cancelled block ends at once, and the session continues": async ({ session }) => {
+    "a cancelled block ends at once, and the sandbox can run more blocks": async ({ session }) => {
         const stop = new AbortController();
         let stoppedAt = Infinity;
         const execution = await execute(session, block("sh", `echo one\n${sleep(60)}\n`), {
@@ -878,7 +878,7 @@ const fileCases = {
         await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
         expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
     },
-    "files and safe links are returned, everything else is named, and generated code is left out": async ({ start, }) => {
+    "files and safe links are returned, and everything else is listed as left out, except generated code": async ({ start }) => {
         const session = await start();
         expectPass(await execute(session, block("python", all_kinds_py)), "", "the block that makes them");
         await execute(session, block("sh", "true", "kept.sh"));
@@ -891,7 +891,7 @@ const fileCases = {
             "line\nend": "its name contains a line break or another control character",
         }, "what was left out");
     },
-    "files in a `.git` folder are not returned but named": async ({ start }) => {
+    "files in a `.git` folder are not returned, but listed as left out": async ({ start }) => {
         const session = await start();
         await python(session, git_folders_py);
         const { files, leftOut } = await collect(session);
@@ -985,7 +985,7 @@ const languageCases = {
             expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
         }
     },
-    "every language that the session's facts list can run": async ({ session }) => {
+    "every language in the `facts` of the sandbox can run": async ({ session }) => {
         for (const language of session.facts.languages) {
             const answer = block(language, answers[language] ?? "");
             // A compiler on a busy machine takes longer than other cases.
@@ -1152,7 +1152,7 @@ const sessionCases = {
             delete process.env["AGENT_EXEC_CANARY"];
         }
     },
-    "a session starts with the given files": async ({ start }) => {
+    "a sandbox starts with the given files": async ({ start }) => {
         const big = "x".repeat(1e6);
         const tool = "#!/bin/sh\necho tool\n";
         const session = await start({
@@ -1162,7 +1162,7 @@ const sessionCases = {
         expectEqual(await shell(session, "./tool.sh"), "tool\n", "the output of a program");
         expectEqual(await readText(session, "big.txt"), big, "a file of 1 MB");
     },
-    "a new session is empty, whatever other sessions contain": async ({ session, start }) => {
+    "a new sandbox is empty, whatever other sandboxes contain": async ({ session, start }) => {
         await shell(session, "echo old >old.txt");
         const fresh = await start();
         const seen = await shell(fresh, "echo *");
@@ -1170,12 +1170,12 @@ const sessionCases = {
         expectThat(/^(\*|tmp_code_[0-9a-f]{16}\.sh)\n$/.test(seen), { what: "the workspace", expected, seen });
         expectEqual(await collect(fresh), { files: {}, leftOut: {} }, "what comes out");
     },
-    "a session does not start if its signal is already aborted": async ({ open }) => {
+    "a sandbox does not start if the `signal` is already aborted": async ({ open }) => {
         const reason = new Error("too late");
         const thrown = await expectRejection(open().start({ signal: AbortSignal.abort(reason) }), "the start");
         expectSame(thrown, reason, "what the start rejects with");
     },
-    "a session can be stopped twice, and then its files are gone": async ({ start }) => {
+    "a sandbox can be stopped twice, and then its files are gone": async ({ start }) => {
         const session = await start();
         await session.stop();
         await session.stop();
@@ -1216,7 +1216,7 @@ exit 3`;
         for (const nothing of ["", "# only a comment", "true\n\n"])
             expectPass(await verify(session, nothing), "");
     },
-    "shell errors of a verification show its own name": async ({ session }) => {
+    "shell errors of a verification begin with `verify:`": async ({ session }) => {
         const execution = await verify(session, "no-such-program-4711");
         expectExecution(execution, { ending: "exited", exitCode: 127 });
         const seen = execution.stderr.text;
@@ -1468,7 +1468,9 @@ function namedTwice() {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ givenSettings)
+  j: () => (/* binding */ givenSettings),
+  m0: () => (/* binding */ rawSettings),
+  K2: () => (/* binding */ resolvedSettings)
 });
 
 // EXTERNAL MODULE: ./lib/files/safe-files.js
@@ -1535,8 +1537,18 @@ const maxBytes = 1024 ** 2;
  * Resolves a command's settings: flags, then config file, then environment. Null if it printed them as requested.
  * @throws AgentExecError `settings-invalid`.
  */
-async function givenSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
-    const { json, ...rest } = flags;
+async function givenSettings(face, flags, variable, places = {}) {
+    const raw = await rawSettings(face, flags, variable, places);
+    const found = resolvedSettings(raw, face, variable);
+    if (!found.settings["print-config"])
+        return found;
+    const last = new Map(raw.map((each) => [each.name, each]));
+    await given_settings_print([...last.values()], face, flags["json"] === true);
+    return null;
+}
+/** A command's settings as they were given; of two for one name the later counts. @throws like `givenSettings`. */
+async function rawSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
+    const { json: _, ...rest } = flags;
     const variables = fromVariables(variable, face);
     const given = fromFlags(face === "audit" || face === "prove" || face === "doctor" || face === "conformance" ? rest : flags);
     const config = recorded === null
@@ -1547,19 +1559,18 @@ async function givenSettings(face, flags, variable, { recorded = null, readUnnam
             onIgnored: tellIgnored,
         })
         : (0,settings_recorded/* recordedSettings */.Mp)(recorded.given, { given, variables }, recorded.folder);
-    const raw = [...variables, ...config, ...given];
+    return [...variables, ...config, ...given];
+}
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+function resolvedSettings(raw, face, variable) {
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
     const last = new Map(raw.map((each) => [each.name, each]));
-    if (settings["print-config"]) {
-        await given_settings_print([...last.values()], face, json === true);
-        return null;
-    }
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
     return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
-    (0,print/* printError */.yJ)(`agent-exec ignores these options, because a settings file that you did not name must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
+    (0,print/* printError */.yJ)(`agent-exec ignores these options. You did not name the settings file, so it must not raise a limit or weaken a verification:\n${all.join("")}  next: to use these options, read the file, then add --config ${settings_config/* usualConfig */.lz}\n`);
 }
 async function readHere(path) {
     const here = process.cwd();
@@ -1862,7 +1873,7 @@ const maxLinks = 40;
  * @throws Error for a folder, and for too many bytes.
  */
 async function readNamed(path, maxBytes) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(inWords);
     try {
         if ((await handle.stat()).isDirectory())
             throw new Error("it is a folder");
@@ -1872,6 +1883,14 @@ async function readNamed(path, maxBytes) {
         await handle.close();
     }
 }
+/** The two faults that people meet, without the names of system calls. */
+function inWords(error) {
+    if (error.code === "ENOENT")
+        throw new Error("there is no such file", { cause: error });
+    if (error.code === "EACCES")
+        throw new Error("you may not read it", { cause: error });
+    throw error;
+}
 /**
  * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
  * links, for example to the runner's environment, so it follows none there.
@@ -1879,7 +1898,7 @@ async function readNamed(path, maxBytes) {
  */
 async function readInJob(path, { maxBytes, variable }) {
     const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts);
+    const place = await placeOf(path, checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -2204,7 +2223,7 @@ const maxFiles = 1_000_000;
 function baseFiles(choice, { here, runFolder }) {
     switch (choice.kind) {
         case "folder":
-            return new FolderFiles(here, runFolder);
+            return new FolderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
         case "commit":
             return (0,_commit_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitFiles */ .z)({ folder: here, ...choice });
         case "unknown":
@@ -2215,11 +2234,13 @@ function baseFiles(choice, { here, runFolder }) {
 class FolderFiles {
     here;
     runFolder;
+    takesAll;
     origin = "the current folder";
     #source = null;
-    constructor(here, runFolder) {
+    constructor(here, runFolder, takesAll) {
         this.here = here;
         this.runFolder = runFolder;
+        this.takesAll = takesAll;
     }
     async list() {
         const entries = new Map();
@@ -2244,12 +2265,12 @@ class FolderFiles {
                 yield entry;
     }
     async #open() {
-        const { here, runFolder } = this;
-        const isRepository = await isCheckout(here);
+        const { here, runFolder, takesAll } = this;
+        const isRepository = !takesAll && (await isCheckout(here));
         const name = isRepository ? "repo" : ".";
         const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
-        return isRepository ? source : withoutSecrets(source);
+        return isRepository || takesAll ? source : withoutSecrets(source);
     }
 }
 /** Without git, no `git add` says that the user means the file. */

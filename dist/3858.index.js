@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ PlaceSilentError)
 /* harmony export */ });
-/** The keeper of a place did not answer in time. */
+/** The engine of a place did not answer in time. */
 class PlaceSilentError extends Error {
     name = "PlaceSilentError";
 }
@@ -215,8 +215,7 @@ function notTrusted(why) {
 
 
 /**
- * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets
- * thirty times that.
+ * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets thirty times that.
  */
 const defaultDeadlineMs = 10_000;
 /** The engine took a call and did not answer it in time. */
@@ -255,7 +254,7 @@ class EngineCalls {
     constructor(maxWaitMs = Infinity) {
         this.#maxWaitMs = maxWaitMs;
     }
-    /** How long to wait where there is time for `ms`. */
+    /** How long to wait if there is time for `ms`. */
     within(ms) {
         return Math.min(ms, this.#maxWaitMs);
     }
@@ -337,7 +336,7 @@ async function ask(client, { place, deadlineMs, isSecure, signal }) {
 /* harmony export */   g4: () => (/* binding */ engineMessage),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-// Errors are told by their shape: what comes from Node itself can belong to another realm than ours.
+// Errors are recognised by their shape, because errors of Node itself can come from another realm.
 /** The ssh program ended before the engine said a word; the message is what it said. */
 class SshFailedError extends Error {
     name = "SshFailedError";

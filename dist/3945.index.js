@@ -1,61 +1,6 @@
 export const id = 3945;
-export const ids = [3945];
+export const ids = [3945,6326];
 export const modules = {
-
-/***/ 16486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WK: () => (/* binding */ threadMessage),
-/* harmony export */   _W: () => (/* binding */ task),
-/* harmony export */   b5: () => (/* binding */ runJob)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("input") }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("file"), path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("issue"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
-]));
-/** The task, with its place and author. */
-const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    source: taskSource(),
-    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
-    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** One earlier message of a conversation. */
-const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The author. `assistant` is the writer. */
-    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Markdown. */
-    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-}));
-/** The workflow's job in which a run ran. */
-const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `https://github.com`. */
-    server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** `owner/name`. */
-    repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The page of the workflow's run. */
-    url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The number of the workflow run's attempt, from 1. */
-    attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The action as the workflow names it, `owner/name@ref`. Absent if the action is in the same repository. */
-    action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
-    commit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The page of the failed workflow run that the run is about. Absent: none. */
-    failedRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-
-
-/***/ }),
 
 /***/ 55159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -63,7 +8,8 @@ const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ol: () => (/* binding */ resultOfToday),
 /* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
-/* harmony export */   tp: () => (/* binding */ inFieldsOfToday)
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday),
+/* harmony export */   vn: () => (/* binding */ asKnownBy)
 /* harmony export */ });
 /* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
 /* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
@@ -117,6 +63,15 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
+/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+function asKnownBy(recorded, result) {
+    const { proof: then } = recorded;
+    const { proof: now } = result;
+    if (!isFields(then) || !isFields(now) || "verdict" in then)
+        return result;
+    const { verdict: _verdict, reason: _reason, ...proof } = now;
+    return { ...result, proof };
+}
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
@@ -150,8 +105,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
 // EXTERNAL MODULE: ./lib/facts/approval.js
 var approval = __webpack_require__(91592);
 // EXTERNAL MODULE: ./lib/facts/described.js

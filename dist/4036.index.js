@@ -278,9 +278,9 @@ function judged(block, execution) {
 
 
 /**
- * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal shows
- * them. Blanks at the end of a line and empty lines at the end do not count. `...` stands for any text in a line; alone
- * on a line it stands for any number of lines. Null: they are alike.
+ * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal
+ * shows them. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any
+ * text. Alone on a line, it stands for any number of lines. Null: they are alike.
  */
 function outputDifference(shown, execution) {
     const expected = linesOf(shown);
@@ -303,8 +303,8 @@ function shownOutput(execution) {
     return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
 /**
- * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their place,
- * counted from the beginning or the end.
+ * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their
+ * place, counted from the beginning or the end.
  */
 function updatedOutput(shown, printed) {
     const [old, lines] = [linesOf(shown), linesOf(printed)];
@@ -340,8 +340,8 @@ function inOrder({ stdout, stderr, order }) {
         .join("");
 }
 /**
- * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the last
- * at the end.
+ * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the
+ * last at the end.
  */
 function matches(expected, actual) {
     const parts = [[]];
@@ -457,9 +457,9 @@ function isSession(language) {
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
- * The commands that stand behind the prompts of a session, without what they printed: one on several lines goes on
- * behind a backslash, behind the shell's `> `, or to the end of its here document. Empty: there are none.
- * `keepsLines`: an empty line is in the place of each line that was printed.
+ * The commands after the prompts of a session, without their output. A command continues on the next line after a
+ * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
+ * line is in the place of each line that was printed.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];

@@ -1,33 +1,6 @@
 export const id = 4147;
-export const ids = [4147,6528];
+export const ids = [4147];
 export const modules = {
-
-/***/ 49274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MQ: () => (/* binding */ isTestPath),
-/* harmony export */   pK: () => (/* binding */ checksCalled),
-/* harmony export */   qW: () => (/* binding */ isCheckPath)
-/* harmony export */ });
-/** Whether a path is in a folder for tests or named like a test, in the languages with probes. */
-function isTestPath(path) {
-    return /(?:^|\/)(?:tests?|__tests__|spec)\/|(?:^|\/)(?:test_[^/]*|[^/]*[._](?:test|spec))\.\w+$|(?:^|\/)tests?\.\w+$/i.test(path);
-}
-/** Whether a file is named like a check or its data. */
-function isCheckPath(path) {
-    const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
-    return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
-}
-/** Original files that are checks and appear in a script: with them the code could judge itself. */
-function checksCalled(scripts, given) {
-    const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
-    const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
-    return new Set(paths.filter((path) => given.has(path) && isCheckPath(path)));
-}
-
-
-/***/ }),
 
 /***/ 71062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -376,7 +349,7 @@ function countingIn(source, options) {
             (given.has(change.path) ? null : newFileDiscount(change.path, given, options)));
     };
     return {
-        told: toldOf(options),
+        told: toldOf(options, called),
         warnings: (0,counting_protection/* unmatchedPatterns */.xo)(protect, source.paths),
         ...(options.verifiesAsOther === true && { isHidden: (path) => protection?.covers(path) === true }),
         async discountOf(change) {
@@ -471,8 +444,8 @@ function shadowing(module, whose) {
         reason: `it replaces ${whose} module ${module}; rename it, or list it in \`allow-tool-config\``,
     };
 }
-function toldOf({ protect = [], onlyChange = [], verify }) {
-    const spans = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
+function toldOf({ protect = [], onlyChange = [], verify }, called) {
+    const spans = (names) => [...names].map((name) => `\`${name}\``).join(", ");
     const undone = "are undone before your work is verified";
     return [
         ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
@@ -481,7 +454,7 @@ function toldOf({ protect = [], onlyChange = [], verify }) {
             : [`Only changes of files that match ${spans(onlyChange)} count: your changes elsewhere ${undone}.`]),
         ...(verify.length > 0 && onlyChange.length === 0
             ? [
-                `Your changes in files that configure test tools, task runners or package managers (conftest.py, Makefile, the scripts of package.json), or in a script that a verification calls by name, ${undone}.`,
+                `Your changes in files that configure test tools, task runners or package managers (such as conftest.py, Makefile and the scripts in package.json) ${undone}.${called.size === 0 ? "" : ` So are your changes in files that a verification command names (${spans(called)}).`}`,
             ]
             : []),
     ];
@@ -510,8 +483,8 @@ function toldOf({ protect = [], onlyChange = [], verify }) {
 
 /**
  * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
- * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that
- * Python would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that Python
+ * would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
  */
 function protectionBy(patterns, given = []) {
     if (patterns.length === 0)
@@ -531,7 +504,7 @@ function protectionBy(patterns, given = []) {
         isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path matches a pattern or lies below a match. */
+/** Whether a path matches a pattern or is below a match. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);

@@ -1,5 +1,5 @@
 export const id = 4367;
-export const ids = [4367];
+export const ids = [4367,6748];
 export const modules = {
 
 /***/ 14367:

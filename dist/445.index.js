@@ -6,21 +6,28 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportAskedProof: () => (/* binding */ reportAskedProof),
 /* harmony export */   reportProof: () => (/* binding */ reportProof)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55191);
-/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18061);
-/* harmony import */ var _files_zip_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21922);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45178);
-/* harmony import */ var _github_events_payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94167);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75830);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2988);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72777);
-/* harmony import */ var _posted_proof_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7120);
-/* harmony import */ var _proved_pull_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68744);
-/* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79958);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55191);
+/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18061);
+/* harmony import */ var _files_zip_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21922);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32121);
+/* harmony import */ var _github_events_payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94167);
+/* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58792);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75830);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2988);
+/* harmony import */ var _missing_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74190);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72777);
+/* harmony import */ var _posted_proof_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5028);
+/* harmony import */ var _proved_pull_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68744);
+/* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79958);
+
+
+
 
 
 
@@ -44,40 +51,56 @@ const bounds = { maxBytes: 8 * 1024 ** 2, maxFiles: 20 };
  */
 async function reportProof(inputs, { workflow, signal }) {
     const { settings } = inputs;
-    const { workflow_run: run } = (0,_github_events_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .r)("workflowRun", workflow.eventName, workflow.payload);
-    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)({
+    const { workflow_run: run } = (0,_github_events_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .r)("workflowRun", workflow.eventName, workflow.payload);
+    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)({
         token: settings["github-token"] ?? "",
         apiUrl: workflow.apiUrl,
-        log: _log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc,
+        log: _log_js__WEBPACK_IMPORTED_MODULE_9__/* .logText */ .kc,
     });
-    const { repository } = workflow;
-    const call = { repository, signal };
+    const call = { repository: workflow.repository, signal };
     const found = run.event === "pull_request" ? await pullOf(run, { github, ...call }) : null;
     if (found === null)
-        return (0,_step_end_js__WEBPACK_IMPORTED_MODULE_11__/* .endBefore */ .rf)("skipped", "no open pull request has the commit that the other workflow tested", settings);
-    const kept = await github.artifacts({ ...call, runId: run.id });
-    const results = newest(kept.filter((each) => !each.isExpired && each.bytes <= bounds.maxBytes));
+        return (0,_step_end_js__WEBPACK_IMPORTED_MODULE_14__/* .endBefore */ .rf)("skipped", "no open pull request has the commit that the other workflow tested", settings);
+    const results = await resultsOf(run.id, { github, ...call });
     if (results.length === 0)
-        return (0,_step_end_js__WEBPACK_IMPORTED_MODULE_11__/* .endBefore */ .rf)("skipped", "the other workflow left no result of `mode: prove`", settings);
-    const compared = await github.comparison({ ...call, base: found.base, head: run.head_sha });
-    const edited = await editedWorkflow(run, {
-        github,
-        ...call,
-        isFork: found.target.isFork,
-        base: compared.mergeBase,
-    });
-    for (const artifact of results) {
-        const zip = await github.artifactZip({ ...call, id: artifact.id, maxBytes: bounds.maxBytes });
-        const read = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .createRedactor */ .l)(Object.values(inputs.secrets)).deep(resultIn(zip));
-        requireSame(read, { base: compared.mergeBase, head: run.head_sha });
+        return (0,_step_end_js__WEBPACK_IMPORTED_MODULE_14__/* .endBefore */ .rf)("skipped", "the other workflow left no result of `mode: prove`", settings);
+    const { mergeBase: base } = await github.comparison({ ...call, base: found.base, head: run.head_sha });
+    const edited = await editedWorkflow(run, { github, ...call, isFork: found.target.isFork, base });
+    const { target } = found;
+    const runUrl = run.html_url ?? workflow.url;
+    await postResults(results, { ...inputs, workflow, signal, github, target, base, edited, runUrl });
+}
+/**
+ * The same in a later job of the workflow that proved a pull request because a comment asked. It is as strict, but the
+ * workflow is the default branch's.
+ */
+async function reportAskedProof(asked) {
+    const { workflow, github, trigger, signal } = asked;
+    const number = trigger.target.number ?? 0;
+    const call = { repository: workflow.repository, signal };
+    const results = await resultsOf(Number((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url)), { github, ...call });
+    if (results.length === 0)
+        return (0,_missing_run_js__WEBPACK_IMPORTED_MODULE_10__.reportMissing)(asked);
+    const pull = await github.pullRequest({ ...call, number });
+    const target = (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestTarget */ .Sj)(workflow.repository, { number, ...pull }, { kind: "issue", number });
+    const { mergeBase: base } = await github.comparison({ ...call, base: pull.base.sha, head: target.sha });
+    await postResults(results, { ...asked, target, base, edited: null, runUrl: workflow.url });
+}
+async function postResults(results, posted) {
+    const { settings, secrets, workflow, signal, github, target, base, edited, runUrl } = posted;
+    const { repository, sha: head } = target;
+    for (const { id, name } of results) {
+        const zip = await github.artifactZip({ repository, id, maxBytes: bounds.maxBytes, signal });
+        const read = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)(Object.values(secrets)).deep(resultIn(zip));
+        requireSame(read, { base, head });
         const result = edited === null ? read : unbelieved(read, edited);
-        const posts = (0,_posted_proof_js__WEBPACK_IMPORTED_MODULE_9__/* .postsOf */ .B)(result, { run: run.html_url ?? workflow.url });
+        const posts = (0,_posted_proof_js__WEBPACK_IMPORTED_MODULE_12__/* .postsOf */ .B)(result, { run: runUrl });
         // Each job of a matrix has a comment of its own.
-        const step = { ...workflow, step: [workflow.step, stemOf(artifact)].join("\n") };
-        const landed = await (0,_posted_proof_js__WEBPACK_IMPORTED_MODULE_9__/* .postProof */ .$)(posts, { github, settings, workflow: step, target: found.target, signal });
+        const step = { ...workflow, step: [workflow.step, stemOf({ name })].join("\n") };
+        const landed = await (0,_posted_proof_js__WEBPACK_IMPORTED_MODULE_12__/* .postProof */ .$)(posts, { github, settings, workflow: step, target, signal });
         if (landed.checkRunUrl === null)
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logFindings */ .H0)(result.annotations);
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .logFindings */ .H0)(result.annotations);
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n)({
             outcome: result.verdict,
             summary: result.reason,
             "comment-url": landed.commentUrl,
@@ -106,10 +129,12 @@ async function pullOf(run, { github, repository, signal }) {
     }
     return null;
 }
-/** Of artifacts whose names differ in the attempt alone, the newest. */
-function newest(artifacts) {
-    const last = new Map(artifacts
-        .filter(({ name }) => name.startsWith(`${_proved_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .proofArtifact */ .zo}-`))
+/** Of the results of a workflow's run whose names differ in the attempt alone, the newest. */
+async function resultsOf(runId, { github, ...call }) {
+    const kept = await github.artifacts({ ...call, runId });
+    const last = new Map(kept
+        .filter(({ isExpired, bytes }) => !isExpired && bytes <= bounds.maxBytes)
+        .filter(({ name }) => name.startsWith(`${_proved_pull_js__WEBPACK_IMPORTED_MODULE_13__/* .proofArtifact */ .zo}-`))
         .toSorted((one, other) => one.id - other.id)
         .map((each) => [stemOf(each), each]));
     return [...last.values()].slice(0, maxArtifacts);
@@ -119,10 +144,10 @@ function stemOf({ name }) {
 }
 function resultIn(zip) {
     try {
-        for (const { path, content } of (0,_files_zip_files_js__WEBPACK_IMPORTED_MODULE_3__/* .zippedFiles */ .u)(zip, bounds)) {
+        for (const { path, content } of (0,_files_zip_files_js__WEBPACK_IMPORTED_MODULE_4__/* .zippedFiles */ .u)(zip, bounds)) {
             if (path !== "result.json")
                 continue;
-            const result = (0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_2__/* .proveResult */ .y6)().parse(JSON.parse(Buffer.from(content).toString("utf8")), {
+            const result = (0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .proveResult */ .y6)().parse(JSON.parse(Buffer.from(content).toString("utf8")), {
                 jitless: true,
             });
             return { ...result, annotations: result.annotations.filter(isPlace).slice(0, maxAnnotations) };
@@ -130,7 +155,7 @@ function resultIn(zip) {
         throw new Error("it has no result.json");
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("record-differs", `The other workflow's result cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `The other workflow's result cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`, {
             nextStep: "Do not trust the artifact. Run the other workflow again.",
             cause,
         });
@@ -141,18 +166,18 @@ const maxAnnotations = 100;
 /** Longer files are none that people read. */
 const maxLine = 1_000_000;
 function isPlace({ path, startLine, endLine }) {
-    return (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_12__/* .findPathFault */ .P)(path) === null && startLine >= 1 && startLine <= endLine && endLine <= maxLine;
+    return (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_15__/* .findPathFault */ .P)(path) === null && startLine >= 1 && startLine <= endLine && endLine <= maxLine;
 }
 function requireSame(result, of) {
-    if ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)({ base: result.base, head: result.head }, of))
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)({ base: result.base, head: result.head }, of))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("record-differs", "The other workflow's result is about other commits than its event.", {
-        nextStep: "Do not trust the artifact. Run the other workflow again.",
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", "The result is about other commits than those of the pull request.", {
+        nextStep: "If somebody pushed meanwhile, prove it again. Otherwise do not trust the artifact.",
     });
 }
 /** The file of the other workflow, if the pull request edits it: it can then say anything. Null: it does not. */
 async function editedWorkflow(run, { github, repository, signal, isFork, base }) {
-    const called = (run.referenced_workflows ?? []).map(({ path }) => (0,_proved_pull_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowPath */ .RB)(path, { repository }));
+    const called = (run.referenced_workflows ?? []).map(({ path }) => (0,_proved_pull_js__WEBPACK_IMPORTED_MODULE_13__/* .workflowPath */ .RB)(path, { repository }));
     const paths = [(run.path ?? "").split("@", 1)[0], ...called].filter((path) => path !== null && path !== "");
     for (const path of paths) {
         const [before, after] = await Promise.all([base, run.head_sha].map((commit) => github.fileAt({ repository, path, commit, signal })));
@@ -166,83 +191,11 @@ function unbelieved(result, path) {
     return {
         ...result,
         verdict: "cannot-tell",
-        reason: `This change edits \`${path}\`, which decides how agent-exec proves it. Review this change, and merge it in a pull request of its own.`,
+        reason: `This change edits \`${path}\`, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`,
         tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
         hunks: [],
         annotations: [],
     };
-}
-
-
-/***/ }),
-
-/***/ 21922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ zippedFiles)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-const endSignature = 0x06054b50;
-const endBytes = 22;
-const entrySignature = 0x02014b50;
-const entryBytes = 46;
-const headBytes = 30;
-/** The longest comment at the end. */
-const maxCommentBytes = 65_535;
-/**
- * The files of a zip file, one after the other. The zip file may be hostile: what it says of its sizes is not believed,
- * and a link comes as a file. @throws Error if it is damaged or exceeds the bounds.
- */
-function* zippedFiles(zip, { maxFiles, maxBytes }) {
-    const { count, start } = directoryOf(zip);
-    if (count > maxFiles)
-        throw new Error(`the zip file has more than ${maxFiles} files`);
-    let left = maxBytes;
-    let at = start;
-    for (let index = 0; index < count; index += 1) {
-        if (zip.readUInt32LE(at) !== entrySignature)
-            throw new Error("the zip file is damaged");
-        const nameBytes = zip.readUInt16LE(at + 28);
-        const path = zip.toString("utf8", at + entryBytes, at + entryBytes + nameBytes);
-        if (!path.endsWith("/")) {
-            const content = contentAt(zip, at, left);
-            left -= content.byteLength;
-            yield { path, content };
-        }
-        at += entryBytes + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-    }
-}
-function directoryOf(zip) {
-    const first = Math.max(0, zip.byteLength - endBytes - maxCommentBytes);
-    for (let at = zip.byteLength - endBytes; at >= first; at -= 1)
-        if (zip.readUInt32LE(at) === endSignature)
-            return { count: zip.readUInt16LE(at + 10), start: zip.readUInt32LE(at + 16) };
-    throw new Error("it is not a zip file");
-}
-/** @param entry where the directory tells of the file */
-function contentAt(zip, entry, maxOutputLength) {
-    const head = zip.readUInt32LE(entry + 42);
-    const from = head + headBytes + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
-    const packed = zip.subarray(from, from + zip.readUInt32LE(entry + 20));
-    const method = zip.readUInt16LE(entry + 10);
-    if (method !== 0 && method !== 8)
-        throw new Error("the zip file is packed in an unknown way");
-    if (method === 0 && packed.byteLength <= maxOutputLength)
-        return packed;
-    try {
-        // Node.js takes no bound of 0.
-        if (method === 8)
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
-    }
-    catch (thrown) {
-        if (thrown.code !== "ERR_BUFFER_TOO_LARGE")
-            throw new Error(`the zip file is damaged: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`, { cause: thrown });
-    }
-    throw new Error("the zip file unpacks to too much");
 }
 
 

@@ -2,6 +2,52 @@ export const id = 4466;
 export const ids = [4466];
 export const modules = {
 
+/***/ 1751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ acknowledged)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/github/reporting/reaction.js
+/**
+ * Eyes on what asked for the run (the comment, the issue, the pull request), so that its author sees within a second
+ * that it was heard. Does nothing if the event has no such place. Again changes nothing.
+ * @throws GitHubError when GitHub refuses; the run should go on without. On abort: the signal's reason.
+ */
+async function acknowledge({ github, target, signal }) {
+    const { repository, subject } = target;
+    if (subject === null || subject.kind === "review" || subject.kind === "workflow-run")
+        return;
+    await github.react({ repository, subject, content: "eyes", signal });
+}
+
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
+;// CONCATENATED MODULE: ./lib/action/acknowledged.js
+
+
+
+/** Reacts to what asked, unless this job posts nothing, which then mostly may not write. Never throws. */
+async function acknowledged({ github, settings, target, signal }) {
+    if (settings.comment === "never" && settings["check-run"] === "never")
+        return;
+    try {
+        await acknowledge({ github, target, signal });
+    }
+    catch (thrown) {
+        if (!signal.aborted)
+            (0,log/* warnOf */.c$)((0,errors/* toAgentExecError */.Mq)(thrown));
+    }
+}
+
+
+/***/ }),
+
 /***/ 38985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,10 +63,6 @@ var executor = __webpack_require__(20063);
 var compose_run = __webpack_require__(12229);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/reporting/github-reports.js + 1 modules
-var github_reports = __webpack_require__(5518);
-// EXTERNAL MODULE: ./lib/github/reporting/reaction.js
-var reaction = __webpack_require__(10727);
 // EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
 var read_request = __webpack_require__(20250);
 // EXTERNAL MODULE: ./lib/github/events/base.js
@@ -41,8 +83,8 @@ var system_clock = __webpack_require__(50159);
 var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/reports/progress.js
-var progress = __webpack_require__(16244);
+// EXTERNAL MODULE: ./lib/action/acknowledged.js + 1 modules
+var acknowledged = __webpack_require__(1751);
 // EXTERNAL MODULE: ./lib/github/reporting/marker.js
 var marker = __webpack_require__(70418);
 // EXTERNAL MODULE: ./lib/github/events/permissions.js + 1 modules
@@ -173,7 +215,7 @@ async function contextOf(shown) {
     if (settings["event-context"] === "none" || (told === null && failedRun === null))
         return null;
     const [{ readEventContext }, { noImages, readEventImages, withImages }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 2791).then(__webpack_require__.bind(__webpack_require__, 62791)),
+        __webpack_require__.e(/* import() */ 4013).then(__webpack_require__.bind(__webpack_require__, 94013)),
         Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(6594)]).then(__webpack_require__.bind(__webpack_require__, 66594)),
     ]);
     const holding = await holdingOf(shown);
@@ -183,6 +225,7 @@ async function contextOf(shown) {
             target,
             task,
             told,
+            asker: trigger.author?.login ?? null,
             failedRun,
             holding,
             authors: settings["context-authors"],
@@ -223,6 +266,8 @@ var log_reporter = __webpack_require__(82856);
 var publish = __webpack_require__(17065);
 // EXTERNAL MODULE: ./lib/action/owner-files.js
 var owner_files = __webpack_require__(50311);
+// EXTERNAL MODULE: ./lib/action/reports-of.js + 1 modules
+var reports_of = __webpack_require__(24070);
 // EXTERNAL MODULE: ./lib/action/state.js
 var state = __webpack_require__(62287);
 // EXTERNAL MODULE: ./lib/action/step-end.js
@@ -312,13 +357,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Acknowledges an allowed request, runs it and reports. @throws the signal's reason, on abort before the run. */
 async function runAllowed(asked) {
     const { trigger, github, signal } = asked;
     let allowed = asked;
     // The reaction may take long if GitHub is slow, so the run does not wait for it.
-    const acknowledged = (0,reaction/* acknowledge */.b)({ github, target: trigger.target, signal }).catch((thrown) => signal.aborted || (0,log/* warnOf */.c$)((0,errors/* toAgentExecError */.Mq)(thrown)));
+    const heard = (0,acknowledged/* acknowledged */.H)({ ...asked, target: trigger.target });
     let target = trigger.target;
     let reports = null;
     const handToPost = (0,state/* createHandToPost */.N)();
@@ -346,7 +390,7 @@ async function runAllowed(asked) {
                 variable: allowed.environment.variable,
             }), true);
             target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
-            reports = reportsOf(allowed, target, handToPost);
+            reports = (0,reports_of/* reportsOf */.t)(allowed, target, handToPost);
             const job = (0,workflow_run/* jobOf */.Z)(allowed.workflow, { commit: target.sha, failedRun: trigger.failedRun });
             const run = { ...allowed, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
             if (asking !== null)
@@ -368,38 +412,25 @@ async function runAllowed(asked) {
         if (signal.aborted && reports === null)
             throw thrown;
         const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-        reports ??= reportsOf(allowed, target, handToPost);
+        reports ??= (0,reports_of/* reportsOf */.t)(allowed, target, handToPost);
         const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
         (0,step_end/* endWithoutRun */.VJ)(error, { outcome: (0,outcomes/* outcomeOf */.sG)(error), failOn: allowed.settings["fail-on"], landed });
     }
     finally {
-        await acknowledged;
+        await heard;
     }
 }
 function baseToFetch({ settings, workflow }) {
     const base = (0,events_base/* readBase */.w)(workflow);
     return base.kind === "commit" && (0,executor/* readsBaseFiles */.Oh)(settings) ? base.commit : null;
 }
-function reportsOf(allowed, target, onState) {
-    const { settings, workflow, github, clock = system_clock/* systemClock */.m, signal } = allowed;
-    return new github_reports/* GitHubReports */.V({
-        github,
-        clock,
-        wanted: { comment: settings.comment, check: settings["check-run"] },
-        target,
-        step: workflow,
-        matrix: settings.matrix,
-        render: (events) => (0,progress/* renderProgress */.E)(events, { runUrl: workflow.url }),
-        signal,
-        onProblem: log/* warnOf */.c$,
-        onState,
-    });
-}
 /** Reports why nothing ran, or why the run stopped. If the run has ended, the post step reports it. */
 async function refuse(error, { workflow, reports, handToPost }) {
     if (reports.hasEnded)
         return { commentUrl: null, checkRunUrl: null };
-    const report = (0,final_report/* errorReport */.Z)(error, workflow, { hasStarted: reports.events.length > 0 });
+    const report = (0,final_report/* errorReport */.Z)(error, workflow, {
+        couldNot: reports.events.length > 0 ? "continue" : "start",
+    });
     await (0,publish/* summarise */.fS)(report.summary);
     const landed = await reports.conclude(report);
     handToPost({ ...reports.state, isFinished: true });
@@ -425,7 +456,7 @@ async function withoutForeignCheck(target, { settings, github, signal }) {
 }
 /** Goes on with a run that waited for an answer, or ends it. */
 async function answerAndPublish(run) {
-    const { answerRun } = await Promise.all(/* import() */[__webpack_require__.e(3945), __webpack_require__.e(5903)]).then(__webpack_require__.bind(__webpack_require__, 5903));
+    const { answerRun } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(5903)]).then(__webpack_require__.bind(__webpack_require__, 5903));
     const { folder, events, goesOn } = await answerRun(run);
     if (goesOn === null) {
         run.reports.recall(events);
@@ -493,13 +524,13 @@ async function publishRun(run, folder) {
         keep: (published) => handToPost({ published }),
         findings: () => (0,found_on_lines/* foundOnLines */.T)(reports.events, run),
         openPull: async (artifact) => {
-            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3945), __webpack_require__.e(8766), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 3487));
+            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(8766), __webpack_require__.e(3487), __webpack_require__.e(3945)]).then(__webpack_require__.bind(__webpack_require__, 3487));
             const isDraft = settings["create-pull-request"] === "draft";
             const threadTitle = trigger.told?.title ?? null;
             return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
         },
         suggest: async (reportUrl) => {
-            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(3945), __webpack_require__.e(3068), __webpack_require__.e(896), __webpack_require__.e(8766), __webpack_require__.e(8501)]).then(__webpack_require__.bind(__webpack_require__, 18501));
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(896), __webpack_require__.e(8766), __webpack_require__.e(8501), __webpack_require__.e(6326)]).then(__webpack_require__.bind(__webpack_require__, 18501));
             const base = (0,events_base/* readBase */.w)(workflow);
             const cacheOwner = (0,cache_owner/* readCacheOwner */.M)({ apiUrl: workflow.apiUrl, target: run.target, base });
             const alone = {
@@ -589,7 +620,7 @@ var src = __webpack_require__(65927);
 /**
  * Makes a repository of a folder and fetches these commits or refs. The token is only in git's
  * environment, never in a file or an argument.
- * @throws AgentExecError like `fetchFailure`, after three tries if the server fails. On abort: the signal's reason.
+ * @throws AgentExecError like `fetchFailure`, after five tries if the server fails. On abort: the signal's reason.
  */
 async function fetchInto(folder, { source, refs, depth = 1 }, options) {
     await gitIn(folder, ["init", "--quiet", "--template="], options);
@@ -610,7 +641,7 @@ async function checkOut(folder, sha, options) {
     await gitIn(folder, ["checkout", "--quiet", "--detach", sha], options);
 }
 /** Waits before each new try, in milliseconds. */
-const waitsMs = [1000, 5000];
+const waitsMs = [1000, 5000, 15_000, 30_000];
 async function withRetries(fetchOnce, { clock, signal }) {
     for (const waitMs of waitsMs) {
         try {
@@ -729,7 +760,7 @@ async function fetchSubmodules(folder, options) {
             const here = (0,external_node_path_.join)(path, module.path);
             left -= 1;
             if (left < 0 || level > limits.levels)
-                throw refused(here, `there are more than ${limits.submodules} submodules, or more than ${limits.levels} levels`);
+                throw refused(here, `there are more than ${limits.submodules} submodules, or they are nested more than ${limits.levels} levels deep`);
             const repository = submoduleRepository(module.address, { server: workflow.server, above });
             if (repository === null)
                 throw refused(here, `its address is not a repository on ${workflow.server}`);
@@ -754,8 +785,8 @@ async function fetchOne(folder, { path, repository, sha }, { workflow, target, t
         if (isRetryable || options.signal.aborted)
             throw thrown;
         const login = isOwn
-            ? "The job's own token reads no other private repository, so set `github-token` to a token that can read this one."
-            : "The repository must be public: agent-exec sends no token to another owner's repository, and none for a fork.";
+            ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read this one."
+            : "The repository must be public, because agent-exec sends no token to a repository of another owner, or for a fork.";
         throw new errors/* AgentExecError */.r(code, message, {
             nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
             cause: thrown,
@@ -813,7 +844,7 @@ function refused(path, why) {
 /**
  * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
  * go to the sandbox only.
- * @throws AgentExecError `github-unavailable` if the server fails three times, `settings-invalid` if it refuses or the
+ * @throws AgentExecError `github-unavailable` if the server fails five times, `settings-invalid` if it refuses or the
  * pull request has moved on. On abort: the signal's reason.
  */
 async function fetchRepository(options) {
@@ -965,8 +996,8 @@ function failuresOf(events) {
 /** Finds the number that a line of a file had before the changes; null: none, or unknown. */
 function lineFinder(changes, folder) {
     const inRepository = (path) => (folder === "" ? path : `${folder}/${path}`);
-    const { files = [], added = 0, changed = 0, deleted = 0 } = changes.diff ?? {};
-    const isAllNamed = files.length === added + changed + deleted;
+    const { files = [] } = changes.diff ?? {};
+    const isAllNamed = files.length === (0,patch_words/* filesIn */.nG)(changes.diff);
     const touched = new Set(files.map(({ path }) => inRepository(path)));
     const diffs = new Map((0,patch_words/* patchParts */.VI)(changes)
         .filter(isWhole)
@@ -1099,7 +1130,7 @@ function wordsOf(thrown) {
 /* harmony export */ });
 /* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23045);
 /* harmony import */ var _reports_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51376);
-/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59766);
+/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63346);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2988);
 
 
@@ -1142,6 +1173,157 @@ function ownerFileReader({ github, workflow, signal }, base) {
 
 /***/ }),
 
+/***/ 24070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ reportsOf)
+});
+
+// EXTERNAL MODULE: ./lib/github/reporting/github-reports.js + 1 modules
+var github_reports = __webpack_require__(5518);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
+var forged_markers = __webpack_require__(14464);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
+var markdown_blocks = __webpack_require__(47809);
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
+var sections_attempts = __webpack_require__(6634);
+// EXTERNAL MODULE: ./lib/reports/sections/warnings.js
+var warnings = __webpack_require__(2899);
+// EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
+var report_of = __webpack_require__(23045);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+;// CONCATENATED MODULE: ./lib/reports/progress.js
+
+
+
+
+
+
+
+
+
+
+
+/** So many of the latest attempts are shown. */
+const toldAttempts = 8;
+/**
+ * The state of a run, from its events so far: what happens now, how the earlier attempts went, and the last decision.
+ */
+function renderProgress(events, { runUrl }) {
+    const state = (0,apply/* fold */.AU)(events);
+    const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.E)(events);
+    const { title, isAsking } = stageOf(state);
+    const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
+    const before = Math.max(0, over.length - toldAttempts);
+    const decided = state.attempts.findLast(({ decision }) => decision !== null)?.decision ?? null;
+    const blocks = [
+        ...(0,warnings/* asWarnings */.EX)((0,warnings/* brokenLimits */.Mh)(sandbox)),
+        ...(isAsking ? [(0,reports_document/* paragraph */.FY)(`The model is asked since ${timeOf(state.lastAt)}.`, "dim")] : []),
+        ...(before === 0 ? [] : [(0,reports_document/* paragraph */.FY)((0,format/* count */.U9)(`earlier ${unit}`, before), "dim")]),
+        ...over.slice(-toldAttempts).map((attempt) => (0,reports_document/* folded */.TM)((0,sections_attempts/* attemptLine */.O_)(attempt), [])),
+        ...(decided === null ? [] : [(0,sections_attempts/* decisionOf */.uv)({ ...decided, reason: (0,truncate/* truncateEnd */.S)(decided.reason, 1_000) })]),
+        (0,reports_document/* paragraph */.FY)("The result will appear here. GitHub sends no e-mail about it."),
+        (0,reports_document/* paragraph */.FY)([(0,reports_document/* link */.nf)("Log", runUrl), " ", (0,reports_document/* dim */.r3)(`run ${runId}`)]),
+    ];
+    const markdown = (0,forged_markers/* withoutForgedMarkers */.J)(`### ⏳ ${title}\n\n${(0,markdown_blocks/* markdownOf */.RQ)(blocks)}\n`);
+    return { title, markdown };
+}
+function stageOf(state) {
+    const attempt = state.attempts.at(-1);
+    if (state.end !== null)
+        return busy("Finishing");
+    if (state.interruption !== null)
+        return busy("Stopping");
+    if (state.awaiting !== null)
+        return busy("Waiting for an approval");
+    if (state.failure !== null)
+        return busy("Recovering from a failure that is not the code's fault");
+    if (state.run === null)
+        return busy("Starting");
+    if (attempt === undefined)
+        return asking(waitingFor(1, state.run.policy), state.run.policy);
+    return stageOfAttempt(attempt, state.run.policy);
+}
+function waitingFor(number, policy) {
+    return `${(0,titles/* headingOf */.Wm)({ unit: (0,standing/* unitOf */.uF)(policy), number })}: waiting for the model's code`;
+}
+function busy(title) {
+    return { title, isAsking: false };
+}
+function asking(title, { hasWriter }) {
+    return { title, isAsking: hasWriter };
+}
+/** `05:44:01 UTC`, of an event's own time. */
+function timeOf(at) {
+    return `${at?.slice(11, 19) ?? "the start"} UTC`;
+}
+function stageOfAttempt(attempt, policy) {
+    const { number, reply, verifications, decision } = attempt;
+    const heading = (0,titles/* headingOf */.Wm)({ unit: (0,standing/* unitOf */.uF)(policy), number });
+    switch ((0,standing/* standingOf */.YP)(attempt, policy)) {
+        case "executing":
+            return busy(`${heading}: running block ${(0,standing/* blockInTurn */.Ue)(attempt, policy) + 1} of ${reply.blocks.length}`);
+        case "verifying":
+            return busy(`${heading}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+        case "unapproved":
+        case "step":
+            return asking(waitingFor(number + 1, policy), policy);
+        case "failed":
+        case "unusable":
+            if (decision === null) {
+                const what = policy.decision === "combined" ? "decision, and its correction" : "decision";
+                return asking(`${heading} failed: waiting for the model's ${what}`, policy);
+            }
+            return decision.retry ? asking(waitingFor(number + 1, policy), policy) : busy("Saving the files");
+        case "passed":
+        case "answer":
+            return busy("Saving the files");
+    }
+}
+
+// EXTERNAL MODULE: ./lib/action/log.js
+var log = __webpack_require__(2988);
+;// CONCATENATED MODULE: ./lib/action/reports-of.js
+
+
+
+
+/** The comment and the check run of a run, as far as they are wanted. */
+function reportsOf(reporting, target, onState) {
+    const { settings, workflow, github, clock = system_clock/* systemClock */.m, signal } = reporting;
+    return new github_reports/* GitHubReports */.V({
+        github,
+        clock,
+        wanted: { comment: settings.comment, check: settings["check-run"] },
+        target,
+        step: workflow,
+        matrix: settings.matrix,
+        render: (events) => renderProgress(events, { runUrl: workflow.url }),
+        signal,
+        onProblem: log/* warnOf */.c$,
+        onState,
+    });
+}
+
+
+/***/ }),
+
 /***/ 62287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1177,7 +1359,7 @@ function stateFromMain() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ readBase)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40104);
 
 /**
  * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
@@ -1208,7 +1390,7 @@ function readBase({ eventName, payload, sha }) {
     }
     return {
         kind: "unknown",
-        reason: `The ${eventName} event does not say which commit belongs to the repository.`,
+        reason: `The ${eventName} event does not say which commit of this repository to use.`,
     };
 }
 function pullRequest() {
@@ -1297,133 +1479,6 @@ async function refuseEditedComment({ github, trigger, signal }, said) {
 function isSameText(one, other) {
     const [a, b] = [one, other].map((text) => text.replaceAll(/\r\n?/g, "\n"));
     return a === b;
-}
-
-
-/***/ }),
-
-/***/ 10727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ acknowledge)
-/* harmony export */ });
-/**
- * Eyes on what asked for the run (the comment, the issue, the pull request), so that its author sees within a second
- * that it was heard. Nothing where the event has no such place. Again changes nothing.
- * @throws GitHubError when GitHub refuses; the run should go on without. On abort: the signal's reason.
- */
-async function acknowledge({ github, target, signal }) {
-    const { repository, subject } = target;
-    if (subject === null || subject.kind === "review" || subject.kind === "workflow-run")
-        return;
-    await github.react({ repository, subject, content: "eyes", signal });
-}
-
-
-/***/ }),
-
-/***/ 16244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ renderProgress)
-/* harmony export */ });
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68071);
-/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19411);
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96065);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91134);
-/* harmony import */ var _print_forged_markers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14464);
-/* harmony import */ var _print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47809);
-/* harmony import */ var _sections_attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6634);
-/* harmony import */ var _sections_warnings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2899);
-/* harmony import */ var _report_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23045);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73880);
-
-
-
-
-
-
-
-
-
-
-
-/** So many of the latest attempts are told. */
-const toldAttempts = 8;
-/** Where a run stands, from its events so far: what happens now, how the attempts went that are over, the last decision. */
-function renderProgress(events, { runUrl }) {
-    const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
-    const { attempts, runId, sandbox, unit } = (0,_report_of_js__WEBPACK_IMPORTED_MODULE_7__/* .reportOf */ .E)(events);
-    const { title, isAsking } = stageOf(state);
-    const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
-    const before = Math.max(0, over.length - toldAttempts);
-    const decided = state.attempts.findLast(({ decision }) => decision !== null)?.decision ?? null;
-    const blocks = [
-        ...(0,_sections_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .asWarnings */ .EX)((0,_sections_warnings_js__WEBPACK_IMPORTED_MODULE_6__/* .brokenLimits */ .Mh)(sandbox)),
-        ...(isAsking ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`The model is asked since ${timeOf(state.lastAt)}.`, "dim")] : []),
-        ...(before === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(`earlier ${unit}`, before), "dim")]),
-        ...over.slice(-toldAttempts).map((attempt) => (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_sections_attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptLine */ .O_)(attempt), [])),
-        ...(decided === null ? [] : [(0,_sections_attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionOf */ .uv)({ ...decided, reason: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .truncateEnd */ .S)(decided.reason, 1_000) })]),
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)("The result will appear here. GitHub sends no e-mail about it."),
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)([(0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)("Log", runUrl), " ", (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .dim */ .r3)(`run ${runId}`)]),
-    ];
-    const markdown = (0,_print_forged_markers_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutForgedMarkers */ .J)(`### ⏳ ${title}\n\n${(0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownOf */ .RQ)(blocks)}\n`);
-    return { title, markdown };
-}
-function stageOf(state) {
-    const attempt = state.attempts.at(-1);
-    if (state.end !== null)
-        return busy("Finishing");
-    if (state.interruption !== null)
-        return busy("Stopping");
-    if (state.awaiting !== null)
-        return busy("Waiting for an approval");
-    if (state.failure !== null)
-        return busy("Recovering from a failure that is not the code's fault");
-    if (state.run === null)
-        return busy("Starting");
-    if (attempt === undefined)
-        return asking(waitingFor(1, state.run.policy), state.run.policy);
-    return stageOfAttempt(attempt, state.run.policy);
-}
-function waitingFor(number, policy) {
-    return `${(0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .headingOf */ .Wm)({ unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(policy), number })}: waiting for the model's code`;
-}
-function busy(title) {
-    return { title, isAsking: false };
-}
-function asking(title, { hasWriter }) {
-    return { title, isAsking: hasWriter };
-}
-/** `05:44:01 UTC`, of an event's own time. */
-function timeOf(at) {
-    return `${at?.slice(11, 19) ?? "the start"} UTC`;
-}
-function stageOfAttempt(attempt, policy) {
-    const { number, reply, verifications, decision } = attempt;
-    const heading = (0,_titles_js__WEBPACK_IMPORTED_MODULE_8__/* .headingOf */ .Wm)({ unit: (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOf */ .uF)(policy), number });
-    switch ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(attempt, policy)) {
-        case "executing":
-            return busy(`${heading}: running block ${(0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .blockInTurn */ .Ue)(attempt, policy) + 1} of ${reply.blocks.length}`);
-        case "verifying":
-            return busy(`${heading}: verification ${verifications.length + 1} of ${policy.verify.length}`);
-        case "unapproved":
-        case "step":
-            return asking(waitingFor(number + 1, policy), policy);
-        case "failed":
-        case "unusable":
-            if (decision === null) {
-                const what = policy.decision === "combined" ? "decision, and its correction" : "decision";
-                return asking(`${heading} failed: waiting for the model's ${what}`, policy);
-            }
-            return decision.retry ? asking(waitingFor(number + 1, policy), policy) : busy("Saving the files");
-        case "passed":
-        case "answer":
-            return busy("Saving the files");
-    }
 }
 
 
@@ -1572,7 +1627,7 @@ async function gitVersion() {
         text += chunk.toString("utf8");
     return text.trim();
 }
-/** Whether the folder lies in a checkout of a repository. */
+/** Whether the folder is in a checkout of a repository. */
 async function isCheckedOut(folder) {
     return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
 }

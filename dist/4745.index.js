@@ -1,5 +1,5 @@
 export const id = 4745;
-export const ids = [4745,1458,3419];
+export const ids = [4745,3419];
 export const modules = {
 
 /***/ 20691:
@@ -101,12 +101,10 @@ class BuildContext {
     constructor(baseFiles, 
     /** Paths as the base files have them, by those that the build sees. */
     paths, 
-    /** What stands in place of a file, or beside them. */
+    /** Entries that replace a file, or that are added to them. */
     texts, 
     /** The Dockerfile, as the build sees it. */
-    dockerfile, 
-    /** Its text. */
-    text) {
+    dockerfile, text) {
         this.baseFiles = baseFiles;
         this.paths = paths;
         this.texts = texts;
@@ -332,12 +330,12 @@ class Steps {
         return true;
     }
 }
-/** What the engine says of a step beside what its command writes. */
+/** What the engine says about a step, apart from the output of its command. */
 const isOfEngine = /^(?: ---> |Removing intermediate container )/;
 /**
  * Has the engine build an image; its containers are gone afterwards, however it ended.
- * @throws BuildFailedError, what the context throws, whatever else the engine says; at the deadline a `TimeoutError`; on
- *   abort the signal's reason.
+ * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. On
+ *   abort: the signal's reason.
  */
 async function callBuild({ docker, options, context, signal, deadlineMs, onStep, }) {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
@@ -541,7 +539,7 @@ function filledIn(text, known) {
 const defaultDeadlineMs = 1_800_000;
 /** What else decides what a build makes of the same files: to be raised with any change of how it is asked for. */
 const recipeVersion = 1;
-/** An image that is built when it is first needed, and not where one of the same content is there. */
+/** An image that is built when it is first needed, unless an image with the same content exists. */
 class ImageBuild {
     options;
     context;
@@ -573,7 +571,8 @@ class ImageBuild {
     /**
      * The image, built where none of the same Dockerfile, files and images that it begins from is there.
      * @throws AgentExecError `image-unavailable` where it cannot be built, or what it begins from cannot be had;
-     *   `settings-invalid` where the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the engine ends the build.
+     *   `settings-invalid` if the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the
+     * engine ends the build.
      */
     async find(options) {
         const { connection, signal, onProgress } = options;
@@ -760,7 +759,8 @@ async function packFiles(archive, files, { signal, hasFolders }) {
         }
         for (const { path, target } of links)
             archive.entry({ name: path, type: "symlink", linkname: target });
-        // The deepest first: a tar that sets times at once would change a folder's by making what lies in it.
+        // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates the
+        // entries in it.
         for (const [name, time] of [...folderTimes].toSorted(byDepth))
             archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
         archive.finalize();
@@ -794,7 +794,7 @@ async function packFile(archive, { path, bytes, isExecutable, isPrivate, modifie
     });
     await packed;
 }
-/** Where nobody takes the archive any more it ends early, and so the content is closed. */
+/** If the reader stops early, the archive ends, and its content is closed. */
 async function copy(content, entry) {
     for await (const chunk of content) {
         if (!entry.write(chunk))

@@ -27,8 +27,8 @@ var edits_edit = __webpack_require__(79548);
 
 const kinds = { " ": "same", "-": "old", "+": "new" };
 /**
- * Reads the hunk whose head stands at `start`. How many lines it has its head says; where that does not fit, as models
- * seldom count well, it goes on to the next head, or to the first line that is none of a hunk.
+ * Reads the hunk whose head stands at `start`. Its head gives its number of lines. Models often count wrongly. If the
+ * number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
  * @param lines As bytes.
  */
 function readHunk(lines, start, name) {
@@ -49,7 +49,7 @@ function readHunk(lines, start, name) {
 function lineOf(text) {
     return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)], text: text.slice(1) };
 }
-/** `\ No newline at end of file` is said of the line before it. */
+/** `\ No newline at end of file` is about the line before it. */
 function newlineOf(body) {
     const marked = body.flatMap((each, index) => (each.startsWith("\\") ? [body[index - 1]?.[0]] : []));
     if (marked.length === 0)
@@ -142,7 +142,7 @@ function checkMode(mode, where) {
     if (mode === undefined || /^100[0-7]{3}$/.test(mode))
         return;
     const kinds = { "120000": "a symbolic link", "160000": "a submodule" };
-    throw new edits_edit/* MisfitError */.jw(`${where} is about ${kinds[mode] ?? "an entry that is not a regular file"}, and a diff cannot change that here`);
+    throw new edits_edit/* MisfitError */.jw(`${where} is about ${kinds[mode] ?? "an entry that is not a regular file"}, which a diff cannot change here`);
 }
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/diff-text.js
@@ -259,7 +259,7 @@ const linesAround = 3;
 const maxLines = 40;
 const maxLineChars = 200;
 const maxLineBytes = 4 * maxLineChars;
-/** What stands where an edit may have meant, with the lines' numbers; "" where nobody can tell where that is. */
+/** The lines that an edit may have meant, with their numbers; "" if nobody can tell. */
 function linesThere(lines, { wanted, at }) {
     const start = likeliestStart(lines, wanted) ?? at;
     if (start === null || start - linesAround >= lines.length)
@@ -300,8 +300,8 @@ class Comparisons {
     }
 }
 /**
- * The lines after all hunks, each of which is about the lines as they are given. A hunk stands where it says, or, where
- * it does not fit there, at the one place where it does.
+ * The lines after all hunks. Each hunk is about the given lines. A hunk applies where it says or, if it does not fit
+ * there, at the only place where it fits.
  * @throws MisfitError where one fits nowhere, or at several places.
  */
 function withHunks(hunks, fitting) {
@@ -461,7 +461,10 @@ class Draft {
             return [{ kind: before === undefined ? "added" : "changed", path, ...after }];
         });
     }
-    /** What the edit begins with; undefined for a new file, also where the edit has nothing to find in an old one. */
+    /**
+     * The file's text before the edit; undefined for a new file, also if the edit searches for nothing in an existing
+     * one.
+     */
     #oldOf({ from, hunks }) {
         if (from === null)
             return undefined;
@@ -558,8 +561,9 @@ function modeOf(permissions) {
 
 
 /**
- * Writes all files or none: each is made whole in a folder beside them, then folders are made and looked at, and only then
- * everything is put in its place by its name, so that a link that has come there meanwhile is replaced and not followed.
+ * Writes all files or none. It first writes each file completely in a folder beside them, then makes and checks
+ * folders, and only then renames every file to its place. So a link that appeared in the meantime is replaced and not
+ * followed.
  */
 function writingCode(changes) {
     const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
@@ -635,7 +639,7 @@ class SandboxFiles {
             ...(this.#isSessionSpent ? { isSessionSpent: true } : {}),
         };
     }
-    /** Where the workspace lies, by what the sandbox says. @throws SandboxFailedError. */
+    /** The path of the workspace, as the sandbox reports it. @throws SandboxFailedError. */
     async folder() {
         const { stdout } = await this.#perform("pwd\n");
         return stdout.text.replace(/\n$/, "");
@@ -668,7 +672,7 @@ class SandboxFiles {
     async write(changes) {
         await this.#perform(writingCode(changes));
     }
-    /** The first look also brings the beginnings of the files, which most are no longer than. */
+    /** The first look also returns the beginning of each file. Most files are not longer. */
     async #look(wanted) {
         const requests = [
             ...wanted.folders.map((path) => ({ path, skip: null })),
@@ -748,8 +752,8 @@ function checkFile(path, entry) {
 
 
 /**
- * Applies a block's edits to the workspace's files, all of them or none. It is read here, where a text is only a text;
- * the sandbox is asked for the files, and to write them. What does not fit is a `misfit`, a name that leaves the
+ * Applies a block's edits to the workspace's files, all of them or none. The edit is parsed here, where text is
+ * harmless. The sandbox only gives the files and writes them. What does not fit is a `misfit`, a name that leaves the
  * workspace refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the
  * block holds or the sandbox answers.
  */
@@ -781,9 +785,7 @@ function readEdits({ code, path }) {
 function pathsOf(edits) {
     return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
-/**
- * Absolute names below the workspace's folder are taken, as they are for code; only the sandbox knows where that is.
- */
+/** Absolute names below the workspace's folder are accepted, as for code. Only the sandbox knows that folder. */
 async function inWorkspace(edits, files) {
     if (!pathsOf(edits).some((path) => path.startsWith("/")))
         return edits;

@@ -26,11 +26,11 @@ var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
 // EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
-var html = __webpack_require__(15595);
+var html = __webpack_require__(37976);
 // EXTERNAL MODULE: ./lib/reports/print/html-blocks.js
 var html_blocks = __webpack_require__(84013);
 // EXTERNAL MODULE: ./lib/reports/print/html-tag.js
-var html_tag = __webpack_require__(37976);
+var html_tag = __webpack_require__(70833);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 ;// CONCATENATED MODULE: ./lib/reports/compared-runs.js
@@ -619,7 +619,7 @@ function markdownOf(blocks) {
 function foldIn(title, body, isOpen = false) {
     return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
 }
-/** Longer code and output is folded: about what a screen shows of it beside the rest. */
+/** Longer code and output is folded: about as much as fits on a screen beside the rest. */
 const foldBeyondLines = { code: 32, output: 16 };
 function blockOf(block) {
     switch (block.kind) {
@@ -715,8 +715,8 @@ function inMarkdown(words) {
         .join("");
 }
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity is
- * text. So all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity
+ * is text. So all bars are replaced.
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
@@ -766,7 +766,7 @@ function defused(text) {
         return text;
     return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
 }
-/** Blanks at the ends part a sentence from what stands beside it. */
+/** Blanks at the ends separate a sentence from its neighbours. */
 function edges(text, change) {
     const inner = text.trim();
     if (inner === "")

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74020);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48439);
+/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17814);
 
 
 
@@ -40,7 +40,7 @@ function refuseIdle(flags) {
     const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
     if (idle === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: has no effect when a run is resumed`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: has no effect with \`resume\``, {
         nextStep: "Remove this option. The run continues in its own folder with its own task.",
     });
 }

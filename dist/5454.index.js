@@ -31,8 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 15 modules
-var client = __webpack_require__(45178);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 16 modules
+var client = __webpack_require__(32121);
 // EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
 var read_request = __webpack_require__(20250);
 // EXTERNAL MODULE: ./lib/github/events/failed-run.js
@@ -54,13 +54,13 @@ var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/action/log.js
 var log = __webpack_require__(2988);
 ;// CONCATENATED MODULE: ./lib/action/modes.js
-/** The modes beside `run`, a file each, which load when they are asked for. */
+/** All modes except `run`, one file each. A mode is loaded only when it is asked for. */
 const modes = {
-    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(5164), __webpack_require__.e(8744), __webpack_require__.e(9686)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(9718), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(2673), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
-    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(3945), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(7299), __webpack_require__.e(223), __webpack_require__.e(7065), __webpack_require__.e(6845), __webpack_require__.e(1912)]).then(__webpack_require__.bind(__webpack_require__, 36635))).exec,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3945), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(4078), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(5595), __webpack_require__.e(9877), __webpack_require__.e(9815)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
+    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(7385), __webpack_require__.e(5518), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(8744), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(4558), __webpack_require__.e(8467), __webpack_require__.e(7385), __webpack_require__.e(2673), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(1235)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(7385), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1912)]).then(__webpack_require__.bind(__webpack_require__, 36635))).exec,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9648), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(7385), __webpack_require__.e(7934), __webpack_require__.e(5595), __webpack_require__.e(132), __webpack_require__.e(9201)]).then(__webpack_require__.bind(__webpack_require__, 15595))).attest,
 };
 
 // EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
@@ -214,23 +214,23 @@ async function gateAndRun(asked) {
     if (!gate.isAllowed)
         return (0,step_end/* endBefore */.rf)("denied", gate.reason, settings);
     const request = (0,read_request/* requestOf */.fo)(trigger);
+    const isProof = request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest;
+    if (!(0,read_request/* needsRun */.ZT)(request) && !isProof) {
+        const { answerOnce } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(1935)]).then(__webpack_require__.bind(__webpack_require__, 91935));
+        return answerOnce({ ...asked, request });
+    }
     const { reasonOfRepeat } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(1225)]).then(__webpack_require__.bind(__webpack_require__, 81225));
     const repeated = await reasonOfRepeat({ ...asked, request });
     if (repeated !== null)
         return (0,step_end/* endBefore */.rf)("skipped", repeated, settings);
-    if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
-        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(3945), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(7299), __webpack_require__.e(7065), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(5164), __webpack_require__.e(8744), __webpack_require__.e(9686)]).then(__webpack_require__.bind(__webpack_require__, 90364));
-        return proveAsked(asked);
-    }
     if (!(0,read_request/* needsRun */.ZT)(request)) {
-        const { answerWithoutRun } = await __webpack_require__.e(/* import() */ 1935).then(__webpack_require__.bind(__webpack_require__, 91935));
-        const { reason, url } = await answerWithoutRun({ ...asked, request });
-        return (0,step_end/* endBefore */.rf)("skipped", reason, settings, url);
+        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(7385), __webpack_require__.e(5518), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(8744), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 90364));
+        return proveAsked(asked);
     }
     const left = await (0,failed_run/* reasonToLeave */.jc)({ github, trigger, signal });
     if (left !== null)
         return (0,step_end/* endBefore */.rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(1044), __webpack_require__.e(5728), __webpack_require__.e(2876), __webpack_require__.e(6671), __webpack_require__.e(9718), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(7299), __webpack_require__.e(223), __webpack_require__.e(7065), __webpack_require__.e(6845), __webpack_require__.e(2518), __webpack_require__.e(5518), __webpack_require__.e(4466)]).then(__webpack_require__.bind(__webpack_require__, 38985));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(7385), __webpack_require__.e(5518), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(2518), __webpack_require__.e(4466)]).then(__webpack_require__.bind(__webpack_require__, 38985));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -692,7 +692,7 @@ const commands = {
     reject: { ...bare, help: "end the run that waits for an approval.", startsRun: true },
     apply: {
         ...bare,
-        help: "open a pull request with the newest change of this thread that passed, or update it.",
+        help: "open or update a pull request with the newest change of this thread that passed.",
     },
     prove: {
         ...bare,
@@ -700,7 +700,7 @@ const commands = {
     },
     help: { ...bare, help: "show this help." },
 };
-/** What a comment can ask for beside a task, in the order of the help. */
+/** The commands of a comment besides a task, in the order of the help. */
 const commandRows = commands;
 /** `approve HASH`. */
 function written(name) {
@@ -754,7 +754,7 @@ async function reasonToLeave({ github, trigger, signal }) {
     const told = (await github.comments({ ...call, number })).filter(({ body }) => (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isAboutFailedRun */ .U3)(body));
     if (told.length < mostRuns)
         return null;
-    return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start it again`;
+    return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start another run`;
 }
 /** @throws AgentExecError `settings-invalid` if no comment would be left to count. */
 function refuseUncounted({ failedRun, target }, comment) {
@@ -777,7 +777,7 @@ function failedInItsStep({ conclusion, steps }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readPayload)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 

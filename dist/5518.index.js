@@ -95,9 +95,10 @@ class CheckPlace {
         return check;
     }
     /**
-     * After the last word: sees that it still stands, and completes what an unanswered request may have left beside it.
-     * A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the findings:
-     * GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat them.
+     * After the final report: checks that it is still there, and completes anything that an unanswered request may have
+     * left. A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the
+     * findings: GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat
+     * them.
      * @throws GitHubError. On abort: the signal's reason.
      */
     async settle(signal) {
@@ -246,7 +247,8 @@ class CommentPlace {
             return known;
         if (commentId === null && this.#state.mayHaveTwin)
             await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .letItLand */ .o4)(this.#clock, options.signal);
-        // Never written, or deleted by somebody: another of ours takes its place, or else a new one.
+        // If the comment was never written or somebody deleted it, another comment of agent-exec takes its place, or a new
+        // one.
         const [oldest, ...twins] = await this.#ours.list(options.signal);
         if (twins.length > 0)
             this.#keep({ mayHaveTwin: true });
@@ -406,7 +408,9 @@ var settle = __webpack_require__(2971);
 
 
 
-/** Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub takes check runs from no person. */
+/**
+ * Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub takes check runs from no person.
+ */
 function createReportedCheck(options) {
     const { github, clock, signal, onProblem, onState } = options;
     const place = new check_place/* CheckPlace */.m({ github, clock, state: initialState(options) });
@@ -482,7 +486,7 @@ class GitHubReports {
     recall(events) {
         this.#events.push(...events);
     }
-    /** Brings both to their end. What could not be posted is told to `onProblem`, and is null. */
+    /** Brings both to their end. If a report cannot be posted, `onProblem` is called, and the result is null. */
     async conclude(last) {
         const { signal } = new AbortController();
         const [comment, check] = await Promise.all([
@@ -595,7 +599,7 @@ function hash(text) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 
 
-/** So much of a cell's values as a check's name can show beside others. */
+/** So many characters of a matrix value fit into a check run's name beside the others. */
 const maxNameChars = 80;
 /** Reads `toJSON(matrix)`; what is no object counts as no matrix. */
 function readMatrixCell(json) {
@@ -630,11 +634,13 @@ function parse(json) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits. */
+/**
+ * Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits.
+ */
 const progressGapMs = 20_000;
 /**
- * Writes states as they come, but no faster than the gap: what is offered meanwhile replaces what waits. A refusal
- * that another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
+ * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. A refusal that
+ * another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
  */
 class PacedWriter {
     #options;
@@ -668,7 +674,7 @@ class PacedWriter {
             await this.#write(value);
         }
     }
-    /** False: closed meanwhile. */
+    /** False if it was closed in the meantime. */
     async #hasWaited() {
         const { clock, gapMs } = this.#options;
         const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
@@ -711,7 +717,7 @@ class PacedWriter {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** Tidies up after a last word that stands already: a failure is told, and is no failure of the word. Never throws. */
+/** Cleans up after the final report. If this fails, a warning says so, but the report still counts. Never throws. */
 async function settle(place, { signal, onProblem }) {
     try {
         await place.settle(signal);

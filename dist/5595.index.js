@@ -2,7 +2,7 @@ export const id = 5595;
 export const ids = [5595];
 export const modules = {
 
-/***/ 15595:
+/***/ 37976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,7 +44,7 @@ function typeOf(content, path) {
 // EXTERNAL MODULE: ./lib/reports/sections/pictures.js
 var pictures = __webpack_require__(95545);
 // EXTERNAL MODULE: ./lib/reports/print/html-tag.js
-var html_tag = __webpack_require__(37976);
+var html_tag = __webpack_require__(70833);
 ;// CONCATENATED MODULE: ./lib/reports/print/html-figures.js
 
 
@@ -123,8 +123,8 @@ const maxChars = 50_000;
 const maxPlainChars = 200_000;
 const protocols = new Set(["http:", "https:", "mailto:"]);
 /**
- * Loads the Markdown parser. What it renders holds no HTML of the text's own, no image, nothing hidden, and links to
- * http, https and mailto alone, which tell nobody where they were clicked.
+ * Loads the Markdown parser. The rendered page has no HTML from the text, no image and nothing hidden. It links only to
+ * http, https and mailto, and these links do not reveal the page.
  */
 async function createProse() {
     const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
@@ -214,6 +214,10 @@ figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px s
 figcaption { font-size: .85rem; margin-top: .3rem; }
 footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
 .network td:first-child { min-width: 14rem; }
+.runs { table-layout: fixed; min-width: 56rem; } .runs th:first-child { width: 24%; } .runs th:nth-child(2) { width: 14rem; } .runs td { overflow-wrap: anywhere; }
+.runs th { padding: 0; } .runs button { all: unset; cursor: pointer; padding: .4rem .7rem; }
+.runs button:focus-visible { outline: 2px solid var(--accent); }
+[aria-sort="ascending"] button::after { content: " ▲"; } [aria-sort="descending"] button::after { content: " ▼"; }
 @media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; }
   .network thead { display: none; } .network tr, .network td { display: block; }
   .network tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } .network td { padding: .1rem 0; border: 0; }
@@ -256,13 +260,17 @@ async function renderHtml(report, readers) {
         (0,html_tag/* escaped */.Mk) `<footer>agent-exec ${report.version.slice(0, 40)} · run ${report.runId.slice(0, 80)} · ${report.startedAt.slice(0, 40)}</footer>`,
     ]);
 }
-/** A whole page around these parts. */
-function page(title, parts) {
+/**
+ * A whole page around these parts.
+ * @param scriptSha256 in base64; the page may run only the script with this hash. Absent: none
+ */
+function page(title, parts, scriptSha256) {
+    const scripts = scriptSha256 === undefined ? "" : `; script-src 'sha256-${scriptSha256}'`;
     return (0,html_tag/* escaped */.Mk) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${(0,html_tag/* trusted */.IZ)(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${(0,html_tag/* trusted */.IZ)(policy + scripts)}">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · agent-exec</title>
@@ -312,7 +320,7 @@ function foldedParts(sections, detail, materials) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14647);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96065);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
-/* harmony import */ var _html_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37976);
+/* harmony import */ var _html_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70833);
 
 
 
@@ -436,7 +444,7 @@ function inRuns(lines) {
 
 /***/ }),
 
-/***/ 37976:
+/***/ 70833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

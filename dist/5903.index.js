@@ -1,12 +1,14 @@
 export const id = 5903;
-export const ids = [5903,4020,7934];
+export const ids = [5903];
 export const modules = {
 
 /***/ 5903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerRun: () => (/* binding */ answerRun)
+/* harmony export */   G: () => (/* binding */ markAsked),
+/* harmony export */   answerRun: () => (/* binding */ answerRun),
+/* harmony export */   k: () => (/* binding */ askedRun)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74020);
@@ -26,18 +28,10 @@ export const modules = {
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 async function answerRun(answering) {
-    const { request, trigger, settings, workflow, github, signal } = answering;
+    const { request, trigger, settings, github, signal } = answering;
     const { repository } = trigger.target;
     const said = answerOf(request);
-    const workflowRun = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url);
-    const waiting = await (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({
-        github,
-        trigger,
-        workflowRun,
-        phrase: settings["trigger-phrase"],
-        ...(said.says === "approve" && { sha256: said.sha256 }),
-        signal,
-    });
+    const waiting = await askedRun(answering);
     const folder = await (0,_github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadArtifact */ .b)({
         github,
         repository,
@@ -52,14 +46,34 @@ async function answerRun(answering) {
         if (goesOn !== null)
             (await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.resumedCheckpoints)(goesOn)).leave();
         const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder));
-        const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
-        await (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .markAnswered */ .NV)(waiting, { github, repository, workflowRun, words, signal });
+        // A job that writes no comments leaves this to the job with `mode: report`.
+        if (settings.comment !== "never")
+            await markAsked(waiting, answering);
         return { folder, events, goesOn };
     }
     catch (thrown) {
         await goesOn?.folder.close();
         throw thrown;
     }
+}
+/** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+function askedRun({ request, trigger, settings, workflow, github, signal }) {
+    const said = answerOf(request);
+    return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({
+        github,
+        trigger,
+        workflowRun: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url),
+        phrase: settings["trigger-phrase"],
+        ...(said.says === "approve" && { sha256: said.sha256 }),
+        signal,
+    });
+}
+/** Writes into its comment that it has the answer. @throws AgentExecError `task-invalid` if another was faster; GitHubError. */
+function markAsked(waiting, answering) {
+    const { request, trigger, workflow, github, signal } = answering;
+    const { repository } = trigger.target;
+    const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
+    return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .markAnswered */ .NV)(waiting, { github, repository, workflowRun: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url), words, signal });
 }
 function answerOf({ name, argument }) {
     switch (name) {
@@ -70,101 +84,6 @@ function answerOf({ name, argument }) {
         case "reject":
             return { says: name, why: "" };
     }
-}
-
-
-/***/ }),
-
-/***/ 27934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ renderAgain),
-/* harmony export */   S2: () => (/* binding */ createFolderFor),
-/* harmony export */   cI: () => (/* binding */ readRun),
-/* harmony export */   endTornRun: () => (/* binding */ endTornRun)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9122);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
-/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
-/* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50159);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64558);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3945);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51579);
-
-
-
-
-
-
-
-
-
-
-/** Reads an earlier run. Resolves with its events and with faults of the transcript. */
-async function readRun(path) {
-    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path);
-    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTranscript */ .K)(transcript);
-    return { folder, events, warnings };
-}
-/**
- * Creates a folder for the files of a run that comes from elsewhere, by the run's name where nobody names one.
- * @throws AgentExecError `settings-invalid` if the named folder is not empty.
- */
-async function createFolderFor(name, out) {
-    const usual = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRunsFolder */ .U$)(process.cwd()), name.replaceAll(/[^\w-]/g, "-"));
-    for (let count = 1;; count += 1) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(out ?? (count === 1 ? usual : `${usual}-${count}`));
-        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .createFolder */ .vV)(folder);
-        if ((await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(folder)).length === 0)
-            return folder;
-        if (out === undefined)
-            continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${folder}: it is not empty.`, {
-            nextStep: "Set `out` to a new folder. Nothing ran.",
-        });
-    }
-}
-/** Writes every file of an earlier run again. Resolves with its events and with faults of the transcript. */
-async function renderAgain(path) {
-    const run = await readRun(path);
-    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFiles */ .h)(run.folder, run.events);
-    return run;
-}
-/**
- * Ends a run whose process was killed, or which cannot continue because of `error`. Adds the last events to the
- * transcript and writes every file. If the run had already ended, only writes the files again.
- */
-async function endTornRun(path, error) {
-    const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunFolder */ .iN)(path);
-    const { events, nextSeq } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTranscript */ .K)(transcript);
-    const whole = events.at(-1)?.type === "run-ended" ? events : [...events, ...tornEnd(nextSeq, error)];
-    const kept = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
-    const added = whole.slice(events.length).map((event) => `${JSON.stringify(event)}\n`);
-    await folder.write("transcript.jsonl", kept + added.join(""));
-    await folder.dropCheckpoint();
-    await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFiles */ .h)(folder, whole);
-    return { folder, events: whole, state: (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(whole), result: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(whole, folder.path) };
-}
-function tornEnd(seq, error) {
-    const head = { v: 1, at: new Date(_process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m.now()).toISOString() };
-    if (error !== undefined) {
-        const { code, message, nextStep } = error;
-        const why = { outcome: "infrastructure-error", reason: message, nextStep, code };
-        return [
-            { ...head, seq, type: "interrupted", by: "error", message, nextStep, code },
-            { ...head, seq: seq + 1, type: "run-ended", ...why },
-        ];
-    }
-    const message = "The run's process was stopped from outside before the run ended.";
-    const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
-    return [
-        { ...head, seq, type: "interrupted", by: "signal", message },
-        { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
-    ];
 }
 
 
@@ -354,7 +273,7 @@ async function closingOnError(resumed, use) {
 function requireGiven({ folder, run }) {
     if (run.given !== undefined)
         return;
-    throw resumed_run_refused(folder, "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
+    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
 }
 /** The code's changes of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {

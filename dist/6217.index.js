@@ -9,14 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   watchDocuments: () => (/* binding */ watchDocuments)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83518);
-/* harmony import */ var _files_named_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71633);
-/* harmony import */ var _files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79831);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51196);
-/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39269);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17721);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83518);
+/* harmony import */ var _files_named_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71633);
+/* harmony import */ var _files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79831);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51196);
+/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39269);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -77,8 +78,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** 300 ms: a writer does not notice it, and looking at a thousand files takes a few milliseconds. */
 const lookAgainMs = 300;
+const emptyHash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").digest("hex");
 /**
  * Runs documents, and each of them again when it changes, until Ctrl-C. Looks at the files itself: file systems of
  * containers and networks do not tell of changes.
@@ -86,26 +89,26 @@ const lookAgainMs = 300;
  */
 async function watchDocuments(names, run) {
     if (names.length === 0 || names.includes("-"))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--watch needs files.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", "--watch needs files.", {
             nextStep: "Name Markdown files, folders or globs.",
         });
-    const all = await (0,_files_named_documents_js__WEBPACK_IMPORTED_MODULE_3__.namedDocuments)(names);
-    let seen = await (0,_files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hashesOf */ .m)(all);
+    const all = await (0,_files_named_documents_js__WEBPACK_IMPORTED_MODULE_4__.namedDocuments)(names);
+    let seen = await (0,_files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hashesOf */ .m)(all);
     let next = all;
     for (;;) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            if ((await run(next)) === _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomes */ .KI.cancelled.exitCode)
-                return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomes */ .KI.cancelled.exitCode;
-            const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStopSignals */ .OV)(), false);
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)(`agent-exec: waiting for a change in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)("file", all.length)}. Ctrl-C ends.\n`);
+            if ((await run(next)) === _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomes */ .KI.cancelled.exitCode)
+                return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomes */ .KI.cancelled.exitCode;
+            const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_7__/* .listenForStopSignals */ .OV)(), false);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_8__/* .printError */ .yJ)(`agent-exec: waiting for a change in ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)("file", all.length)}. Ctrl-C ends.\n`);
             for (next = []; next.length === 0;) {
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(lookAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(lookAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
                 if (stop.signal.aborted)
                     return 0;
-                const now = await (0,_files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hashesOf */ .m)(all);
-                // An editor may have the file away for a moment.
-                next = all.filter((path) => now.get(path) !== null && now.get(path) !== seen.get(path));
+                const now = await (0,_files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hashesOf */ .m)(all);
+                // An editor may have the file away, or empty, for a moment.
+                next = all.filter((path) => ![null, emptyHash, seen.get(path)].includes(now.get(path)));
                 seen = now;
             }
         }
@@ -316,7 +319,7 @@ async function createParents(root, path, mode = 0o777) {
                 throw error;
         });
         if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
-            throw new Error(`${folder} is not a real folder`);
+            throw new Error(`${folder} is a link or a file, not a folder`);
     }
 }
 /** Creates a new file in an existing folder. @throws the file system's own error if the name is taken. */
@@ -370,7 +373,7 @@ async function removeWithFolders(root, path) {
 }
 async function requirePlainParents(root, path) {
     if (!(await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPlainParents */ .g8)(root, path)))
-        throw new Error(`${JSON.stringify(path)} is not in a real folder`);
+        throw new Error(`the folder of ${JSON.stringify(path)} is a link or a file`);
 }
 
 

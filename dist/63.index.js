@@ -1,5 +1,5 @@
 export const id = 63;
-export const ids = [63,4367];
+export const ids = [63,4367,6748];
 export const modules = {
 
 /***/ 20063:
@@ -82,7 +82,7 @@ function pinnedTo(pinned, executor) {
     return { ...executor, start };
 }
 function otherImage(name, { digest, pinned }) {
-    const message = `${name} is not the run's image: found ${digest ?? "none"} instead of ${pinned}.`;
+    const message = `${name} is not the image of the earlier run: found ${digest ?? "none"} instead of ${pinned}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
         nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To use another image on purpose, set \`image\` to its name.`,
     });
@@ -248,7 +248,7 @@ const maxFiles = 1_000_000;
 function baseFiles(choice, { here, runFolder }) {
     switch (choice.kind) {
         case "folder":
-            return new FolderFiles(here, runFolder);
+            return new FolderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
         case "commit":
             return (0,_commit_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitFiles */ .z)({ folder: here, ...choice });
         case "unknown":
@@ -259,11 +259,13 @@ function baseFiles(choice, { here, runFolder }) {
 class FolderFiles {
     here;
     runFolder;
+    takesAll;
     origin = "the current folder";
     #source = null;
-    constructor(here, runFolder) {
+    constructor(here, runFolder, takesAll) {
         this.here = here;
         this.runFolder = runFolder;
+        this.takesAll = takesAll;
     }
     async list() {
         const entries = new Map();
@@ -288,12 +290,12 @@ class FolderFiles {
                 yield entry;
     }
     async #open() {
-        const { here, runFolder } = this;
-        const isRepository = await isCheckout(here);
+        const { here, runFolder, takesAll } = this;
+        const isRepository = !takesAll && (await isCheckout(here));
         const name = isRepository ? "repo" : ".";
         const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
-        return isRepository ? source : withoutSecrets(source);
+        return isRepository || takesAll ? source : withoutSecrets(source);
     }
 }
 /** Without git, no `git add` says that the user means the file. */

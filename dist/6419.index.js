@@ -211,7 +211,6 @@ function faultOf(action) {
         return thrown;
     }
 }
-/** All problems in one error. */
 function refused(problems, others = "") {
     const told = problems.slice(0, maxTold).map(({ origin, message }) => `${origin}: ${message}`);
     const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
@@ -463,7 +462,6 @@ function parse(given) {
     const there = all.filter(({ data }) => data !== undefined).map(({ name, data }) => [name, data]);
     return { settings: Object.fromEntries(there), wrong: all.flatMap(({ wrong }) => wrong) };
 }
-/** All problems in one error. */
 function settingsError(problems, face) {
     const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
     return new errors/* AgentExecError */.r("settings-invalid", message, {

@@ -23,7 +23,10 @@ var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/executors/functions/masked-text.js
-/** Takes what is no code out of a text. A template in a template is taken for its end, which loses functions and runs nothing. */
+/**
+ * Takes what is no code out of a text. A template inside a template counts as its end. This loses functions, but runs
+ * nothing.
+ */
 function maskText(text, { comments, quotes }) {
     const pieces = [];
     const strings = new Map();
@@ -83,7 +86,7 @@ function endOfString(text, from, { mark, spansLines }) {
 
 ;// CONCATENATED MODULE: ./lib/executors/functions/signatures.js
 
-/** 300 characters of a description are told of each. */
+/** 300 characters of each description are shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
 /** A head and a description that are longer are not read. */
@@ -109,7 +112,7 @@ function pythonSignatures(text) {
         return [{ head: cut(head, maxHeadChars), words: paragraph(docstringAt(masked, colon + 1)) }];
     });
 }
-/** The first thing of a body, where that is a string; one with a letter for bytes or formats describes nothing. */
+/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats describes nothing. */
 function docstringAt({ code, strings }, from) {
     const begin = from + code.slice(from, from + maxLookChars).search(/\S/);
     const isPrefixed = /[ru]/i.test(code[begin] ?? "");
@@ -128,7 +131,7 @@ const javascriptSyntax = {
 };
 const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]*)(?=\()/gmu;
 const assigned = /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
-/** The functions that a JavaScript module exports where it makes them. Read as text: nothing of it runs here. */
+/** The functions that a JavaScript module exports in their declarations. Read as text: nothing of it runs here. */
 function javascriptSignatures(text) {
     const masked = maskText(text, javascriptSyntax);
     const { code } = masked;
@@ -168,7 +171,7 @@ function commentAbove(text, at) {
     const lines = comment.slice(3, -2).split("\n");
     return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
 }
-/** The colon that ends a head, on the line on which its brackets end; null where there is none, or it is too far. */
+/** The colon that ends a head, on the line on which its brackets end; null if there is none or it is too far away. */
 function colonBehind({ code, brackets }, from) {
     for (let at = from; at < code.length && code[at] !== "\n"; at++) {
         if (code[at] === ":")

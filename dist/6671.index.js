@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   ZF: () => (/* binding */ answer)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30100);
 
 
@@ -115,7 +115,7 @@ async function createParents(root, path, mode = 0o777) {
                 throw error;
         });
         if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(folder)).isDirectory())
-            throw new Error(`${folder} is not a real folder`);
+            throw new Error(`${folder} is a link or a file, not a folder`);
     }
 }
 /** Creates a new file in an existing folder. @throws the file system's own error if the name is taken. */
@@ -169,7 +169,7 @@ async function removeWithFolders(root, path) {
 }
 async function requirePlainParents(root, path) {
     if (!(await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPlainParents */ .g8)(root, path)))
-        throw new Error(`${JSON.stringify(path)} is not in a real folder`);
+        throw new Error(`the folder of ${JSON.stringify(path)} is a link or a file`);
 }
 
 
@@ -381,7 +381,7 @@ function stillRuns(root) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40104);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9122);
 /* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
@@ -570,7 +570,7 @@ function taken(entry, known) {
     const same = known.get(entry.path);
     if (same !== undefined)
         return same;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("internal", "A session reported a file as unchanged, but no checkpoint has it.", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("internal", "The sandbox reported a file as unchanged, but agent-exec has not saved this file before.", {
         nextStep: "Please report this with the transcript.",
     });
 }
@@ -582,7 +582,9 @@ function taken(entry, known) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ openFolder),
 /* harmony export */   U$: () => (/* binding */ defaultRunsFolder),
+/* harmony export */   eQ: () => (/* binding */ transcriptName),
 /* harmony export */   iN: () => (/* binding */ openRunFolder),
 /* harmony export */   jC: () => (/* binding */ createDefaultRunFolder),
 /* harmony export */   kg: () => (/* binding */ createRunFolder),
@@ -703,6 +705,10 @@ async function openRunFolder(path) {
         });
     }
     return { folder: folderAt(root, null), transcript };
+}
+/** Any folder, for reading. */
+function openFolder(path) {
+    return folderAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), null);
 }
 function folderAt(root, transcript) {
     return {

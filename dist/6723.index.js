@@ -142,9 +142,9 @@ var lib_modem = __webpack_require__(47133);
 /** 16 MiB: the longest answer that we ask for, a machine's list of containers, has some kilobytes. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 /**
- * Has each request fail whose answer has no end or is cut in the middle: the library keeps an answer in memory however
- * long it is, and waits for ever for the rest of one that was cut. What becomes a stream of its own, an exec's, a
- * pull's or a build's progress or events, is not held.
+ * Fails each request whose answer has no end or is cut in the middle. The library keeps an answer of any length in
+ * memory, and waits forever for the rest of one that was cut. What becomes a stream of its own, an exec's, a pull's or
+ * a build's progress or events, is not held.
  */
 function withBoundedAnswers(agent) {
     const taker = agent;
@@ -160,7 +160,7 @@ function withBoundedAnswers(agent) {
 function holdAnswer(request, response) {
     let bytes = 0;
     const push = response.push.bind(response);
-    // Where the parser puts what it read: a listener would set the answer flowing before its reader is there.
+    // The parser's buffer. A listener would start the answer before its reader exists.
     response.push = (chunk, encoding) => {
         bytes += chunk?.length ?? 0;
         if (bytes <= maxAnswerBytes)
@@ -345,8 +345,8 @@ function quoteForShell(word) {
 /** Nothing is asked yet. @throws AgentExecError like `loadCertificates`. */
 async function openClient(options) {
     const connection = await connectionTo(options);
-    // The library's own constructor reads addresses and certificates from the process's environment, and fails where
-    // it cannot read them, although they may not be for this engine. So every field that it sets is named here.
+    // The library's own constructor reads addresses and certificates from the environment, and fails if it cannot read
+    // them, even if they are for another engine. So every field that it sets is named here.
     const modem = Object.assign(Object.create(lib_modem.prototype), unset, connection);
     keepUnwritten(modem);
     return {
@@ -400,8 +400,8 @@ function ping(modem, abortSignal) {
     });
 }
 /**
- * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent with
- * all its connections, which took 3 ms a call. So they are written as nothing.
+ * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent
+ * with all its connections, which took 3 ms a call. So they are written as nothing.
  */
 function keepUnwritten(modem) {
     const builder = modem;

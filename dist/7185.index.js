@@ -102,7 +102,9 @@ var engine_error = __webpack_require__(55530);
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/credential-helper.js
 
-/** A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret. */
+/**
+ * A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret.
+ */
 class CredentialHelperError extends Error {
     name = "CredentialHelperError";
 }
@@ -201,11 +203,10 @@ const dockerHubKey = "https://index.docker.io/v1/";
 /** The username by which a helper says that its secret is an identity token. */
 const tokenUsername = "<token>";
 /**
- * The login for an image's registry and for no other: from the settings, else from where Docker's config file says,
- * in the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
- *
- * A helper that fails is told as `trouble`: an image that everybody may pull needs no login.
- * On abort: the signal's reason.
+ * The login for an image's registry and for no other: from the settings, else from where Docker's config file says, in
+ * the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
+ * If a helper fails, `trouble` says so, because an image that everybody may pull needs no login. On abort: the signal's
+ * reason.
  */
 async function findLogin(options) {
     const { registry, given, config } = options;
@@ -299,7 +300,7 @@ function decodePair(auth) {
 
 /**
  * Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. A
- * registry's words may repeat what it was sent, so the login is taken out of them.
+ * registry's message may repeat what it was sent, so the login is removed from it.
  */
 function explainPullFailure(failure) {
     const { image, login, error } = failure;
@@ -459,7 +460,7 @@ async function tryToPull(options) {
     if (name.kind === "id")
         return explainIdWithoutPull(image, pull);
     if (pull === "never") {
-        return new executor/* ImageUnavailableError */.y(`The image ${image} is not on this machine, and pulling is turned off.`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
+        return new executor/* ImageUnavailableError */.y(`The image ${image} is not on this machine, and \`pull\` is "never".`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
     }
     const login = await loginFor(name, options);
     if (login.trouble !== null)
@@ -596,7 +597,8 @@ function digestOf({ registry, repository, digest }, { name, info }) {
 const maxLineChars = 1024 ** 2;
 /**
  * What the engine tells while it works, one JSON object a line, parsed and not checked.
- * @throws Error for silence, a line without an end, and what is no JSON; on abort the signal's reason. The stream is closed then.
+ * @throws Error for silence, a line without an end, and what is no JSON; on abort the signal's reason. The stream is
+ * closed then.
  */
 async function* progressLines(stream, { what, signal, stallMs }) {
     const stop = () => void stream.destroy(signal.reason);

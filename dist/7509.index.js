@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 
-/** Names of files that often hold secrets, in any folder and case. An untracked file with such a name stays out. */
+/** Names of files that often hold secrets, in any folder and case. An untracked file with such a name is not copied. */
 const secretNames = [
     // Environment variables, but not the examples of such files.
     "{.env,.envrc,*.env}",

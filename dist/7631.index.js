@@ -34,15 +34,15 @@ var preparation = __webpack_require__(76657);
 
 
 
-/** Where the judge asks for programs to be run, as in `as-code.sh`. Only the judge writes there. */
+/** The folder in which the judge asks for programs to be run, as in `as-code.sh`. Only the judge writes there. */
 const folder = "/tmp/.agent-exec-judge";
 /**
- * How a verification's script begins for `verify-user: other`: it finds `as-code-user`, and nobody else can read what it writes.
- * In one line.
+ * How a verification's script begins for `verify-user: other`: it finds `as-code-user`, and nobody else can read what
+ * it writes. In one line.
  */
 const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
 /**
- * Has `as-code-user PROGRAM …` of a verification run that program as a user of its own, in the folder where the judge stands. By
+ * Lets a verification's `as-code-user PROGRAM …` run that program as another user, in the judge's current folder. By
  * nothing but FIFOs: no process here may become another user. To be called once for a place, before a verification.
  *
  * @throws AgentExecError `image-unsuitable` where the image lacks what that takes, and as `runPreparation` does.

@@ -95,7 +95,7 @@ async function gitVersion() {
         text += chunk.toString("utf8");
     return text.trim();
 }
-/** Whether the folder lies in a checkout of a repository. */
+/** Whether the folder is in a checkout of a repository. */
 async function isCheckedOut(folder) {
     return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
 }

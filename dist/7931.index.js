@@ -66,7 +66,7 @@ var cell_exit = __webpack_require__(33457);
 ;// CONCATENATED MODULE: ./lib/executors/kernel/line-reader.js
 /** 64 MiB: eight results of the largest size in one word of a driver's, in base64. */
 const mostBytes = 64 * 1024 * 1024;
-/** Cuts a stream into lines. What is longer than any line may be is told once as null, and nothing comes behind it. */
+/** Cuts a stream into lines. If a line is too long, null is given once, and nothing follows. */
 class LineReader {
     #onLine;
     #parts = [];
@@ -77,7 +77,7 @@ class LineReader {
     push(bytes) {
         if (this.#bytes > mostBytes)
             return;
-        // The memory of what came may be used again.
+        // The buffer of the data may be reused afterwards.
         let rest = Buffer.from(bytes);
         for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
             const line = Buffer.concat([...this.#parts, rest.subarray(0, end)]).toString("utf8");
@@ -145,8 +145,8 @@ function beginningAtEnd(piece, mark) {
     return 0;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
 ;// CONCATENATED MODULE: ./lib/executors/kernel/words.js
 
 /** The first line of a launcher: how to reach its kernel, or that there is none. */
@@ -232,7 +232,7 @@ class KernelClient {
             await Promise.race([
                 client.#ready,
                 (0,promises_.setTimeout)(readyWithinMs, undefined, { signal: stop, ref: false }).then(() => {
-                    throw new KernelUnavailableError(`The kernel was not ready within ${readyWithinMs / 1000} s.`);
+                    throw new KernelUnavailableError(`The Jupyter kernel was not ready within ${readyWithinMs / 1000} s.`);
                 }),
             ]);
             return client;
@@ -384,7 +384,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: mostResultBytes
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/behind-cell.py.js
-/* harmony default export */ const behind_cell_py = ("# Runs unseen after each cell: it writes out C's own buffers, and marks in each stream where the cell's output ends. The\n# driver puts the mark's bytes in place of MARK. The mark decides only to which cell output belongs.\nimport ctypes as _c, os as _o\n_c.CDLL(None).fflush(None)\nfor _n in (1, 2): _o.write(_n, bytes.fromhex(\"MARK\"))\ndel _c, _o, _n\n");
+/* harmony default export */ const behind_cell_py = ("# Runs unseen after each cell: writes out C's own buffers, and marks the end of the cell's output in each stream. The\n# driver puts the mark's bytes in place of MARK. The mark decides only to which cell output belongs.\nimport ctypes as _c, os as _o\n_c.CDLL(None).fflush(None)\nfor _n in (1, 2): _o.write(_n, bytes.fromhex(\"MARK\"))\ndel _c, _o, _n\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/before-cells.py.js
 /* harmony default export */ const before_cells_py = ("# Runs once, unseen, before the first cell of a Python kernel, so that code does here what it does in a script: sys.argv\n# has none of the kernel's own words, and exit() ends the cell and not the kernel. ipykernel sends what children and C\n# write as messages and writes it to its own streams too: here the second copy goes nowhere.\ndef _prepare():\n    import os, sys, warnings\n    sys.argv[:] = [\"cell.py\"]\n    def exit(code=None):\n        raise SystemExit(code)\n    own = {\"exit\": exit, \"quit\": exit}\n    shell = get_ipython()\n    shell.user_ns.update(own)\n    shell.user_ns_hidden.update(own)\n    warnings.filterwarnings(\"ignore\", message=\"To exit: use\")\n    nowhere = os.open(os.devnull, os.O_WRONLY)\n    for number, stream in ((1, sys.stdout), (2, sys.stderr)):\n        if getattr(stream, \"_original_stdstream_copy\", None) is None: continue\n        stream._original_stdstream_copy = nowhere\n        stream.fileno = lambda number=number: number\n        stream.flush_interval = 0.01\n_prepare()\ndel _prepare\n");
@@ -445,11 +445,11 @@ const keptTypes = {
 };
 /** 50 of a block: a loop that draws for each row shows what went wrong by then. */
 const mostShown = 50;
-/** 300 characters of a result's plain form, beside its file. */
+/** 300 characters of a result's plain text, in addition to its file. */
 const mostCaptionChars = 300;
 /**
- * A result's plain form is output, as a person at a terminal would see it; its others are files, named by what is in them.
- * A form that is not kept is named where nothing else stands for it.
+ * A result's plain form is output, as a person at a terminal would see it; its others are files, named by what is in
+ * them. A form that is not kept is named if no other form shows the result.
  */
 function readResult(forms) {
     const plain = forms.find(({ type }) => type === "text/plain")?.data;
@@ -473,7 +473,7 @@ function readResult(forms) {
         lines.push(...forms.map(({ type }) => `[${type}: not kept]`));
     return { text: lines.map((line) => `${line}\n`).join(""), shown };
 }
-/** `<IPython.core.display.SVG object>`: says nothing beside what it shows. */
+/** `<IPython.core.display.SVG object>`: says nothing more than the picture. */
 function isMereName(plain) {
     return /^<[\w.]+ object(?: at 0x[0-9a-f]+)?>$/.test(plain);
 }

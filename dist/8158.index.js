@@ -21,7 +21,7 @@ export const modules = {
 /** The ports of a host that names none: HTTPS and HTTP. */
 const usualPorts = [443, 80];
 /**
- * The list that the settings ask for; null where the place needs none.
+ * The list from the settings; null if the place needs no list.
  *
  * @throws AgentExecError `settings-invalid` for a list that would be empty, or that would hold nobody back.
  */
@@ -52,7 +52,7 @@ class AllowList {
         }
         this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
     }
-    /** For sentences: `a.example, *.b.example:8443`, cut short where it is long. */
+    /** For sentences: `a.example, *.b.example:8443`, shortened if it is long. */
     get words() {
         const shown = this.#rules.slice(0, 20).map(({ text }) => text);
         const more = this.#rules.length - shown.length;
@@ -91,7 +91,7 @@ function parseRule(line) {
     const rest = isWildcard ? line.slice(2) : line;
     if (rest.includes("*"))
         return "has a `*` after its first part";
-    // Port 0 stands for none. An address of version 6 without brackets has no port.
+    // Port 0 means that no port was read. An address of version 6 without brackets has no port.
     const parsed = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(rest) ? parseHostOnly(`[${rest}]`) : ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAuthority */ .Pt)(rest, 0) ?? parseHostOnly(rest));
     if (parsed === null)
         return "is not a host";
@@ -135,8 +135,8 @@ function canonicalText({ host, port, isWildcard, }) {
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 /**
  * A host as somebody wrote it, a stranger perhaps: any case, a dot at the end, letters beyond ASCII, an address in one
- * of its odd forms (`0x7f.1`, `2130706433`), brackets. Read by Node's own URL parser, as browsers read it. Null when it
- * is none, as with a zone (`fe80::1%eth0`).
+ * of its odd forms (`0x7f.1`, `2130706433`), brackets. Read by Node's own URL parser, as browsers read it. Null if it
+ * is no address, for example with a zone (`fe80::1%eth0`).
  */
 function parseHost(text) {
     if (text === "" || text.length > 300 || impossible.test(text))
@@ -158,7 +158,9 @@ function isName(name) {
     return (name.length <= 253 &&
         name.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)));
 }
-/** `host:port`, `[v6]:port`, a host alone; null when it is none of these. `defaultPort` stands for one that is missing. */
+/**
+ * `host:port`, `[v6]:port`, a host alone; null when it is none of these. `defaultPort` is used if the port is missing.
+ */
 function parseAuthority(text, defaultPort) {
     const match = /^(\[[^\]]*\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(text);
     const host = parseHost(match?.[1] ?? "");
@@ -186,10 +188,9 @@ function writeHost({ name }) {
 
 
 /**
- * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null
- * for a public one. Whatever is not known to be public is not: of version 6 only 2000::/3 is given out at all, so that
- * every form that carries an address of version 4 (mapped, NAT64, compatible) falls outside of it, and 6to4 and Teredo
- * stand in the table.
+ * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null for a
+ * public one. Only addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. So every form
+ * that contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
  *
  * @param address As a resolver writes it; a zone (`fe80::1%eth0`) makes it an address of one link.
  */
@@ -280,8 +281,8 @@ function listOf(networks) {
 /** Every cache's volume begins so. */
 const cachePrefix = "agent-exec-cache-";
 /**
- * Tools that keep what they download in one folder, which a variable names. pip and npm copy out of it what they install;
- * cargo reads it in place, so that code has it too.
+ * Tools that keep their downloads in one folder, which a variable names. pip and npm copy packages from there; cargo
+ * reads them there, so the code also needs the folder.
  */
 const toolCaches = {
     pip: { variable: "PIP_CACHE_DIR" },
@@ -327,7 +328,7 @@ function parseImageName(text) {
 }
 /** 255 characters: the grammar's own limit for a repository's name. */
 const maxRepositoryChars = 255;
-/** The last colon begins a tag only where no slash follows: before one it begins a port. */
+/** The last colon begins a tag only if no slash follows. Before a slash it begins a port. */
 const wholeName = /^([^@]*?)(?::([^/:@]*))?(?:@(.*))?$/s;
 const isRegistry = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[a-f0-9:]+\])(?::\d+)?$/i;
 const isRepository = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*)*$/;
@@ -575,7 +576,7 @@ function allowedHosts() {
     }));
     return kind.default([]);
 }
-/** Where the workspace is to lie: in no folder that programs or the sandbox need. */
+/** The path of the workspace: not in a folder that programs or the sandbox need. */
 function workspacePath() {
     return (0,values/* text */.Qq)().as((filled) => filled.superRefine((path, context) => {
         const fault = findFolderFault(path);
@@ -583,7 +584,7 @@ function workspacePath() {
             context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
     }));
 }
-/** Of a folder that the container is to have beside the image's own. */
+/** For a folder that is added to those of the image. */
 function findFolderFault(path) {
     if (!/^(\/[\w][\w.-]*)+$/.test(path))
         return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
@@ -918,7 +919,7 @@ const dockerRows = {
         "verify-user": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("same", "other").default("same"), {
             fromFolder: (value) => value === "other",
             needs: ["verification"],
-            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other` the code cannot read protected tests. Then start the code in `verify` with `as-code-user PROGRAM`.",
+            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. In `verify`, start the code with `as-code-user PROGRAM`.",
             faces: setting/* faces */.J_.changed,
             placeholder: "same|other",
             defaultText: "same",
@@ -934,7 +935,7 @@ var rule = __webpack_require__(93655);
 
 
 
-/** Settings of a container that could not act beside each other. */
+/** Settings of a container that have no effect together. */
 const dockerRules = [
     { about: ["network", "allow-host"], find: idleNetwork },
     { about: ["setup", "setup-network"], find: idleSetupNetwork },
@@ -1011,7 +1012,7 @@ function cacheVariableTwice({ settings, face }) {
         message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)} too. Remove one of the two settings`,
     }));
 }
-/** Whether one of two folders lies in the other. */
+/** Whether one of two folders is inside the other. */
 function doMeet(one, other) {
     return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
@@ -1023,11 +1024,11 @@ function doMeet(one, other) {
 /** For executors that run something inside a container. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(5728), __webpack_require__.e(3858), __webpack_require__.e(2221), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -1070,7 +1071,7 @@ const docker = {
 };
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/cell-differences.js
-/** Where a block that is a cell differs from one that is a process. */
+/** How a block that runs as a cell differs from one that runs as a process. */
 const cellDifferences = {
     "a generated file name contains the code's hash": "a Jupyter cell has no file",
 };
@@ -1114,8 +1115,8 @@ function kernelOf({ settings }) {
     return { kernel: settings.kernel };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
 ;// CONCATENATED MODULE: ./lib/executors/local/descriptor.js
 
 
@@ -1161,12 +1162,12 @@ async function given(options, { kernel }) {
 /** For executors that run something on this machine. */
 const localParts = {
     async load(options, on) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7931), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const { own, tools } = await given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
-        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(2221), __webpack_require__.e(7931), __webpack_require__.e(8044), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7931), __webpack_require__.e(6959), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
         const { own, tools } = await given(options, on);
         return examineLocal(own, tools);
     },
@@ -1260,11 +1261,11 @@ function ownExecutor(path) {
         isolates: true,
         readsBaseFiles: () => true,
         async load(options) {
-            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
+            const { loadOwnExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 33959));
             return (await loadOwnExecutor(path, options)).executor;
         },
         async examine(options) {
-            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
+            const { loadOwnExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 33959));
             const { executor } = await loadOwnExecutor(path, options);
             const check = {
                 name: "executor",
@@ -1278,7 +1279,7 @@ function ownExecutor(path) {
             return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
         },
         async knownDifferences(options) {
-            const { loadOwnExecutor } = await __webpack_require__.e(/* import() */ 3959).then(__webpack_require__.bind(__webpack_require__, 33959));
+            const { loadOwnExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 33959));
             return (await loadOwnExecutor(path, options)).knownDifferences;
         },
         demo: { language: "python" },
@@ -1320,7 +1321,7 @@ const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ defaultKernel)
 /* harmony export */ });
-/** The name of the kernel that is run where nobody asks for another. */
+/** The kernel that is used if nobody names another. */
 const defaultKernel = "python3";
 
 
@@ -1336,13 +1337,13 @@ const defaultKernel = "python3";
 /* harmony export */ });
 /* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18061);
 
-/** Where the workspace lies inside a sandbox, as the code sees it, unless a person wants it elsewhere. */
+/** The path of the workspace inside a sandbox, as the code sees it, unless a person sets another. */
 const defaultWorkspaceFolder = "/workspace";
 /** How the names that we give to code begin. */
 const generatedPrefix = "tmp_code_";
 /**
- * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`.
- * Relative paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
+ * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
+ * paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
  */
 function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
     if (block.path === null) {
@@ -1359,7 +1360,10 @@ function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolde
         ? { path, isGenerated: false }
         : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
 }
-/** JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the name. */
+/**
+ * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the
+ * name.
+ */
 function extensionOf({ code }, { extension }) {
     return extension === "js" && isModule(code) ? "mjs" : extension;
 }
@@ -1558,13 +1562,10 @@ function stoppingAtFailure(choice) {
 /** Text for the writer before anyone knows which programs are there. */
 function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
     const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
-    const others = languages.flatMap(({ name, whenNamed }) => sure.includes(name) || whenNamed === "save" ? [] : [name]);
-    return `- Languages: ${sure.join(", ")}; if installed ${others.join(", ")}, and, without a file name, ${namesOfSaved}. Other named blocks are only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
+    const others = languages.filter(({ name }) => !sure.includes(name));
+    const [saved, run] = [true, false].map((isSaved) => others.flatMap(({ name, whenNamed }) => ((whenNamed === "save") === isSaved ? [name] : [])).join(", "));
+    return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and if installed ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }
-const namesOfSaved = languages
-    .filter(({ whenNamed }) => whenNamed === "save")
-    .map(({ name }) => name)
-    .join(", ");
 
 
 /***/ }),
@@ -1582,11 +1583,11 @@ const namesOfSaved = languages
 /* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   vj: () => (/* binding */ amount)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40104);
 
 /**
- * A schema of facts, made when it is first asked for: most of what runs reads no transcript, and would make all of them for
- * nothing.
+ * A schema that is made when it is first needed. Most commands read no transcript, and would otherwise make all schemas
+ * in vain.
  */
 function described(make) {
     let made;
@@ -1603,7 +1604,6 @@ const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .
 function openWord() {
     return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
 }
-/** A word of a table. */
 function wordOf(table) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
 }
@@ -1675,25 +1675,27 @@ function exitCodeOf(error) {
 /* harmony export */   rY: () => (/* binding */ verdicts),
 /* harmony export */   y6: () => (/* binding */ proveResult)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16486);
+
 
 
 /** What the tests of a change show, and all that each verdict means outside. */
 // prettier-ignore
 const verdicts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success" },
-    guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success" },
-    unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure" },
-    regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure" },
-    weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure" },
-    flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure" },
-    "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure" },
+    proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success", next: "" },
+    guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success", next: "" },
+    unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure", next: "Add a test that fails without the change." },
+    regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure", next: "Fix the change, or update the tests if the new behavior is intended." },
+    weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure", next: "Restore what the tests checked, or explain why it changed." },
+    flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure", next: "Fix these tests, then run this again." },
+    "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure", next: "" },
 });
-const names = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()));
+const names = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()));
 /** What `prove` found out about a change. Names of tests and files are hostile, to be shown escaped. */
-const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
     verdict: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(verdicts),
     /** One or two sentences. */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -1702,8 +1704,8 @@ const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
     /** In hex. */
     head: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The commands that ran the tests. */
-    verify: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    verify: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    tests: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         /** They fail without the change and pass with it. */
         proof: names(),
         /** How many pass on both sides. */
@@ -1719,30 +1721,89 @@ const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
         /** They pass and fail on the same files. */
         flaky: names(),
     }),
-    hunks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    hunks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         /** The first line of the change in the head's file, from 1. */
         line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
         /** How many lines it has; 0: it is no text. */
         lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        /** Whether a test fails if this part of the change is taken back; null: not tried. */
-        needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable(),
+        /** Whether a test fails if this part of the change is undone; null: not tried. */
+        needed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(),
     })),
     /** What was found on lines of the head's files. */
-    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    annotations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         startLine: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
         endLine: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["error", "warning", "notice"]),
+        level: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["error", "warning", "notice"]),
         title: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     })),
+    /** The workflow's job that proved it. Absent: it was the command. */
+    job: (0,_task_js__WEBPACK_IMPORTED_MODULE_1__/* .runJob */ .b5)().exactOptional(),
+    /** The version of agent-exec that wrote it. Absent: it was the command. */
+    agentExec: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
-/** What a part of a change is told as that no test needs: "no test notices if these 3 lines are undone". */
+/** The words for a part of a change that no test notices: "no test notices if these 3 lines are undone". */
 function needlessWords(lines) {
     const what = lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`;
     return `no test notices if ${what} undone`;
 }
+
+
+/***/ }),
+
+/***/ 16486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WK: () => (/* binding */ threadMessage),
+/* harmony export */   _W: () => (/* binding */ task),
+/* harmony export */   b5: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+const taskSource = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("kind", [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("input") }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("file"), path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("issue"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("comment"), url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("demo") }),
+]));
+/** The task, with its place and author. */
+const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    source: taskSource(),
+    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** One earlier message of a conversation. */
+const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The author. `assistant` is the writer. */
+    author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Markdown. */
+    text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+}));
+/** The workflow's job in which a run ran. */
+const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `https://github.com`. */
+    server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** `owner/name`. */
+    repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The page of the workflow's run. */
+    url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The number of the workflow run's attempt, from 1. */
+    attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The action as the workflow names it, `owner/name@ref`. Absent if the action is in the same repository. */
+    action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
+    commit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The page of the failed workflow run that the run is about. Absent: none. */
+    failedRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 
 
 /***/ }),
@@ -1969,10 +2030,10 @@ function isParameter(unit) {
 
 /**
  * Makes hidden characters visible, so that people see what programs read. Idempotent.
- *
- * Control characters become pictures (`␀`, `␛`), invisible ones their code (`⟨U+202E⟩`; a run of more than three
- * becomes one note with its length), and a carriage return that would overwrite its line `␍` and a new line. Colour
- * sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them stay.
+ * Control characters become pictures (`␀`, `␛`), and invisible characters their code (`⟨U+202E⟩`; more than three in a
+ * row become one note with their number). A carriage return that would overwrite its line becomes `␍` and a new line.
+ * Colour sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them
+ * stay.
  */
 function showHidden(text) {
     return reveal(text).text;
@@ -1981,12 +2042,11 @@ function showHidden(text) {
 function reveal(text) {
     if (plain.test(text))
         return { text, shown: 0, dropped: 0 };
-    const { hidden, token } = patterns();
-    if (!hidden.test(text))
+    if (!hidden().test(text.replaceAll(sign, "")))
         return { text, shown: 0, dropped: 0 };
     let shown = 0;
     let dropped = 0;
-    const visible = text.replace(token, (found, kept, lineEnd, colour) => {
+    const visible = text.replace(token(), (found, kept, lineEnd, colour) => {
         if (kept !== undefined)
             return found;
         if (lineEnd !== undefined)
@@ -2001,16 +2061,24 @@ function reveal(text) {
     });
     return { text: visible, shown, dropped };
 }
-/** Most texts match this and hide nothing, so the patterns below, which take 14 ms to build, are not needed. */
+/** Most texts match this and hide nothing, so no pattern below is needed. */
 const plain = /^[\t\n -~]*$/;
 /**
- * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's
- * line separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer
- * than our language level, hence the constructor.
+ * A sign such as ⚠️, which the last pattern would keep. That pattern takes 40 ms to build and to use for the first
+ * time.
+ */
+const sign = /\p{Extended_Pictographic}\uFE0F/gu;
+/**
+ * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's line
+ * separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer than our
+ * language level, hence the constructor.
  */
 const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
     "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-/** A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list them. */
+/**
+ * A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list
+ * them.
+ */
 const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
 /** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
 const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
@@ -2029,9 +2097,11 @@ const tokenSource = [
     "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
     `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
 ].join("|");
-let built;
-function patterns() {
-    return (built ??= { hidden: new RegExp(hiddenClass, "v"), token: new RegExp(tokenSource, "gv") });
+const hidden = once(() => new RegExp(hiddenClass, "v"));
+const token = once(() => new RegExp(tokenSource, "gv"));
+function once(make) {
+    let made;
+    return () => (made ??= make());
 }
 /** Up to this many hidden characters are named one by one; longer runs are counted. */
 const namedAtMost = 3;
@@ -2065,21 +2135,19 @@ function codeOf(character) {
 /* harmony export */ });
 /**
  * Makes text safe for a runner's log.
- *
  * The runner reads a line as a command if it starts with `::` after white space, or contains `##[` anywhere, in any
  * case. A line ends at a line feed, a carriage return or both (actions/runner, src/Runner.Common/ActionCommand.cs). A
  * blank breaks both marks: `: :error::`. Invisible characters (colours, controls) before or inside a mark do not hide
  * it.
- *
  * Works on whole lines: split text at its line ends first.
  */
 function neutraliseWorkflowCommands(text) {
     return replaceMarks(text, (half) => `${half} `);
 }
 /**
- * The same for JSON, where a blank would change a string's value. Instead, the last sign of a mark's first half is
- * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in
- * strings, and no line of it begins with a colon.
+ * The same for JSON, in which a blank would change a string's value. Instead, the last sign of a mark's first half is
+ * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in strings,
+ * and no line of it begins with a colon.
  */
 function neutraliseWorkflowCommandsInJson(json) {
     return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
@@ -2825,8 +2893,8 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (/* binding */ untilOf)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./lib/rows/kind.js
@@ -2930,7 +2998,7 @@ const policyRows = {
         }),
         context: (0,setting/* setting */.Pe)(contextBoundOf(), {
             fromFolder: true,
-            help: "How much of a long conversation to send to the model: everything, the last N turns, the first H and the last T turns, or the last N tokens. The system message, the task and the last turn are always sent.",
+            help: "How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent.",
             faces: setting/* faces */.J_.run,
             placeholder: "all|last:N|head-tail:H:T|tokens:N",
             defaultText: "all",
@@ -2995,7 +3063,7 @@ const policyRows = {
             use: "common",
             needs: ["code"],
             asks: true,
-            help: "When to ask you: before each attempt's code runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
+            help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
             faces: setting/* faces */.J_.run,
             placeholder: "never|always|terminate",
             defaultText: "never",
@@ -3004,7 +3072,7 @@ const policyRows = {
             // A stranger's folder may ask for more proof, never for less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Also run each verification on the original files. If it already passes there, a later pass proves nothing: `auto` only reports this, `require` fails the run.",
+            help: "Also run each verification on the original files. If a verification already passes there, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
             defaultText: "auto",
@@ -3012,7 +3080,7 @@ const policyRows = {
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Run a passed verification again with changed expected values. The second run must fail, otherwise the pass does not count.",
+            help: "Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count.",
             faces: setting/* faces */.J_.given,
             placeholder: "auto|off",
             defaultText: "auto",
@@ -3037,7 +3105,7 @@ const policyRows = {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
-            help: "Show the model the pictures that its code created in the last turn, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
+            help: "Show the model the pictures that the code of its last reply created, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",
@@ -3224,7 +3292,7 @@ function inGroup(group, settings) {
 /* harmony export */   r1: () => (/* binding */ textLike),
 /* harmony export */   rD: () => (/* binding */ wholeNumber)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
@@ -3525,8 +3593,8 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     }),
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./lib/rows/kind.js
@@ -3651,7 +3719,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: "ignored",
         needs: ["files"],
-        help: "Files that the task may change, as a path or glob such as `src/**`. All other changes are undone before each verification, left out of the patch and listed.",
+        help: "Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes all other changes. The patch leaves them out, and the report lists them.",
         faces: setting/* faces */.J_.changed,
         placeholder: "GLOB",
         isRepeatable: true,
@@ -3746,7 +3814,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
         fromFolder: true,
         use: "common",
-        help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. For \`mode: prove\`, also its verdicts. With \`none\`, nothing fails the step.`,
+        help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. For \`mode: prove\`, also its results, such as unproven. With \`none\`, nothing fails the step.`,
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
         defaultText: `all but ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,

@@ -1,5 +1,5 @@
 export const id = 8329;
-export const ids = [8329,9671,4018,1637,1458];
+export const ids = [8329,9671,4018,1637];
 export const modules = {
 
 /***/ 76851:
@@ -13,23 +13,20 @@ export const modules = {
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64411);
 
 
-/** The keeper started a process for a block's code and did not give it the code. */
+/** The engine started a process for a block's code and did not give it the code. */
 class CodeKeptError extends Error {
     name = "CodeKeptError";
     constructor() {
         super("The engine did not pass the code to the block's process.");
     }
 }
-/**
- * A background child may hold the streams: after the process's end they are left once nothing came for this
- * long.
- */
+/** A background child may hold the streams: after the process's end they are left once nothing came for this long. */
 const quietMs = 100;
-/** 2 s: the keeper itself closes the streams then. */
+/** 2 s: the engine itself closes the streams then. */
 const longestDrainMs = 2000;
 /**
- * 5 s: a keeper that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold
- * ever more of them.
+ * 5 s: an engine that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold ever more
+ * of them.
  */
 const toldLateMs = 5000;
 /**
@@ -74,7 +71,7 @@ async function waitForEnd(options) {
         settled.abort();
     }
 }
-/** A process that ended is in time, and not idle, however late the keeper tells its end. */
+/** A process that ended is in time, and not idle, however late the engine tells its end. */
 async function endOnceUp(time, cause, { block, watch, clock, settled }) {
     try {
         await time;
@@ -122,7 +119,7 @@ function firing(signal, settled) {
 
 /** 50 ms: after a kill that failed the place's end must not wait for a monitor without processor time. */
 const hurriedCheckMs = 50;
-/** 16 processes and threads: what the keeper needs for a moment to start one more process. */
+/** 16 processes and threads: what the engine needs for a moment to start one more process. */
 const wantedRoomForProcesses = 16;
 /** Asks the place how it is, ends it when it is of no use any more, and makes room for the next block. */
 async function gatherEvidence(gathering) {
@@ -147,7 +144,7 @@ async function gatherEvidence(gathering) {
     };
     if (state === "silent") {
         sandbox.abandon();
-        // A keeper can be silent because blocks that resist their end stopped what it was starting for us.
+        // An engine can be silent because blocks that resist their end stopped what it was starting for us.
         return kill === "resisted" && end.cause !== "lost" ? { ...evidence, sandbox: "removed" } : evidence;
     }
     const isCleared = state === "running" && !hasKillFailed && isCrowded(after, pids)
@@ -155,13 +152,13 @@ async function gatherEvidence(gathering) {
         : null;
     if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
         await sandbox.end();
-        // A keeper that starts neither a block's process nor a killer is to blame itself.
-        const isKeepers = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
-        const isOurs = state === "running" && !isKeepers;
+        // An engine that starts neither a block's process nor a killer is to blame itself.
+        const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
+        const isOurs = state === "running" && !isEngines;
         return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
     }
     const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-    // One that passed may have filled a folder all the same; that is read behind its end, for the blocks after it.
+    // A block that passed may still have filled a folder. This is read after the block's end, for the blocks that follow.
     const reading = sandbox.space.read();
     return {
         ...evidence,
@@ -220,7 +217,9 @@ class BlockOutput {
     get totalBytes() {
         return this.#buffer.totalBytes;
     }
-    /** Resolves when nothing came for the idle timeout; never where there is none, or once `settled` has fired. */
+    /**
+     * Resolves if no output came for the idle timeout. Never resolves without such a limit, or after `settled` has fired.
+     */
     idle(settled) {
         return this.#idle.struck(settled);
     }
@@ -253,19 +252,21 @@ class BlockOutput {
  * Who failed, the code or the sandbox? This is the only place that decides it.
  *
  * The exit code alone cannot tell: 137 can be a plain `kill -9`, a kill for memory, or a place that was killed from
- * outside. 126 and 127 come from a shell or from the keeper. So each ending needs its own evidence, from the keeper and
+ * outside. 126 and 127 come from a shell or from the engine. So each ending needs its own evidence, from the engine and
  * from counters that the code cannot write:
  *
- * - A place that does not run any more is lost, whatever the exit code. The exception: the keeper reported that memory
+ * - A place that no longer runs is lost, whatever the exit code. The exception: the engine reported that memory
  * ran out during the block and that the first process was then killed, and nobody had asked for that. The code can take
  * so much memory that the kernel finds nothing else to end.
- * - Code is handed only to a process that the keeper has started (it has a pid). Before that, its streams hold the
- * keeper's words, and after that the program's.
- * - Out of memory needs a kill counter that rose during the block, or the keeper's report if nobody could read the
+ * - Code is handed only to a process that the engine has started (it has a pid). Before that, its streams hold the
+ * engine's words, and after that the program's.
+ * - Out of memory needs a kill counter that rose during the block, or the engine's report if nobody could read the
  * counter. The process limit needs the same.
- * - What a block does to the sandbox is the code's fault: a process that does not start is tried again after everything
- * of the blocks was ended, and a place that we removed to end blocks is not lost.
- * - A full disk needs a failing block that no signal but SIGBUS ended, and no space left where it could write.
+ * - What a block does to the sandbox is the code's fault. If a process does not start, agent-exec ends all processes of
+ * blocks and tries again. A place that agent-exec itself removed to end blocks is not lost.
+ * - A full disk needs a block that failed, without another signal than SIGBUS, and no space left in a folder that it
+ * can
+ * write to.
  *
  * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code
  * makes a model fix a correct program. Without evidence, the plain exit code stands.
@@ -287,15 +288,15 @@ function classifyEnd(facts) {
 }
 function classify(facts) {
     const { end, sandbox, timeoutMs, outputBytes } = facts;
-    const { place, keeper, wholeKeeper } = facts.place.names;
+    const { place, engine, wholeEngine } = facts.place.names;
     if (end.cause === "cancelled")
         return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("cancelled", "the run was cancelled while the block ran");
     if (sandbox === "silent")
-        return lost(facts, "daemon-lost", `the ${wholeKeeper} stopped answering`);
+        return lost(facts, "daemon-lost", `the ${wholeEngine} stopped answering`);
     if (sandbox === "spent")
         return classifySpentPlace(facts);
     if (sandbox === "gone")
-        return lost(facts, "container-lost", `the ${keeper} says that the ${place} is no longer running`);
+        return lost(facts, "container-lost", `the ${engine} says that the ${place} is no longer running`);
     switch (end.cause) {
         case "timed-out":
             return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", `the block ran longer than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}${besideWords(facts)}`);
@@ -304,17 +305,17 @@ function classify(facts) {
             return { ...(0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", evidence), cause: "idle" };
         }
         case "untold":
-            return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", `background processes hold so much output that the ${keeper} did not report the block's exit code`);
+            return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("timed-out", `background processes hold so much output that the ${engine} did not report the block's exit code`);
         case "output-limit":
             return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("output-limit", `the block wrote ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(outputBytes)}`);
         case "disk-limit":
-            return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("disk-full", `the workspace's disk has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(end.takenBytes)} less than when the session began`);
+            return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("disk-full", `the workspace's disk has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(end.takenBytes)} less than when the sandbox started`);
         case "socket-limit": {
-            const evidence = `the kernel held ${end.held}, which do not count towards the ${place}'s memory${besideWords(facts)}`;
+            const evidence = `the kernel held ${end.held} for the code, outside of the ${place}'s memory${besideWords(facts)}`;
             return { ...(0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("out-of-memory", evidence), cause: "sockets" };
         }
         case "lost":
-            return lost(facts, "daemon-lost", `the ${keeper} no longer answers for the block`);
+            return lost(facts, "daemon-lost", `the ${engine} no longer answers for the block`);
         case "ended":
             return classifyExit(facts, end.exitCode);
         case "kept":
@@ -334,7 +335,7 @@ function classifySpentPlace(facts) {
 function besideWords({ hadLeftovers }) {
     return hadLeftovers ? "; meanwhile a process that an earlier block left was running" : "";
 }
-const keptWords = "leftover processes of earlier blocks kept it from starting";
+const keptWords = "leftover processes of earlier blocks kept this block from starting";
 /**
  * It was tried again after all processes of blocks were ended: if it fails again, that is the infrastructure's fault.
  */
@@ -345,16 +346,16 @@ function classifyUnstarted(facts) {
     const spent = findSpentResource(facts);
     if (spent?.ending === "process-limit")
         return { ...spent, exitCode: null };
-    const what = `the ${facts.place.names.keeper} could not start a process for the block`;
+    const what = `the ${facts.place.names.engine} could not start a process for the block`;
     return lost(facts, "container-lost", what);
 }
 function classifyExit(facts, exitCode) {
-    const { keeper } = facts.place.names;
+    const { engine } = facts.place.names;
     if (exitCode === null) {
-        return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("container-lost", `the ${keeper} does not know the exit code`);
+        return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)("container-lost", `the ${engine} does not know the exit code`);
     }
     if (exitCode === 0)
-        return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code 0` };
+        return { ending: "exited", exitCode, evidence: `the ${engine} reports exit code 0` };
     const resource = findSpentResource(facts);
     if (resource !== null)
         return classifySpent(facts, exitCode, resource);
@@ -390,34 +391,34 @@ function doubtOf({ hadLeftovers, fullBefore }, exitCode, { ending, folder }) {
     return hadLeftovers && !hasDied ? "perhaps because of a process that an earlier block left" : null;
 }
 function classifyPlain({ place }, exitCode) {
-    const { keeper } = place.names;
+    const { engine } = place.names;
     const signal = signalName(exitCode - 128);
     if (signal !== null) {
-        const evidence = `the ${keeper} reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
+        const evidence = `the ${engine} reports ${exitCode}, which is 128 + ${exitCode - 128} (${signal})`;
         const cause = exitCode === busErrorExitCode ? busErrorWords : "";
         return { ending: "signalled", exitCode, evidence: `${evidence}${cause}` };
     }
-    return { ending: "exited", exitCode, evidence: `the ${keeper} reports exit code ${exitCode}` };
+    return { ending: "exited", exitCode, evidence: `the ${engine} reports exit code ${exitCode}` };
 }
 function findSpentResource({ before, after, isMemorySpent, space, fullBefore, place: { names }, }) {
     const oom = rise(before?.oomKills, after?.oomKills);
     if (oom !== null)
         return {
             ending: "out-of-memory",
-            evidence: `the kernel killed a process for lack of memory: oom_kill rose ${oom}`,
+            evidence: `the kernel killed a process for lack of memory (its counter oom_kill rose ${oom})`,
         };
-    // Counters say more than the keeper, whose report can be late.
+    // Counters say more than the engine, whose report can be late.
     const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
     if (isMemorySpent && !isCounted)
         return {
             ending: "out-of-memory",
-            evidence: `the ${names.keeper} reported that the ${names.place}'s memory was used up`,
+            evidence: `the ${names.engine} reported that the ${names.place}'s memory was used up`,
         };
     const forks = rise(before?.refusedForks, after?.refusedForks);
     if (forks !== null)
         return {
             ending: "process-limit",
-            evidence: `the kernel refused a new process: the pids controller's max rose ${forks}`,
+            evidence: `the kernel refused a new process (its counter pids.events rose ${forks})`,
         };
     const full = (space ?? []).flatMap(fullness);
     return full.find(({ folder = "" }) => !fullBefore.has(folder)) ?? full[0] ?? null;
@@ -549,7 +550,7 @@ var shell_word = __webpack_require__(66829);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/folders.js
 var folders = __webpack_require__(63843);
 ;// CONCATENATED MODULE: ./lib/executors/contained/guard/guard.sh.js
-/* harmony default export */ const guard_sh = ("# What PID 1 runs, and each monitor. It answers questions about the place on its standard input, a tag and a question a\n# line. Arguments: \"first\" for PID 1 or \"monitor\", the workspace, the number of the blocks' user, the path for a copy of\n# the shell, the programs to look for, and those that a person named, as words of a shell.\n# \"show\" prints each line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2;\n# those that are missing are skipped. Builtins alone read counters and processes, because at the process limit nothing can\n# be started. \"serve -reduced\" knows only questions that need no more.\nrole=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6\ncgroup=/sys/fs/cgroup\n\n# A line of \"stat -f\" for each folder, or by Python if the image's stat does not know that.\nspace_of() {\n  _lines=$(stat -f -c \"space %n %a %S %d %c\" \"$@\" 2>/dev/null)\n  [ -z \"$_lines\" ] || { echo \"$_lines\"; return; }\n  by_python 'import os, sys\nfor folder in filter(os.path.isdir, sys.argv[1:]):\n    space = os.statvfs(folder)\n    print(\"space\", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' \"$@\" 2>/dev/null\n}\n# Copies the program that this shell is, once and in 7 ms, and tells whether its own user cannot open the copy. It can if\n# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is not\n# made by the shell's name: a busybox that holds its tools itself has no path for sh.\nseal_shell() {\n  [ -e \"$sealed_shell\" ] || { cp /proc/$$/exe \"$sealed_shell\" && chmod 111 \"$sealed_shell\"; } 2>/dev/null\n  # By a word, not by the exit code: the shell reads what is no program, such as an empty copy, as a script of its own.\n  word=$(\"$sealed_shell\" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)\n  echo \"${word:-sealed-shell no}\"\n}\nshow() { [ -r \"$2\" ] && while IFS= read -r line; do echo \"$1 $line\"; done < \"$2\"; }\nfindings() {\n  # Beside what follows: it takes 5 ms, and no list of versions knows what a build of Node leaves out.\n  is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &\n  strips_types=$!\n  for name in $tools; do\n    is_missing \"$name\" || echo \"has $name\"\n  done\n  eval \"set -- $programs\"\n  for program; do\n    file=$(command -v \"$program\") && [ \"${file#/}\" != \"$file\" ] && [ -f \"$file\" ] && [ -x \"$file\" ] && echo \"has $program\"\n  done\n  is_missing stat && is_missing python3 && is_missing python && echo free-space no\n  seal_shell\n  show status /proc/self/status\n  while read -r key user rest; do\n    [ \"$key\" = Uid: ] && echo \"first-user $user\" && break\n  done 2>/dev/null </proc/1/status\n  printf 'open-files '; ulimit -Hn\n  printf 'core-size '; ulimit -Hc\n  show interface /proc/net/dev\n  show mount /proc/self/mounts\n  # Such a file shows only its first character to the shell, which reads single bytes.\n  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo \"shared-memory-limit $pages\"\n  show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes\n  show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max\n  show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us\n  is_missing node || ! wait $strips_types || echo \"has node-strips-types\"\n}\n# Whether the workspace holds anything but plain files of the names given. Says nothing if there are many entries, or\n# if they cannot be seen. No name is repeated: a block chooses them.\nholds_only() {\n  set -f; set -- $1; names=\" $* \"; set +f\n  set -- $(space_of \"$workspace\")\n  [ $# = 6 ] && [ $(($6 - $5)) -le 1024 ] && [ -r \"$workspace\" ] && cd \"$workspace\" || return\n  for entry in * .[!.]* ..?*; do\n    [ -e \"$entry\" ] || [ -h \"$entry\" ] || continue\n    case $entry in *[!a-z0-9_.]*) return 1 ;; esac\n    case $names in *\" $entry \"*) [ -f \"$entry\" ] && [ ! -h \"$entry\" ] || return ;; *) return 1 ;; esac\n  done\n  echo holds-only\n}\n# The owner, the parent and the state of a process; nothing of one that ended meanwhile. gVisor shows the line ends of a\n# name, which code chooses: what stands behind them counts less than the lines that follow, and 15 bytes hold no owner\n# that stands behind a tracer.\nowner_of() {\n  owner='' parent='' state='' tracer=''\n  while read -r key value rest; do\n    case $key$tracer in\n      State:*) state=$value ;; PPid:*) parent=$value ;; TracerPid:*) tracer=known ;;\n      Uid:known) owner=$value; break ;;\n    esac\n  done 2>/dev/null <\"$1/status\"\n}\n# Of netlink sockets, up to where they are more, or hold more, than given. By builtins alone: it is asked beside blocks.\ncount_sockets() {\n  sockets=-1 bytes=0\n  while read -r _socket _family _pid _groups received sent _rest; do\n    sockets=$((sockets + 1))\n    [ $sockets = 0 ] && continue\n    bytes=$((bytes + received + sent))\n    [ $sockets -gt \"$1\" ] || [ $bytes -gt \"$2\" ] && break\n  done 2>/dev/null </proc/net/netlink\n  echo \"sockets $sockets\"; echo \"socket-bytes $bytes\"\n}\nserve() {\n  while read -r tag question; do\n    case $question$1 in\n      end*) exit 9 ;;\n      keep*) echo \"answered $tag\"; return 8 ;;\n      findings) findings ;;\n      counters*)\n        show memory $cgroup/memory.events; show memory $cgroup/memory/memory.oom_control\n        show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events\n        show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current\n        ;;\n      left*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          # One that is listed and says nothing of itself is in between: it is asked again.\n          case $owner in \"\" | \"$blocks\") echo left; break ;; esac\n        done\n        ;;\n      blocks*)\n        waiting=0 started=0\n        for process in /proc/[0-9]* /proc/[0-9]*; do\n          owner_of \"$process\"\n          # What the keeper started has its parent outside. One that is listed and says nothing of itself may hop from\n          # process to process, which is why all is looked at twice.\n          case $owner:$parent in \"$blocks\":0) waiting=$((waiting + 1)) ;; :* | \"$blocks\":*) started=1 ;; esac\n        done\n        echo \"of-keeper $((waiting / 2))\"; echo \"of-blocks $started\"\n        ;;\n      stopped*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          case $owner:$parent:$state in \"$blocks\":0:[Tt]) echo stopped; break ;; esac\n        done\n        ;;\n      only*) (holds_only \"${question#only}\") ;;\n      sockets*) count_sockets ${question#sockets} ;;\n      space) space_of \"$workspace\" /tmp /dev/shm ;;\n    esac\n    echo \"answered $tag\"\n  done\n}\n# If no program can be started the shell stops itself; the keeper then needs its 10 s to end it gently.\nlinger() {\n  [ -n \"$1\" ] || is_missing sleep || while :; do sleep 3600; done\n  while :; do kill -STOP $$; done\n}\n\n[ \"$role\" = monitor ] && { serve; exit; }\n# PID 1 ends when its standard input does, which is the lease, unless it was asked to linger. At most images a shell that\n# cannot start a program ends: so a child takes the questions. If the child has ended, PID 1 itself takes those for which\n# nothing is started.\nfindings\necho \"answered start\"\n(serve)\ncase $? in 9) exit ;; 8) linger ;; esac\necho reduced\nserve -reduced\n[ $? = 8 ] && linger reduced\n");
+/* harmony default export */ const guard_sh = ("# What PID 1 runs, and each monitor. It answers questions about the place on its standard input, a tag and a question a\n# line. Arguments: \"first\" for PID 1 or \"monitor\", the workspace, the number of the blocks' user, the path for a copy of\n# the shell, the programs to look for, and those that a person named, as words of a shell.\n# \"show\" prints each line of a file with a word before it. It is asked for the files of cgroup version 1 and of version\n# 2; those that are missing are skipped. Builtins alone read counters and processes, because at the process limit\n# nothing can be started. \"serve -reduced\" knows only questions that need no more.\nrole=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6\ncgroup=/sys/fs/cgroup\n\n# A line of \"stat -f\" for each folder, or by Python if the image's stat does not know that.\nspace_of() {\n  _lines=$(stat -f -c \"space %n %a %S %d %c\" \"$@\" 2>/dev/null)\n  [ -z \"$_lines\" ] || { echo \"$_lines\"; return; }\n  by_python 'import os, sys\nfor folder in filter(os.path.isdir, sys.argv[1:]):\n    space = os.statvfs(folder)\n    print(\"space\", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' \"$@\" 2>/dev/null\n}\n# Copies the program that this shell is, once and in 7 ms, and tells whether its own user cannot open the copy. It can\n# if the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy\n# is not made by the shell's name: a busybox that holds its tools itself has no path for sh.\nseal_shell() {\n  [ -e \"$sealed_shell\" ] || { cp /proc/$$/exe \"$sealed_shell\" && chmod 111 \"$sealed_shell\"; } 2>/dev/null\n  # By a word, not by the exit code: the shell reads what is no program, such as an empty copy, as a script of its own.\n  word=$(\"$sealed_shell\" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)\n  echo \"${word:-sealed-shell no}\"\n}\nshow() { [ -r \"$2\" ] && while IFS= read -r line; do echo \"$1 $line\"; done < \"$2\"; }\nfindings() {\n  # It runs in parallel, because it takes 5 ms. No list of versions knows which features a build of Node lacks.\n  is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &\n  strips_types=$!\n  for name in $tools; do\n    is_missing \"$name\" || echo \"has $name\"\n  done\n  eval \"set -- $programs\"\n  for program; do\n    file=$(command -v \"$program\") && [ \"${file#/}\" != \"$file\" ] && [ -f \"$file\" ] && [ -x \"$file\" ] && echo \"has $program\"\n  done\n  is_missing stat && is_missing python3 && is_missing python && echo free-space no\n  seal_shell\n  show status /proc/self/status\n  while read -r key user rest; do\n    [ \"$key\" = Uid: ] && echo \"first-user $user\" && break\n  done 2>/dev/null </proc/1/status\n  printf 'open-files '; ulimit -Hn\n  printf 'core-size '; ulimit -Hc\n  show interface /proc/net/dev\n  show mount /proc/self/mounts\n  # The shell reads single bytes, so it sees only the first character of such a file.\n  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo \"shared-memory-limit $pages\"\n  show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes\n  show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max\n  show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us\n  is_missing node || ! wait $strips_types || echo \"has node-strips-types\"\n}\n# Whether the workspace holds anything but plain files of the names given. Says nothing if there are many entries, or\n# if they cannot be seen. No name is repeated: a block chooses them.\nholds_only() {\n  set -f; set -- $1; names=\" $* \"; set +f\n  set -- $(space_of \"$workspace\")\n  [ $# = 6 ] && [ $(($6 - $5)) -le 1024 ] && [ -r \"$workspace\" ] && cd \"$workspace\" || return\n  for entry in * .[!.]* ..?*; do\n    [ -e \"$entry\" ] || [ -h \"$entry\" ] || continue\n    case $entry in *[!a-z0-9_.]*) return 1 ;; esac\n    case $names in *\" $entry \"*) [ -f \"$entry\" ] && [ ! -h \"$entry\" ] || return ;; *) return 1 ;; esac\n  done\n  echo holds-only\n}\n# The owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line ends in a process's\n# name, and code chooses that name. So the lines after the name count more than the text in it. The name's 15 bytes are\n# too short for an owner after a tracer.\nowner_of() {\n  owner='' parent='' state='' tracer=''\n  while read -r key value rest; do\n    case $key$tracer in\n      State:*) state=$value ;; PPid:*) parent=$value ;; TracerPid:*) tracer=known ;;\n      Uid:known) owner=$value; break ;;\n    esac\n  done 2>/dev/null <\"$1/status\"\n}\n# Counts netlink sockets and their memory, until a limit is reached. Uses builtins only, because it runs while blocks\n# run.\ncount_sockets() {\n  sockets=-1 bytes=0\n  while read -r _socket _family _pid _groups received sent _rest; do\n    sockets=$((sockets + 1))\n    [ $sockets = 0 ] && continue\n    bytes=$((bytes + received + sent))\n    [ $sockets -gt \"$1\" ] || [ $bytes -gt \"$2\" ] && break\n  done 2>/dev/null </proc/net/netlink\n  echo \"sockets $sockets\"; echo \"socket-bytes $bytes\"\n}\nserve() {\n  while read -r tag question; do\n    case $question$1 in\n      end*) exit 9 ;;\n      keep*) echo \"answered $tag\"; return 8 ;;\n      findings) findings ;;\n      counters*)\n        show memory $cgroup/memory.events; show memory $cgroup/memory/memory.oom_control\n        show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events\n        show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current\n        ;;\n      left*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          # One that is listed and says nothing of itself is in between: it is asked again.\n          case $owner in \"\" | \"$blocks\") echo left; break ;; esac\n        done\n        ;;\n      blocks*)\n        waiting=0 started=0\n        for process in /proc/[0-9]* /proc/[0-9]*; do\n          owner_of \"$process\"\n          # What the engine started has its parent outside. A listed process that shows nothing may jump from process to\n          # process, so everything is read twice.\n          case $owner:$parent in \"$blocks\":0) waiting=$((waiting + 1)) ;; :* | \"$blocks\":*) started=1 ;; esac\n        done\n        echo \"of-engine $((waiting / 2))\"; echo \"of-blocks $started\"\n        ;;\n      stopped*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          case $owner:$parent:$state in \"$blocks\":0:[Tt]) echo stopped; break ;; esac\n        done\n        ;;\n      only*) (holds_only \"${question#only}\") ;;\n      sockets*) count_sockets ${question#sockets} ;;\n      space) space_of \"$workspace\" /tmp /dev/shm ;;\n    esac\n    echo \"answered $tag\"\n  done\n}\n# If no program can be started the shell stops itself; the engine then needs its 10 s to end it gently.\nlinger() {\n  [ -n \"$1\" ] || is_missing sleep || while :; do sleep 3600; done\n  while :; do kill -STOP $$; done\n}\n\n[ \"$role\" = monitor ] && { serve; exit; }\n# PID 1 ends when its standard input does, which is the lease, unless it was asked to linger. At most images a shell\n# that cannot start a program ends: so a child takes the questions. If the child has ended, PID 1 itself takes those for\n# which nothing is started.\nfindings\necho \"answered start\"\n(serve)\ncase $? in 9) exit ;; 8) linger ;; esac\necho reduced\nserve -reduced\n[ $? = 8 ] && linger reduced\n");
 
 // EXTERNAL MODULE: ./lib/executors/contained/guard/prelude.sh.js
 var prelude_sh = __webpack_require__(28950);
@@ -565,8 +566,8 @@ var users = __webpack_require__(13082);
 /** The tag of the answer that PID 1 gives unasked, before it takes questions. */
 const firstTag = "start";
 /**
- * Ends PID 1, and by that everything that runs in the place. A process that a block stopped while the keeper was starting
- * it keeps the keeper from ending the place, and from passing on the end of the lease.
+ * Ends PID 1, and by that everything that runs in the place. A process that a block stopped while the engine was
+ * starting it keeps the engine from ending the place, and from passing on the end of the lease.
  */
 const endRequest = "\n0 end\n";
 /** Asks PID 1 to live on without its lease, in a place that a person keeps. */
@@ -574,10 +575,10 @@ const keepQuestion = "keep";
 /** What PID 1 says when it can start no program any more. */
 const reducedLine = "reduced";
 /**
- * A copy of the image's shell that everybody may start and nobody may read. It is the shell of what waits beside a running
- * block under the block's own user, and of verifications. The kernel lets no process of the same user open the memory or
- * the streams of a program whose file its user cannot read: so a block can neither rewrite what waits nor write into its
- * standard input. Signals still reach it. It is named `sh`, because busybox goes by its name.
+ * A copy of the image's shell that everybody may start and nobody may read. It is the shell of the processes that wait
+ * beside a running block as the block's user, and of verifications. If a user cannot read a program's file, the kernel
+ * lets no process of that user open the program's memory or streams. So a block can neither change a waiting process
+ * nor write to its standard input. Signals still reach it. It is named `sh`, because busybox goes by its name.
  */
 const sealedShell = `${folders/* sealedShellFolder */.Zk}/sh`;
 /** The copy, if the guard's findings say that it can be relied on. */
@@ -586,7 +587,7 @@ function findSealedShell(findings) {
 }
 /** The guard's finding if nothing in the image can tell the free space. */
 const noSpaceFinding = "free-space no";
-/** What the guard looks for beside the languages, because without it something must be left out. */
+/** Programs that the guard looks for in addition to the languages. Without them a feature is left out. */
 const wantedTools = ["tar", "mkdir", "find", "stat", "xargs", "sha256sum", "git"];
 const guardScript = `${prelude_sh/* default */.A}${guard_sh}`;
 /** What `sh -c` gets to be PID 1 of a place. */
@@ -613,7 +614,7 @@ function argumentsFor(role, workspaceFolder, programs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ("# At the start of a script, for images without the usual tools: each missing tool becomes a function of its name, which\n# does by the image's Python what the scripts here need. If the tools are there, this takes a tenth of a millisecond.\n# Python starts without its variables and without the current folder: otherwise it would run a file that a block left\n# there under a module's name. Without Python, text still passes through cat, line by line and without NUL.\nis_missing() { ! command -v \"$1\" >/dev/null 2>&1; }\nby_python() {\n  for _python in python3 python; do\n    is_missing $_python || { $_python -I -S -c \"$@\"; return; }\n  done\n  return 127\n}\nif is_missing python3 && is_missing python; then\n  is_missing cat && cat() {\n    [ $# = 0 ] || return\n    while IFS= read -r _line; do printf '%s\\n' \"$_line\" || return 1; done\n    printf '%s' \"$_line\"\n  }\nelse\n  is_missing cat && cat() {\n    by_python 'import os, sys\nfor source in [os.open(path, os.O_RDONLY) for path in sys.argv[1:]] or [0]:\n    for chunk in iter(lambda: os.read(source, 65536), b\"\"):\n        while chunk: chunk = chunk[os.write(1, chunk):]' \"$@\" 2>/dev/null\n  }\n  is_missing cp && cp() { cat \"$1\" >\"$2\"; }\n  is_missing chmod && chmod() { by_python 'import os, sys; os.chmod(sys.argv[2], int(sys.argv[1], 8))' \"$@\"; }\n  is_missing mkdir && mkdir() { by_python 'import os, sys; os.makedirs(sys.argv[2], exist_ok=True)' \"$@\"; }\n  is_missing rm && rm() {\n    by_python 'import os, sys\nfor path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' \"$@\"\n  }\nfi\n# A block may have locked the workspace; the keeper itself could not even start a process in it.\nenter_workspace() {\n  for _right in -r -w -x; do test $_right \"$1\" || chmod 755 \"$1\"; done\n  cd \"$1\" || exit\n}\n");
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ("# At the start of a script, for images without the usual tools: each missing tool becomes a function of its name, which\n# does by the image's Python what the scripts here need. If the tools are there, this takes a tenth of a millisecond.\n# Python starts without its variables and without the current folder: otherwise it would run a file that a block left\n# there under a module's name. Without Python, text still passes through cat, line by line and without NUL.\nis_missing() { ! command -v \"$1\" >/dev/null 2>&1; }\nby_python() {\n  for _python in python3 python; do\n    is_missing $_python || { $_python -I -S -c \"$@\"; return; }\n  done\n  return 127\n}\nif is_missing python3 && is_missing python; then\n  is_missing cat && cat() {\n    [ $# = 0 ] || return\n    while IFS= read -r _line; do printf '%s\\n' \"$_line\" || return 1; done\n    printf '%s' \"$_line\"\n  }\nelse\n  is_missing cat && cat() {\n    by_python 'import os, sys\nfor source in [os.open(path, os.O_RDONLY) for path in sys.argv[1:]] or [0]:\n    for chunk in iter(lambda: os.read(source, 65536), b\"\"):\n        while chunk: chunk = chunk[os.write(1, chunk):]' \"$@\" 2>/dev/null\n  }\n  is_missing cp && cp() { cat \"$1\" >\"$2\"; }\n  is_missing chmod && chmod() { by_python 'import os, sys; os.chmod(sys.argv[2], int(sys.argv[1], 8))' \"$@\"; }\n  is_missing mkdir && mkdir() { by_python 'import os, sys; os.makedirs(sys.argv[2], exist_ok=True)' \"$@\"; }\n  is_missing rm && rm() {\n    by_python 'import os, sys\nfor path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' \"$@\"\n  }\nfi\n# A block may have locked the workspace; the engine itself could not even start a process in it.\nenter_workspace() {\n  for _right in -r -w -x; do test $_right \"$1\" || chmod 755 \"$1\"; done\n  cd \"$1\" || exit\n}\n");
 
 
 /***/ }),
@@ -670,12 +671,11 @@ const codeUser = "65530:65530";
 const mebibyte = 1024 * 1024;
 /** 512 MiB: a checkout with its tests' leavings; a quarter of the default memory. */
 const defaultWorkspaceBytes = 512 * mebibyte;
-/** 64 MiB: in less, what watches over the place has no room beside a block. */
+/** 64 MiB: with less, the processes that watch the place have no room beside a block. */
 const leastReservedBytes = 64 * mebibyte;
 /**
- * The sizes of what lies in memory. All of it is charged to the place's memory, and a place whose files
- * fill that memory cannot even be cleaned any more (bench/times.md, 4): so a quarter of it, and at least
- * 64 MiB, stays free.
+ * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, nobody can
+ * even delete them (bench/times.md, 4). So a quarter of the memory, and at least 64 MiB, stays free.
  *
  * @throws AgentExecError `settings-invalid` when the sizes do not fit.
  */
@@ -711,7 +711,8 @@ function grown(leastBytes, { toBytes, freeBytes }) {
     return leastBytes + Math.max(0, Math.floor(moreBytes / mebibyte)) * mebibyte;
 }
 /**
- * A memory, in whole mebibytes, that such a workspace fits into: an eighth is for /tmp and /dev/shm, a quarter is free.
+ * A memory size, in whole mebibytes, with room for such a workspace: an eighth is for /tmp and /dev/shm, and a quarter
+ * stays free.
  */
 function memoryFor(workspaceBytes) {
     const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
@@ -745,7 +746,7 @@ function largeEnough({ memoryBytes }, wantedBytes) {
         return size;
     return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }
-/** 64 MiB: what the code may write beside what it was given. */
+/** 64 MiB: what the code may write in addition to its files. */
 const workingBytes = 64 * mebibyte;
 /** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
 const sharedMemoryPages = 1024;
@@ -764,18 +765,18 @@ function describeRoom({ workspaceBytes, isWorkspaceOnDisk }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ killWithRetries)
 /* harmony export */ });
-/** Of 0.7 s each: a busy keeper needs more than a block's deadline can wait for. */
+/** Of 0.7 s each: a busy engine needs more than a block's deadline can wait for. */
 const quickTries = 3;
 /**
- * 10 s: on a machine with ten times more to do than it can, the keeper's own processes take seconds to end, and code that left
- * nothing must not be blamed for them. Code that fights its end gains no more than this.
+ * 10 s: on a machine with ten times more work than it can do, the engine's own processes take seconds to end. Code that
+ * left nothing must not be blamed for them. Code that fights its end gains no more than this.
  */
 const patienceMs = 10_000;
 /** 5 s: what blocks left may take all processor time that the place has, under gVisor the monitor's with it. */
 const lookMs = 5000;
 /**
- * Ends all that was started with the blocks' user, where nobody's deadline has passed and there is time to try again.
- * On abort it is not tried again.
+ * Ends everything that runs as the blocks' user, if no deadline has passed and there is time to try again. On abort it
+ * is not tried again.
  */
 async function killWithRetries(sandbox, signal) {
     const giveUpAt = performance.now() + patienceMs;
@@ -804,9 +805,9 @@ async function killWithRetries(sandbox, signal) {
 /** 2 s: an answer takes under a millisecond, but the place may be out of processor time. */
 const answerDeadlineMs = 2000;
 /**
- * A shell with the guard's user that reads evidence inside the place, so that counters are read right after a block's end,
- * without a call to the keeper. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell, which
- * needs no call to start. If that one is reduced, another is started.
+ * A shell with the guard's user that reads evidence inside the place, so that counters are read right after a block's
+ * end, without a call to the engine. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell,
+ * which needs no call to start. If that one is reduced, another is started.
  */
 class Monitor {
     /** What it found at its start, one finding a line; null if it ended before. */
@@ -839,8 +840,8 @@ class Monitor {
             if (stream === "stdout")
                 this.#take(Buffer.from(bytes).toString("latin1"));
         });
-        // Write nothing before the first output: a write can break streams that have ended, and the words that say why the shell
-        // did not start are lost with them.
+        // Write nothing before the first output: a write can break streams that have ended, and the words that say why the
+        // shell did not start are lost with them.
         void this.#giveUpAtEnd();
     }
     get isLost() {
@@ -858,7 +859,7 @@ class Monitor {
     async readCounters(deadlineMs = answerDeadlineMs) {
         const wasReduced = this.#isReduced;
         let lines = await this.#ask("counters", deadlineMs);
-        // The shell that should answer ended meanwhile, for example because memory ran out. Its successor can answer this.
+        // The shell that should answer has ended, for example because memory ran out. Its successor can answer this.
         if (lines === null && this.#isReduced && !wasReduced)
             lines = await this.#ask("counters", deadlineMs);
         if (lines === null)
@@ -875,7 +876,8 @@ class Monitor {
         return lines?.flatMap(parseSpace) ?? null;
     }
     /**
-     * Counts the place's netlink sockets, until one of both figures is more than `most`. Null if the monitor does not answer.
+     * Counts the place's netlink sockets, until one of both figures is more than `most`. Null if the monitor does not
+     * answer.
      */
     async countSockets(most) {
         const lines = await this.#ask(`sockets ${most.sockets} ${most.bytes}`);
@@ -883,7 +885,7 @@ class Monitor {
             return null;
         return { sockets: findNumber(lines, "sockets") ?? 0, bytes: findNumber(lines, "socket-bytes") ?? 0 };
     }
-    /** Whether the workspace holds only plain files with these names, which are ours. */
+    /** Whether the workspace holds only plain files with these names, which agent-exec wrote. */
     async holdsOnly(names) {
         const lines = this.#isReduced ? null : await this.#ask(`only ${[...names].join(" ")}`);
         return lines?.includes("holds-only") ?? false;
@@ -899,26 +901,28 @@ class Monitor {
         return lines === null ? null : lines.includes("left");
     }
     /**
-     * Whether blocks have processes: one that the keeper did not start, or more than the `waiting` ones that it started for
-     * us. Null if the monitor does not answer.
+     * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that it started
+     * for us. Null if the monitor does not answer.
      */
     async isAnyOfBlocks(waiting, deadlineMs = answerDeadlineMs) {
         const processes = await this.countOfBlocks(deadlineMs);
-        return processes === null ? null : processes.isAnyStarted || processes.byKeeper > waiting;
+        return processes === null ? null : processes.isAnyStarted || processes.byEngine > waiting;
     }
-    /** Processes of the blocks' user: whether blocks started any, and how many the keeper started. Null without an answer. */
+    /**
+     * Processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an answer.
+     */
     async countOfBlocks(deadlineMs = answerDeadlineMs) {
         const lines = await this.#ask("blocks", deadlineMs);
         if (lines === null)
             return null;
         return {
             isAnyStarted: findNumber(lines, "of-blocks") !== 0,
-            byKeeper: findNumber(lines, "of-keeper") ?? Infinity,
+            byEngine: findNumber(lines, "of-engine") ?? Infinity,
         };
     }
     /**
-     * Whether a process that the keeper started with the blocks' user is stopped: only a block does that. Null if the monitor
-     * does not answer.
+     * Whether a process that the engine started with the blocks' user is stopped: only a block does that. Null if the
+     * monitor does not answer.
      */
     async isAnyStopped() {
         const lines = await this.#ask("stopped");
@@ -1008,15 +1012,15 @@ function parseSpace(line) {
 
 
 
-/** 2 s for the stream of a process that has ended: the keeper itself closes one that others hold by then. */
+/** 2 s for the stream of a process that has ended: the engine itself closes one that others hold by then. */
 const drainMs = 2000;
 /** 500 ms: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 500;
 /**
- * Runs a command that prepares the place, to its process's end, and resolves with its exit code. That is the
- * keeper's word: a stream that ends early, as of a command that closes it, says nothing about the command.
+ * Runs a command that prepares the place, to its process's end, and resolves with its exit code. Only the engine can
+ * say this. A stream that ends early, for example because the command closed it, says nothing about the command.
  *
- * @throws AgentExecError `engine-unavailable` when the keeper fails meanwhile, `session-lost` when the place ended.
+ * @throws AgentExecError `engine-unavailable` when the engine fails meanwhile, `session-lost` when the place ended.
  *   On abort: the signal's reason.
  */
 async function runPreparation({ command, user, workingFolder, onOutput = () => undefined, feed, ...preparing }) {
@@ -1037,7 +1041,10 @@ async function runPreparation({ command, user, workingFolder, onOutput = () => u
         process.leave();
     }
 }
-/** Calls of the keeper, whose failure is no fault of what prepares the place. @throws as `runPreparation` does. */
+/**
+ * Calls of the engine. Their failure is not the fault of the program that prepares the place. @throws as
+ * `runPreparation` does.
+ */
 async function blamingPlace(preparing, call) {
     try {
         return await call();
@@ -1046,7 +1053,7 @@ async function blamingPlace(preparing, call) {
         throw await explainLoss(preparing, error);
     }
 }
-/** What a keeper's failure is called. @throws the signal's reason where it has fired. */
+/** What an engine's failure is called. @throws the signal's reason where it has fired. */
 async function explainLoss({ place, signal }, error) {
     signal.throwIfAborted();
     // The end of the place comes a moment after the first call that fails for it.
@@ -1055,7 +1062,7 @@ async function explainLoss({ place, signal }, error) {
     if (!place.hasEnded)
         return place.explain(error);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("session-lost", `The ${place.names.place} ended while it was being prepared.`, {
-        nextStep: `Run again. If the error happens again, check the ${place.names.keeper}'s log, and raise \`memory\`.`,
+        nextStep: `Run again. If the error happens again, check the ${place.names.engine}'s log, and raise \`memory\`.`,
         cause: error,
     });
 }
@@ -1067,7 +1074,7 @@ async function exitCodeOf(process, { place, signal }) {
         await (0,race_signal__WEBPACK_IMPORTED_MODULE_2__/* .raceSignal */ .W)(Promise.race([process.ended, pause(drainMs)]), signal);
         await throwIfBroken(process);
         if (exitCode === null)
-            throw new Error(`the ${place.names.keeper} does not know the exit code`);
+            throw new Error(`the ${place.names.engine} does not know the exit code`);
         return exitCode;
     }
     finally {
@@ -1175,9 +1182,9 @@ async function requireClosed(caches, preparing) {
     const command = ["sh", "-c", trial, "sh", ...folders];
     if ((await (0,_sandbox_preparation_js__WEBPACK_IMPORTED_MODULE_1__/* .runPreparation */ .V9)({ ...preparing, command, user: _guard_users_js__WEBPACK_IMPORTED_MODULE_3__/* .blockUser */ .rn })) === 0)
         return;
-    const { keeper } = preparing.place.names;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `The ${keeper} lets code write to a cache, although only \`setup\` may.`, {
-        nextStep: `Leave \`cache\` out, or use another ${keeper}. Code that can write to a cache could fool a verification.`,
+    const { engine } = preparing.place.names;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `The ${engine} lets code write to a cache, although only \`setup\` may.`, {
+        nextStep: `Leave \`cache\` out, or use another ${engine}. Code that can write to a cache could fool a verification.`,
     });
 }
 
@@ -1222,15 +1229,15 @@ const builtImages = "agent-exec-build";
 
 /** 10 s: all trials together take half a second under gVisor, and no run waits longer for them than a slow start. */
 const trialsDeadlineMs = 10_000;
-/** Those of which what was read inside says nothing. */
+/** The limits about which the values from inside say nothing. */
 function unseenLimits(held) {
     return _trials_js__WEBPACK_IMPORTED_MODULE_6__/* .triableLimits */ .YO.filter((limit) => held[limit] === undefined);
 }
 /**
- * Tries limits in a container of its own, made like the session's but with tiny ones: a process that must be killed
- * for its memory, forks that must fail, a folder that must be full. For limits of which the kernel shows no trace
- * inside, which can mean either. Where a trial takes the container with it, those behind it go on in another.
- * What cannot be tried within 10 s, or not in this image, is left out.
+ * Tries limits in a separate container, which is like the session's but has tiny limits: the kernel must kill a process
+ * for its memory, must refuse forks, and a folder must be full. For limits of which the kernel shows no trace inside.
+ * That can mean both. If a trial ends the container, the next trials use another one. What cannot be tried within 10 s,
+ * or not in this image, is left out.
  *
  * @throws the signal's reason. Nothing is left in any case.
  */
@@ -1261,7 +1268,10 @@ async function tryInOne(limits, { deadline, ...canary }) {
         return { results: {}, untried: [] };
     }
 }
-/** A container like the session's but with tiny limits, which ends with this process as that one does. @throws the engine's error. */
+/**
+ * A container like the session's but with tiny limits, which ends with this process as that one does. @throws the
+ * engine's error.
+ */
 function openCanary({ connection, settings, image, signal }) {
     const { isPodman } = connection;
     const { runtime } = settings.container ?? {};
@@ -1307,7 +1317,9 @@ async function runTrials(container, limits, { signal, deadline }) {
     const untried = limits.filter((limit) => !(limit in results) && (limit === last || !lines.includes(`begin ${limit}`)));
     return { results, untried: by === "ended" ? untried : [] };
 }
-/** 64 Ki UTF-16 units: the trials say some lines. A hostile image's shell may say anything, all read again each time. */
+/**
+ * 64 Ki UTF-16 units: the trials say some lines. A hostile image's shell may say anything, all read again each time.
+ */
 const maxWordsChars = 64 * 1024;
 /** 128 and the number of SIGKILL. */
 const killedCode = 137;
@@ -1328,8 +1340,8 @@ function readResults(words, limits, wasKilled) {
     return Object.fromEntries(results.filter((result) => result !== null));
 }
 /**
- * How much of a processor the four took: without a limit one and more. On a busy machine they may get as little
- * without any limit, and nobody can tell.
+ * How much of a processor the four took: without a limit one and more. On a busy machine they may get as little without
+ * any limit, and nobody can tell.
  */
 function readCpus(lines) {
     const at = lines.findIndex((line) => line.startsWith("spun "));
@@ -1340,7 +1352,10 @@ function readCpus(lines) {
     const isMore = (seconds * 100) / (until - from) > _trials_js__WEBPACK_IMPORTED_MODULE_6__/* .canaryLimits */ .JG.cpus * 2.5;
     return !isMore && isMachineBusy() ? null : ["cpus", !isMore];
 }
-/** By what waits for a processor here, where an engine usually is as well: twice as many as there are. */
+/**
+ * Counts the processes that wait for a processor on this machine, where the engine usually runs too: at most twice as
+ * many as processors.
+ */
 function isMachineBusy() {
     return ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.loadavg)()[0] ?? 0) > 2 * (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)();
 }
@@ -1364,7 +1379,7 @@ var code_file = __webpack_require__(2912);
 // EXTERNAL MODULE: ./lib/executors/contained/limits/sizes.js
 var sizes = __webpack_require__(867);
 ;// CONCATENATED MODULE: ./lib/executors/docker/canary/limits.sh.js
-/* harmony default export */ const limits_sh = ("# Tries limits, which are the arguments, in a container with tiny ones. Each trial says that its limit broke or held, or\n# nothing if nobody can tell. By builtins wherever possible. Before them: how many files /tmp may have, how many processes\n# the trial starts, and the workspace.\nmost_files=$1 most_processes=$2 workspace=$3\nshift 3\n\n# Makes $x of a text, doubled so often.\ndouble() { x=$1; n=0; while [ $n -lt \"$2\" ]; do x=$x$x; n=$((n + 1)); done; }\n# Twice what a folder of the canary takes: 2 MiB.\ndouble 0123456789abcdef 17\n\ntry_workspace() {\n  if printf %s \"$x\" 2>/dev/null >\"$workspace/x\"; then echo \"broke workspace\"; else echo \"held workspace\"; fi\n}\ntry_inodes() {\n  if (n=0; while [ $n -le \"$most_files\" ]; do : >/tmp/$n || exit; n=$((n + 1)); done) 2>/dev/null\n  then echo \"broke inodes\"; else echo \"held inodes\"; fi\n}\ntry_privileges() {\n  case $(setpriv --dump 2>/dev/null) in\n    *\"no_new_privs: 1\"*) echo \"held no new privileges\" ;;\n    *\"no_new_privs: 0\"*) echo \"broke no new privileges\" ;;\n  esac\n}\n# For 0.3 s, in hundredths behind a digit that keeps a leading zero from meaning something.\nlook() { read -r now _ </proc/uptime; now=1${now%.*}${now#*.}; }\nspin() { while look; [ \"$now\" -lt \"$until\" ]; do n=0; while [ $n -lt 200 ]; do n=$((n + 1)); done; done; }\ntry_cpus() {\n  look; from=$now; until=$((now + 30))\n  spin & spin & spin & spin & wait\n  look; echo \"spun $from $now\"\n  times\n}\n# Doubled up to 32 MiB, of which the shell holds two at times: more than the canary has, in a process of its own.\ntry_memory() {\n  (double \"$x\" 4; echo \"broke memory\") 2>/dev/null\n  [ $? = 137 ] && echo \"held memory\"\n}\ntry_pids() {\n  command -v sleep >/dev/null || return\n  if (n=0; while [ $n -lt \"$most_processes\" ]; do sleep 9 & n=$((n + 1)); done; echo \"broke pids\")\n  then :; else echo \"held pids\"; fi\n}\nfor limit; do\n  echo \"begin $limit\"\n  case $limit in \"no new privileges\") try_privileges ;; *) \"try_$limit\" ;; esac\ndone\necho end\n");
+/* harmony default export */ const limits_sh = ("# Tries limits, which are the arguments, in a container with tiny ones. Each trial says that its limit broke or held, or\n# nothing if nobody can tell. By builtins wherever possible. Before them: how many files /tmp may have, how many\n# processes the trial starts, and the workspace.\nmost_files=$1 most_processes=$2 workspace=$3\nshift 3\n\n# Makes $x of a text, doubled so often.\ndouble() { x=$1; n=0; while [ $n -lt \"$2\" ]; do x=$x$x; n=$((n + 1)); done; }\n# Twice what a folder of the canary takes: 2 MiB.\ndouble 0123456789abcdef 17\n\ntry_workspace() {\n  if printf %s \"$x\" 2>/dev/null >\"$workspace/x\"; then echo \"broke workspace\"; else echo \"held workspace\"; fi\n}\ntry_inodes() {\n  if (n=0; while [ $n -le \"$most_files\" ]; do : >/tmp/$n || exit; n=$((n + 1)); done) 2>/dev/null\n  then echo \"broke inodes\"; else echo \"held inodes\"; fi\n}\ntry_privileges() {\n  case $(setpriv --dump 2>/dev/null) in\n    *\"no_new_privs: 1\"*) echo \"held no new privileges\" ;;\n    *\"no_new_privs: 0\"*) echo \"broke no new privileges\" ;;\n  esac\n}\n# For 0.3 s, in hundredths behind a digit that keeps a leading zero from meaning something.\nlook() { read -r now _ </proc/uptime; now=1${now%.*}${now#*.}; }\nspin() { while look; [ \"$now\" -lt \"$until\" ]; do n=0; while [ $n -lt 200 ]; do n=$((n + 1)); done; done; }\ntry_cpus() {\n  look; from=$now; until=$((now + 30))\n  spin & spin & spin & spin & wait\n  look; echo \"spun $from $now\"\n  times\n}\n# The string is doubled up to 32 MiB, and the shell holds two of them at times. That is more than the canary has, so\n# this runs in its own process.\ntry_memory() {\n  (double \"$x\" 4; echo \"broke memory\") 2>/dev/null\n  [ $? = 137 ] && echo \"held memory\"\n}\ntry_pids() {\n  command -v sleep >/dev/null || return\n  if (n=0; while [ $n -lt \"$most_processes\" ]; do sleep 9 & n=$((n + 1)); done; echo \"broke pids\")\n  then :; else echo \"held pids\"; fi\n}\nfor limit; do\n  echo \"begin $limit\"\n  case $limit in \"no new privileges\") try_privileges ;; *) \"try_$limit\" ;; esac\ndone\necho end\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/canary/trials.js
 
@@ -1382,9 +1397,9 @@ const canaryLimits = {
         shmBytes: mebibyte,
         isWorkspaceOnDisk: false,
     },
-    /** 24, of which eight are ours, and the engine's for a moment. */
+    /** 24: eight belong to agent-exec and, for a moment, the engine. */
     pids: 24,
-    /** A tenth of a processor, of which the trial wants four. */
+    /** A tenth of a processor, while the trial asks for four. */
     cpus: 0.1,
 };
 /** Tries them all, in any `sh`. */
@@ -1420,7 +1435,7 @@ function dockerConfigFolder(variable) {
     return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
 }
 /**
- * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
  * Docker writes count as absent.
  * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
  *   message quotes nothing of it, because passwords are in it.
@@ -1436,7 +1451,7 @@ async function readDockerConfig(folder) {
         credHelpers: mapOf(config["credHelpers"], textOf),
     };
 }
-/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+/** A JSON object of Docker's configuration; null if the file does not exist. @throws like `readDockerConfig`. */
 async function readJsonFile(path) {
     const text = await readIfThere(path);
     if (text === null)
@@ -1708,8 +1723,8 @@ var users = __webpack_require__(13082);
 
 /**
  * The same folders in words that Podman takes: it knows neither an owner nor a number of inodes there. `U` gives a
- * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Where
- * programs share memory Podman has a folder of its own, and without a number of inodes ours is no better.
+ * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Podman
+ * has its own folder for shared memory. Without a limit of inodes, ours is no better.
  */
 function foldersForPodman(folders) {
     const ours = Object.entries(folders).filter(([folder]) => folder !== guard_folders/* sharedMemoryFolder */.BL);
@@ -1759,7 +1774,7 @@ function withoutSyscallFilter(spec) {
     const SecurityOpt = spec.HostConfig.SecurityOpt.filter((option) => option !== syscall_filter/* syscallFilter */.i);
     return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
-/** Everything that the engine is told about a container. Pure. A golden test compares every field. */
+/** Everything that the engine gets to know about a container. Pure. A golden test compares every field. */
 function createSpec({ settings, sizes, imageId, imageVolumes, name, hasLocale = false, hasOwnFilter = false, afterwards = "removed", isPodman = false, }) {
     return {
         name,
@@ -1772,7 +1787,8 @@ function createSpec({ settings, sizes, imageId, imageVolumes, name, hasLocale = 
             programs: (0,languages/* programsOf */.h2)(settings.languages),
         }),
         OpenStdin: true,
-        // Without it nothing would end PID 1 when we go, or are killed. A container that is to stay is told so at the run's end.
+        // Without it nothing would end PID 1 when we go, or are killed. If a container is to stay, agent-exec says so only
+        // at the end of the run.
         StdinOnce: true,
         AttachStdin: true,
         AttachStdout: true,
@@ -1826,7 +1842,9 @@ function createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwa
         ...(0,spec_additions/* hostConfigAdditions */.OV)(container, { ...sizes, workspaceFolder }),
     };
 }
-/** A name that leads to the container itself: servers and test tools ask for the address of their own machine's name. */
+/**
+ * A name that leads to the container itself: servers and test tools ask for the address of their own machine's name.
+ */
 const hostName = "sandbox";
 /** `::1` answers without a network, too: the engine has `localhost` lead there, and leaves it switched off. */
 const loopbackSysctls = { "net.ipv6.conf.lo.disable_ipv6": "0" };
@@ -1834,9 +1852,9 @@ const loopbackSysctls = { "net.ipv6.conf.lo.disable_ipv6": "0" };
 function hasSetupNetwork({ container, network, }) {
     return network !== "full" && container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
 }
-/** Of each process, where a person names no others. */
+/** For each process, unless a person set other limits. */
 const ulimits = { nofile: 4096, core: 0 };
-/** A limit of each process, a person's before ours; Infinity where that person wants none. */
+/** A limit of each process. A person's limit has priority; Infinity if that person wants none. */
 function ulimitOf({ container = {} }, limit) {
     const own = container.ulimits?.findLast(({ name }) => name === limit);
     if (own === undefined)
@@ -1845,8 +1863,8 @@ function ulimitOf({ container = {} }, limit) {
 }
 /**
  * System V's shared memory, queues and semaphores outlive the processes that made them, and the kernel's own limits
- * allow more of them than the container has memory. A segment that nobody uses is freed; queues are bounded to 16 of
- * 16 KiB, semaphores to the 32,000 that were the kernel's default up to version 3.
+ * allow more of them than the container has memory. A segment that nobody uses is freed; queues are bounded to 16 of 16
+ * KiB, semaphores to the 32,000 that were the kernel's default up to version 3.
  */
 const sharedMemorySysctls = {
     "kernel.shmall": String(sizes/* sharedMemoryPages */.HH),
@@ -1908,16 +1926,16 @@ var promises_ = __webpack_require__(58500);
 
 /** 64 KiB: an event has a few hundred bytes. */
 const maxLineChars = 64 * 1024;
-/** 10 s: the kernel ends a container within 3 s of the last word that its memory is spent, or the word comes anew. */
+/** 10 s: the kernel ends a container within 3 s after its last report that the memory is full, or reports it again. */
 const dyingOfMemoryMs = 10_000;
-/** 1 s: an engine that says that a container does not run has told of its end by then. */
+/** 1 s: if an engine says that a container does not run, it has reported the end within this time. */
 const toldWithinMs = 1000;
 /** 128 + 9, with which a container's first process ends when the kernel ends it, or the guard that it started. */
 const killedExitCode = 137;
 /**
- * What the engine tells of a container by itself, over one connection: the ends of its execs, that its memory was spent, and
- * how it ended. It tells an exec's end a millisecond after the exec's stream has ended, where a question and its answer
- * take three. Where this cannot be had, or ends, nobody is told, and the engine must be asked.
+ * What the engine reports about a container by itself, over one connection: the ends of its processes, that its memory
+ * was full, and how it ended. It reports a process's end one millisecond after the end of its stream. A question and
+ * its answer take three. If this connection fails or ends, nothing is reported, and the engine must be asked.
  */
 class ContainerEvents {
     #waiting = new Map();
@@ -1929,7 +1947,7 @@ class ContainerEvents {
     #noteEnd = () => undefined;
     /** Resolves when the container has ended, or nothing more will be told. */
     #ended = new Promise((resolve) => (this.#noteEnd = resolve));
-    /** Whether ends are told now. */
+    /** Whether the engine reports ends now. */
     get isOpen() {
         return this.#stream !== null && !this.#isClosed;
     }
@@ -1938,9 +1956,9 @@ class ContainerEvents {
         return this.#memorySpent.times;
     }
     /**
-     * Whether the kernel ended the container for want of memory: that was spent more than `times` times, the last time a moment
-     * before the first process was killed, and nobody had asked the engine to do that. Only for a container that has ended:
-     * until then it does not resolve.
+     * Whether the kernel ended the container for lack of memory: the memory was full more than `times` times, the last
+     * time a moment before the first process was killed, and nobody had asked the engine to kill it. Only for a container
+     * that has ended: until then it does not resolve.
      */
     async hasDiedOfMemory(times) {
         if (this.#stream === null)
@@ -2092,31 +2110,33 @@ class FrameReader {
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/container/exit-watch.js
 
-/** A process that is asked about while its stream is open: first soon, for blocks that start servers in the background. */
+/**
+ * A process that is asked about while its stream is open: first soon, for blocks that start servers in the background.
+ */
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
 /**
- * After the stream's end the engine knows the exit code at once (bench/times.md, 1), unless the block
- * closed its streams, or the engine still waits for streams of a block before it.
+ * After the stream's end the engine knows the exit code at once (bench/times.md, 1), unless the block closed its
+ * streams, or the engine still waits for streams of a block before it.
  */
 const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 /**
- * 4 ms: the engine tells an end by itself 1.1 ms after the stream's at the median and 5.1 at the most
- * (bench/times.md, 1), which costs it and us less than a question.
+ * 4 ms: the engine reports an end 1.1 ms after the end of the stream in the median, and 5.1 ms at most (bench/times.md,
+ * 1). That costs less than a question.
  */
 const exit_watch_toldWithinMs = 4;
 const closedStreamPollMs = 100;
-/** From the fourth question after the stream's end on, 17 ms later: the end of most blocks is told by then. */
+/** From the fourth question after the stream's end, 17 ms later. By then most ends are reported. */
 const promptRounds = 3;
 /** 100 ms: an answer takes 0.3 ms where none is kept back. */
 const answeredWithinMs = 100;
 /** 500 ms: a thousand times the 0.3 ms that an answer takes. */
 const answerGraceMs = 500;
 /**
- * The end of a process, of which the engine may tell late: while a process in the background holds the
- * streams of a block that ended, old engines tell no other end in the same container, and newer ones do not answer a
- * question about that block (bench/times.md, 1). Whether the process is alive is then read off the engine's list
- * of processes; its exit code still comes from the engine alone.
+ * The end of a process. The engine may report it late: while a background process keeps the streams of an ended block
+ * open, old engines report no other end in that container, and newer ones do not answer questions about that block
+ * (bench/times.md, 1). Whether the process is alive is then read off the engine's list of processes; its exit code
+ * still comes from the engine alone.
  */
 class ContainerExitWatch {
     told;
@@ -2226,13 +2246,13 @@ async function pause(ms) {
 ;// CONCATENATED MODULE: ./lib/executors/docker/container/process-list.js
 
 /**
- * 5 s: for 4 s after a process whose streams others hold the engine tells of no other end in the container
- * (bench/times.md, 1).
+ * 5 s: for 4 s after the end of a process whose streams others keep open, the engine reports no other end in the
+ * container (bench/times.md, 1).
  */
 const heldStreamsMs = 5000;
 /** 1 s: listing processes takes 20 ms. */
 const listDeadlineMs = 1000;
-/** What is known of a container's processes beside what the engine tells of each. */
+/** What agent-exec knows about a container's processes, apart from what the engine reports about each. */
 class ProcessList {
     #tellsEndsLateUntil = 0;
     #firstPid = null;
@@ -2251,9 +2271,9 @@ class ProcessList {
         return performance.now() < this.#tellsEndsLateUntil;
     }
     /**
-     * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` where the engine
-     * answers and the list tells nothing: it refuses to list, or the list lacks the container's own first process, as
-     * that of a runtime with a kernel of its own does.
+     * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` if the engine's
+     * answer does not help: it refuses to list, or the list lacks the container's first process, as with a runtime that
+     * has its own kernel.
      */
     async find(pid) {
         try {
@@ -2291,9 +2311,9 @@ var reading_agent = __webpack_require__(95967);
 
 
 /**
- * A process that the engine started inside the container. Nothing of its output is kept here, because
- * any process of the same user can write into its output (`/proc/<pid>/fd/1`): before somebody listens nothing is
- * read, and neither output nor end is noticed.
+ * A process that the engine started inside the container. Its output is not stored here, because any process of the
+ * same user can write to it (`/proc/<pid>/fd/1`). Until somebody listens, nothing is read, and neither output nor end
+ * is noticed.
  */
 class ContainerProcess {
     ended;
@@ -2448,10 +2468,10 @@ const maxErrorChars = 2000;
 /** 64 KiB: four times what PID 1 says before somebody listens, its findings. */
 const maxEarlyBytes = 64 * 1024;
 /**
- * Ties a container's life to ours. PID 1 reads from the connection that is attached here before the container
- * starts; when the connection ends, because we end it or because our process was killed, PID 1 ends, and the
- * engine removes the container (about 110 ms, bench/times.md, 2). The other way round the connection
- * ends when the container does. What PID 1 is asked and answers goes over the same connection.
+ * Ties a container's life to this process. Before the container starts, agent-exec connects to the input of its PID 1.
+ * When the connection ends, because agent-exec closes it or was killed, PID 1 ends, and the engine removes the
+ * container (about 110 ms, bench/times.md, 2). The other way round the connection ends when the container does. What
+ * PID 1 is asked and answers goes over the same connection.
  */
 class Lease {
     /** Resolves, never rejects, when the connection has ended, from whichever side. */
@@ -2500,15 +2520,18 @@ class Lease {
         this.#early = [];
     }
     /**
-     * The client's library sends the attach call's options along as a body, which an engine that gets them late takes for
-     * input: without a line's end they would be part of what is written first.
+     * The client's library also sends the options of the attach call as a body. An engine that gets them late takes them
+     * for input, and without a line end they would be part of the first line.
      */
     write(text) {
         if (this.#socket.writable)
             this.#socket.write(this.#hasWritten ? text : `\n${text}`);
         this.#hasWritten = true;
     }
-    /** What PID 1 said of its own failure, which is why the container ended at once: "exec sh failed: No such file or directory". */
+    /**
+     * PID 1's error message if it failed, which is why the container ended at once: "exec sh failed: No such file or
+     * directory".
+     */
     get startupError() {
         return this.#startupError.trim();
     }
@@ -2539,7 +2562,7 @@ class Lease {
 
 
 
-const names = { place: "container", keeper: "engine", wholeKeeper: "container engine" };
+const names = { place: "container", engine: "engine", wholeEngine: "container engine" };
 /** One container that runs, from its creation to its removal. */
 class DockerContainer {
     names = names;
@@ -2826,13 +2849,12 @@ function environmentAdditions({ environment = [], caches = [] }) {
 /* harmony export */ });
 /**
  * The system calls that code inside may make: what programs without rights use, and no more. It is narrower than the
- * filter that engines bring: no calls of 32-bit programs, no io_uring, none of the older calls for asynchronous files (the
- * whole machine has 65,536 of their events), no limits set for another process, no sockets but those of files, of the internet
- * and of the kernel's own answers (an old engine lets through those to a hypervisor and to the kernel's ciphers).
- *
- * It is also what a block's process is quick by: the engine builds the filter anew for each process that it starts,
- * and the time grows with the square of its rules times its kinds of machine. An exec takes 0.62 × as long as under
- * the engine's own filter (bench/times.md, 1).
+ * engines' own filters. It forbids calls of 32-bit programs, io_uring, the older calls for asynchronous files (the
+ * whole machine has 65,536 of their events), limits for other processes, and all sockets except those of files, the
+ * internet and the kernel's own answers. (An old engine allows sockets to a hypervisor and to the kernel's ciphers.)
+ * It also makes processes start quickly. The engine builds the filter again for each process, and the time grows with
+ * the square of rules times processor types. An exec takes 0.62 × as long as under the engine's own filter
+ * (bench/times.md, 1).
  */
 const files = `
   access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2 fadvise64
@@ -2877,11 +2899,13 @@ const personalities = [0, 8, 0x20000, 0x20008, 0xffffffff];
 const namespaceFlags = 0x7e020000;
 /** By this flag a process of a block would have its parent outside, as those have that the engine started. */
 const foreignParentFlag = 0x8000;
-/** ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`. */
+/**
+ * ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`.
+ */
 const noSuchCall = 38;
 /**
- * ENOTSUP, as a file system answers that has no attributes: what copies files bears it. An access list of 64 KiB for an empty
- * file lies in the kernel's memory, and no container's limit counts it.
+ * ENOTSUP, as a file system answers that has no attributes: what copies files bears it. An access list of 64 KiB for an
+ * empty file uses the kernel's memory, and no limit of a container counts it.
  */
 const notSupported = 95;
 const settingAttributes = ["setxattr", "lsetxattr", "fsetxattr", "setxattrat"];
@@ -2898,8 +2922,8 @@ const rules = [
         action: "SCMP_ACT_ALLOW",
         args: [{ index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" }],
     },
-    // The caller's own limits (process 0), or another's only read (nothing new at the third place): what waits for the next
-    // block is a process of the same user.
+    // The caller's own limits (process 0), or another's only read (nothing new at the third place): what waits for the
+    // next block is a process of the same user.
     allowWhere("prlimit64", 0),
     allowWhere("prlimit64", 0, { index: 2 }),
     { names: ["clone3", "io_setup"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
@@ -2914,10 +2938,10 @@ const syscallFilter = `seccomp=${JSON.stringify({ defaultAction: "SCMP_ACT_ERRNO
 /** Machines whose calls are those above; others have calls of their own, or other arguments. */
 const machines = new Set(["amd64", "arm64"]);
 /**
- * Whether ours is taken in place of the engine's.
+ * Whether agent-exec's filter replaces the engine's.
  *
  * @param engineOptions The engine's security options, `name=seccomp,profile=default`; null where it does not tell.
- *   A filter of the machine's owner stays, since ours could be wider.
+ *   A filter by the owner of the machine stays, because ours could allow more.
  */
 function takesSyscallFilter({ architecture, engineOptions, }) {
     const option = engineOptions?.find((text) => /(?:^|,)name=seccomp(?:,|$)/.test(text));
@@ -2941,8 +2965,8 @@ function takesSyscallFilter({ architecture, engineOptions, }) {
 
 
 /**
- * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. What is not
- * there is the engine's to refuse, whose machine may be another; there it alone knows where a path leads.
+ * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. The engine
+ * refuses missing sources. Its machine may be another one, and only the engine knows where a path leads there.
  *
  * @throws AgentExecError `settings-invalid`.
  */
@@ -2987,8 +3011,8 @@ var src = __webpack_require__(65927);
 
 
 /**
- * Work that is done once for all sessions that want it. Each waits under its own signal. Work for which nobody waits any
- * more is ended, and what came to nothing is done again for the next.
+ * Work that is done once for all sessions that want it. Each waits under its own signal. Ends work for which nobody
+ * waits any more. If the work failed, the next caller starts it again.
  */
 class SharedWork {
     #doing = null;
@@ -3071,7 +3095,7 @@ var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/executors/entries/given-entries.js
 var given_entries = __webpack_require__(61205);
 ;// CONCATENATED MODULE: ./lib/executors/languages/bytecode.js
-/** Where Python keeps what it compiled, beside the source. */
+/** The folder in which Python keeps compiled files, beside the source. */
 const bytecodeFolder = "__pycache__";
 
 // EXTERNAL MODULE: ./lib/executors/languages/languages.js
@@ -3093,7 +3117,7 @@ function createEgressOpener({ allowList, image, ports, signal }) {
         if (allowList === null)
             return;
         const opening = open(place);
-        // Its failure is told to who waits for it, and to nobody when the start failed for another reason before.
+        // Only a caller who waits for it gets its failure. If the start failed earlier for another reason, nobody does.
         opening.catch(() => undefined);
         begun = { place, opening };
     };
@@ -3139,8 +3163,8 @@ var limits_sizes = __webpack_require__(867);
 
 
 /**
- * Which limits hold, as the kernel says inside the place. A limit that the kernel does not show there is left out: it may
- * still hold, and must be tried.
+ * Which limits hold, as the kernel says inside the place. A limit that the kernel does not show there is left out: it
+ * may still hold, and must be tried.
  *
  * @param findings the monitor's first answer: lines of `/proc` and of the controllers, each after a word
  */
@@ -3188,8 +3212,8 @@ function findWaivedLimits({ network, additions, sizes }) {
     ];
 }
 /**
- * True if the image has a link at the workspace's path: then our mount is where the link leads, over files of the image and
- * the keeper.
+ * True if the image has a link at the workspace's path. Then our mount covers the link's target, with files of the
+ * image and the engine.
  */
 function isWorkspaceElsewhere(findings, workspaceFolder) {
     const values = new Findings(findings);
@@ -3254,25 +3278,28 @@ var preparation = __webpack_require__(76657);
 
 
 
-/** 250 ms: a disk takes a few hundred megabytes meanwhile. */
+/** 250 ms: a disk takes a few hundred megabytes in that time. */
 const pollMs = 250;
 /** 64 MiB beyond what was there: a block that begins above the limit may still clean up. */
 const slackBytes = 64 * 1024 ** 2;
 /**
- * The keeper makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
+ * The engine makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
  * to everybody; it keeps it, so that no block can lock it.
  */
 const openScript = (folder) => `${prelude_sh/* default */.A}chmod 1777 ${folder}`;
 /**
- * A workspace that is larger than the memory lies on the keeper's disk, where nothing bounds it. It is watched: what
- * the disk's free space loses while the session lives counts as the workspace's. A folder can be hidden from every
- * count of its files, the free space cannot; what others write to that disk meanwhile counts too.
+ * A workspace that is larger than the memory is on the engine's disk, where nothing limits it. It is watched: what the
+ * disk's free space loses while the session lives counts as the workspace's. Code can hide a folder from every count of
+ * files, but not the space that it takes. So data that others write to that disk also counts.
  */
 class DiskWorkspace {
     #sandbox;
     #limitBytes;
     #freeAtStart;
-    /** Opens the workspace to the blocks' user, and begins to watch. @throws as `runPreparation` does, or that it did not work. */
+    /**
+     * Opens the workspace to the blocks' user, and begins to watch. @throws as `runPreparation` does, or that it did not
+     * work.
+     */
     static async open({ sandbox, limitBytes, signal, }) {
         const { place } = sandbox;
         const command = ["sh", "-c", openScript(place.workspaceFolder)];
@@ -3402,7 +3429,7 @@ function pythonOf(programs) {
 var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./lib/executors/contained/process/process-readable.js
 
-/** 30 s without a byte although we wait for one: the process inside was stopped, or the keeper hangs. */
+/** 30 s without a byte although we wait for one: the process inside was stopped, or the engine hangs. */
 const longestSilenceMs = 30_000;
 /** Text of a process's standard error that is worth keeping, 256 KiB: names of files that it passed over. */
 const maxErrorTextBytes = 256 * 1024;
@@ -3482,7 +3509,7 @@ async function startReading({ sandbox: { place }, signal, command, }) {
     const process = await place.spawn({ command, user: users/* blockUser */.rn, signal });
     return { process, output: new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs }) };
 }
-/** The SHA-256 of files inside, in hex and in their order; null where nobody can tell. @throws what the place throws. */
+/** The SHA-256 of files inside, in hex and in the given order; null if unknown. @throws what the place throws. */
 async function hashesOf(paths, { sandbox, signal }) {
     const command = hashCommand(sandbox);
     if (paths.length === 0 || command === null)
@@ -3524,8 +3551,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 /** 4 GiB: what a workspace's names fit into several times. */
 const maxListingBytes = 4 * 1024 ** 3;
 /**
- * Reads records that end with NUL, `MODE SIZE INODE MTIME CTIME ./PATH` each, the mode as `ls -l` writes it, the times in
- * digits that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
+ * Reads records that end with NUL, `MODE SIZE INODE MTIME CTIME ./PATH` each, the mode as `ls -l` writes it, the times
+ * in digits that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
  * @throws Error where the end does not come.
  */
 async function* parseListing(chunks) {
@@ -3574,7 +3601,9 @@ function factsOf({ facts }) {
         times: { modified: timeOf(words.slice(0, words.length / 2).join(" ")), changed: timeOf(changedAt) },
     };
 }
-/** Milliseconds since 1970 of `1700000000.1234567890`, or of `2023-11-14 22:13:20.123456789 +0000`, as `stat` writes it. */
+/**
+ * Milliseconds since 1970 of `1700000000.1234567890`, or of `2023-11-14 22:13:20.123456789 +0000`, as `stat` writes it.
+ */
 function timeOf(text) {
     const [, date, time, fraction = ""] = /^(\S+) (\d+:\d+:\d+)(\.\d+)?/.exec(text) ?? [];
     return date === undefined
@@ -3590,8 +3619,8 @@ function pathOf(name) {
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/workspace-index.js
 
 /**
- * What was in a workspace before its first block. What is as it was then is told by its inode, size, mode and the time of
- * its last change, which no code can set: the clock alone does.
+ * What was in a workspace before its first block. An unchanged entry has the same inode, size, mode and time of the
+ * last change. Code cannot set that time; only the clock does.
  */
 class WorkspaceIndex {
     #entries = new Map();
@@ -3616,7 +3645,8 @@ class WorkspaceIndex {
         if (!entry.facts.endsWith(this.#newest))
             return true;
         const path = pathOf(entry.name);
-        // No clock is so coarse that code could run in the tick in which a setup ended, but for one of whole seconds.
+        // Except for a clock of whole seconds, no clock is so coarse that code could run in the tick in which a setup
+        // ended.
         return (path === null || this.given.get(path) === undefined) && !/\.0+(?: |$)/.test(this.#newest);
     }
     /** Whether it is a file or link that was there, or another thing that has no content. */
@@ -3648,7 +3678,7 @@ class WorkspaceIndex {
 /**
  * What is in the workspace before the first block, once nothing runs in it.
  * @throws AgentExecError `image-unsuitable` where the image has no tools for that, `engine-unavailable` and
- *   `session-lost` when the keeper or the place fails meanwhile. On abort: the signal's reason.
+ *   `session-lost` when the engine or the place fails meanwhile. On abort: the signal's reason.
  */
 async function indexWorkspace(options) {
     const { sandbox, signal } = options;
@@ -3693,7 +3723,7 @@ async function noteSetup(index, { given, ...reading }) {
 // EXTERNAL MODULE: ./lib/executors/languages/code-file.js
 var code_file = __webpack_require__(2912);
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/make-repository.sh.js
-/* harmony default export */ const make_repository_sh = ("# Makes the workspace a repository of one commit. Arguments: the workspace, how generated names begin, the folder for\n# bytecode. Files are added with -f: what was given is part of the tree, ignored or not. Little compression, and none for\n# large files, which are seldom text: the same machine reads them again. Code without a name lies in files that nobody is\n# to see as the writer's work, and neither is bytecode.\nexport GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null HOME=/dev/null\ncd \"$1\" || exit\n{\n  git init -q --template= . && git symbolic-ref HEAD refs/heads/main &&\n  git config user.name writer && git config user.email writer@example.invalid && git config gc.auto 0 &&\n  mkdir -p .git/info && printf '%s\\n' \"$2*\" \"$3/\" >.git/info/exclude &&\n  git -c core.compression=1 -c pack.compression=0 -c core.bigFileThreshold=32m -c core.fsync=none -c core.safecrlf=false add -f -A . &&\n  git commit -q --no-verify --allow-empty -m 'The files as they were given'\n} >/dev/null 2>&1 && exit\nrm -rf .git\nexit 1\n");
+/* harmony default export */ const make_repository_sh = ("# Makes the workspace a repository of one commit. Arguments: the workspace, how generated names begin, the folder for\n# bytecode. Files are added with -f: what was given is part of the tree, ignored or not. Little compression, and none\n# for large files, which are seldom text: the same machine reads them again. Code without a file name is stored in files\n# that nobody should see as the writer's work. The same is true for bytecode.\nexport GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null HOME=/dev/null\ncd \"$1\" || exit\n{\n  git init -q --template= . && git symbolic-ref HEAD refs/heads/main &&\n  git config user.name writer && git config user.email writer@example.invalid && git config gc.auto 0 &&\n  mkdir -p .git/info && printf '%s\\n' \"$2*\" \"$3/\" >.git/info/exclude &&\n  git -c core.compression=1 -c pack.compression=0 -c core.bigFileThreshold=32m -c core.fsync=none -c core.safecrlf=false add -f -A . &&\n  git commit -q --no-verify --allow-empty -m 'The files as they were given'\n} >/dev/null 2>&1 && exit\nrm -rf .git\nexit 1\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/repository.js
 
@@ -3702,11 +3732,12 @@ var code_file = __webpack_require__(2912);
 
 
 /**
- * Makes the workspace a git repository of one commit, the files as they were given, so that `git status`, `git diff` and
- * `git log` tell what the code changed: to its blocks and, in a fresh repository, to a verification. Nothing of the person's own repository is in it: no history, which holds the
- * answers to old issues, no remote, no configuration, no hook. What the code does to it never comes out.
- *
- * The commit has the time of the newest file and so, for the same files, the same name everywhere. Resolves with whether it is there: not where the image has no git, or the workspace no room for a second copy.
+ * Makes the workspace a git repository with one commit of the given files. So `git status`, `git diff` and `git log`
+ * show what the code changed, in blocks and, in a fresh repository, in a verification. Nothing of the person's own
+ * repository is in it: no history, which holds the answers to old issues, no remote, no configuration, no hook. What
+ * the code does to it never comes out.
+ * The commit has the time of the newest file and so, for the same files, the same name everywhere. Resolves with false
+ * if the image has no git, or the workspace has no room for a second copy.
  * @throws as `runPreparation` does.
  */
 async function makeRepository({ sandbox, given, signal }) {
@@ -3747,7 +3778,8 @@ const killedCode = 137;
  * Puts files into the workspace before the first block, as the blocks' own user.
  *
  * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
- *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the keeper or the
+ *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or
+ * the
  *   place fails meanwhile. On abort: the signal's reason.
  */
 async function fillWorkspace(options) {
@@ -3771,7 +3803,7 @@ async function fillWorkspace(options) {
                 if (said.length < maxMessageChars)
                     said += Buffer.from(bytes).toString("utf8");
             },
-            // Where it ends before it has read all, its exit code and its words say why.
+            // If it ends before it has read everything, its exit code and its output say why.
             feed: (process) => Promise.race([
                 process.writeAll((0,tar_archive/* tarOf */.$)(placeable(entries), signal, { hasFolders: !isFilled })),
                 process.ended,
@@ -3826,8 +3858,8 @@ function requirePlainPath(path) {
     throw new errors/* AgentExecError */.r("settings-invalid", `A file cannot be put into the workspace: its name ${fault}.`, { nextStep: "Rename the file." });
 }
 /**
- * Makes the changes in a workspace in which nothing runs, as the blocks' own user. What was left out of them is taken
- * away.
+ * Makes the changes in a workspace in which nothing runs, as the blocks' own user. Removes the files that were left
+ * out.
  * @throws as `fillWorkspace`; `setup-failed` where something cannot be taken away.
  */
 async function changeWorkspace({ changes, ...options }) {
@@ -3887,7 +3919,10 @@ var import_commands = __webpack_require__(53185);
 
 
 
-/** Where a person's own functions lie in a place: outside of the workspace, so that they are none of its files. */
+/**
+ * The folder of a person's own functions in a place. It is outside of the workspace, so that the functions are not part
+ * of the code's files.
+ */
 const functionsFolder = "/tmp/functions";
 /**
  * Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage,
@@ -3936,8 +3971,8 @@ async function* entriesOf({ files }) {
 }
 /**
  * Imports each module once, before any code of the writer's runs.
- * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` where nothing here
- * could import it.
+ * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` if no program of the
+ * image can import it.
  */
 async function tryFunctions(sandbox, functions, signal) {
     for (const { names, args } of (0,import_commands/* importCommands */.G)(functions, functionsFolder)) {
@@ -3955,7 +3990,7 @@ async function tryImport({ place, signal }, functions, command) {
         signal: AbortSignal.any([signal, late]),
         command,
         user: users/* blockUser */.rn,
-        // As a block finds them: not because they lie where it stands.
+        // As a block finds them, and not because they are in the current folder.
         workingFolder: "/",
         onOutput: (_stream, bytes) => {
             words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
@@ -4001,7 +4036,7 @@ const setup_maxWordsChars = 4000;
  * running; and cuts the network that they had.
  *
  * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards; `engine-unavailable` and `session-lost` when the keeper or the place fails meanwhile. On
+ *   still there afterwards; `engine-unavailable` and `session-lost` if the engine or the place fails in this time. On
  *   abort: the signal's reason.
  */
 async function runSetup(options) {
@@ -4018,7 +4053,7 @@ async function runSetup(options) {
     if (end === "unable")
         throw await (0,preparation/* explainLoss */.TU)(preparing(options), new place/* PlaceSilentError */.F("No killer started."));
     if (end !== "done")
-        throw failed("The setup's leftover processes could not be ended.");
+        throw failed("agent-exec could not end the processes that the setup left running.");
     if (hasNetwork)
         await cutNetwork(options);
     sandbox.replenish();
@@ -4060,11 +4095,11 @@ async function cutNetwork(options) {
     }
     catch (cause) {
         signal.throwIfAborted();
-        throw failed("The setup's network could not be cut.", { cause });
+        throw failed("agent-exec could not cut the setup's network.", { cause });
     }
     const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
     if (left.length > 0)
-        throw failed(`The setup's network could not be cut. These interfaces are still there: ${left.join(", ")}.`);
+        throw failed(`agent-exec could not cut the setup's network. These interfaces are still there: ${left.join(", ")}.`);
 }
 function interfacesIn(findings) {
     return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
@@ -4207,17 +4242,17 @@ var kept_command_sh = __webpack_require__(2711);
 var shell_word = __webpack_require__(66829);
 ;// CONCATENATED MODULE: ./lib/executors/contained/process/until-ready.js
 
-/** 2,000 characters of the keeper's words for why it did not start a process: enough for a sentence. */
+/** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
 const maxFailureChars = 2000;
 /** 20 s: far above a busy runner's worst; what takes longer hangs. */
 const startDeadlineMs = 20_000;
 /** How much a process has written that has waited since it said that it is ready: a line end, by `echo`. */
 const readyBytes = 1;
-/** What `untilReady` waits for. No words of a keeper begin with it. */
+/** What `untilReady` waits for. No words of an engine begin with it. */
 const readyByte = "\n".charCodeAt(0);
 /**
- * Null once the process has said that it is ready, otherwise the keeper's words for why it did not start it. Asking the
- * keeper instead takes ten questions on a processor that the start itself needs. @throws the signal's reason.
+ * Null once the process has said that it is ready, otherwise the engine's words for why it did not start it. Asking the
+ * engine instead takes ten questions on a processor that the start itself needs. @throws the signal's reason.
  */
 async function untilReady(process, { names, maxWaitMs }, signal) {
     signal?.throwIfAborted();
@@ -4236,8 +4271,8 @@ async function untilReady(process, { names, maxWaitMs }, signal) {
                         failure += Buffer.from(bytes).toString("utf8").slice(0, maxFailureChars);
                 });
             }),
-            process.ended.then(() => failure.trim() || `the ${names.keeper} did not start the process`),
-            (0,promises_.setTimeout)(deadlineMs, `the ${names.keeper} did not start the process within ${deadlineMs / 1000} s`, {
+            process.ended.then(() => failure.trim() || `the ${names.engine} did not start the process`),
+            (0,promises_.setTimeout)(deadlineMs, `the ${names.engine} did not start the process within ${deadlineMs / 1000} s`, {
                 ref: false,
                 signal: settled.signal,
             }).catch(() => {
@@ -4253,10 +4288,10 @@ async function untilReady(process, { names, maxWaitMs }, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/sandbox/run-block.py.js
-/* harmony default export */ const run_block_py = ("# A Python that takes a block. Arguments: its own name, the workspace, how generated names begin, and the lines that a shell\n# took (wait-for-code.sh), if it took them. Otherwise this Python was started before: it says that it is ready, takes the\n# same four lines, and says so, as the shell does. By then it has started, which is over half of a short block's time.\n# The code runs as Python runs a file: under the same name, with the same globals, arguments, path and modules, and the\n# same words for an error that nobody caught. Two things differ: two more frames in the stack, as with \"python -m\", and\n# the command in lists of processes. A module that is written again loses its bytecode: Python takes the old one as its own\n# if both were written within a second and have the same length. Another Python runs code that does not compile, and says\n# why. Python 2 reads this, too.\ndef run_block():\n    import os, sys\n    main = globals()\n    del main[\"run_block\"]\n    own, workspace, prefix = sys.argv[1:4]\n    as_bytes = getattr(os, \"fsencode\", str)\n\n    def rename(name):\n        try:\n            with open(\"/proc/self/comm\", \"wb\", 0) as comm: comm.write(name)\n        except EnvironmentError: pass\n\n    def wait_for_lines():\n        rename(b\"waits-for-code\")\n        os.write(1, b\"\\n\")\n        lines = [b\"\"]\n        while len(lines) < 5:\n            more = os.read(0, 65536)\n            if not more: os._exit(1)\n            lines = (b\"\\n\".join(lines) + more).split(b\"\\n\", 4)\n        os.write(1, b\"\\n\")\n        rename(own.encode())\n        return lines\n\n    def enter_workspace():\n        for right in (os.R_OK, os.W_OK, os.X_OK):\n            if not os.access(workspace, right): os.chmod(workspace, 0o755)\n        os.chdir(workspace)\n        if \"PWD\" in os.environ: os.environ[\"PWD\"] = workspace\n\n    def store_code(path, folder, begun):\n        code = b\"\".join([begun] + list(iter(lambda: os.read(0, 65536), b\"\")))\n        if folder and not os.path.isdir(folder): os.makedirs(folder)\n        if os.path.isdir(path) and not os.path.islink(path):\n            if b\"/\" + as_bytes(prefix) not in path: raise EnvironmentError(21, \"Is a directory\")\n            import shutil\n            shutil.rmtree(path)\n        elif os.path.lexists(path): os.remove(path)\n        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)\n        left = memoryview(code)\n        while len(left): left = left[os.write(file, left):]\n        os.close(file)\n        forget_bytecode(*os.path.split(path))\n\n    def forget_bytecode(home, name):\n        kept = os.path.join(home, b\"__pycache__\")\n        if not name.endswith(b\".py\") or not os.path.isdir(kept) or os.path.islink(kept): return\n        for each in os.listdir(kept):\n            if each.startswith(name[:-2]): os.remove(os.path.join(kept, each))\n\n    told = [as_bytes(word) for word in sys.argv[4:]]\n    source, folder, path, begun = told + [b\"\"] if told else wait_for_lines()[1:]\n    try:\n        enter_workspace()\n        if source != b\"there\": store_code(path, folder, begun)\n        with open(path, \"rb\") as file: code = file.read()\n    except EnvironmentError as error:\n        sys.exit(\"%s: %s\" % (path.decode(\"utf-8\", \"replace\"), error.strerror))\n    null = os.open(os.devnull, os.O_RDONLY)\n    os.dup2(null, 0)\n    os.close(null)\n    if sys.version_info < (3,): os.execvp(own, [own, path])\n\n    if os.environ.get(\"PATH\"): os.environ[\"PATH\"] += \":\" + os.environ.get(\"HOME\", \"\") + \"/.local/bin\"\n    path = os.fsdecode(path)\n    sys.argv[:] = [path]\n    if hasattr(sys, \"orig_argv\"): sys.orig_argv[:] = [own, path]\n    if sys.path[:1] == [\"\"]: sys.path[0] = os.path.dirname(os.path.realpath(path))\n    try:\n        loader = sys.modules[\"_frozen_importlib_external\"].SourceFileLoader(\"__main__\", path)\n        code = compile(code, path, \"exec\", dont_inherit=True)\n    except Exception: os.execvp(own, [own, path])\n    main.update(__file__=path, __cached__=None, __loader__=loader)\n    try:\n        exec(code, main)\n    except SystemExit:\n        raise\n    except BaseException:\n        hook = sys.excepthook\n        def tell(kind, error, trace):\n            sys.excepthook = hook\n            trace = trace.tb_next.tb_next\n            BaseException.with_traceback(error, trace)\n            if hasattr(sys, \"last_traceback\"): sys.last_traceback = trace\n            hook(kind, error, trace)\n        sys.excepthook = tell\n        raise\n\nrun_block()\n");
+/* harmony default export */ const run_block_py = ("# A Python that takes a block. Arguments: its own name, the workspace, how generated names begin, and the lines that a\n# shell took (wait-for-code.sh), if it took them. Otherwise this Python was started before: it says that it is ready,\n# takes the same four lines, and says so, as the shell does. By then it has started, which is over half of a short\n# block's time. The code runs as Python runs a file: under the same name, with the same globals, arguments, path and\n# modules, and the same words for an error that nobody caught. Two things differ from a file that Python runs: two more\n# frames in the stack, as with \"python -m\", and the command in lists of processes. A module that is written again loses\n# its bytecode: Python takes the old one as its own if both were written within a second and have the same length.\n# Another Python runs code that does not compile, and says why. Python 2 reads this, too.\ndef run_block():\n    import os, sys\n    main = globals()\n    del main[\"run_block\"]\n    own, workspace, prefix = sys.argv[1:4]\n    as_bytes = getattr(os, \"fsencode\", str)\n\n    def rename(name):\n        try:\n            with open(\"/proc/self/comm\", \"wb\", 0) as comm: comm.write(name)\n        except EnvironmentError: pass\n\n    def wait_for_lines():\n        rename(b\"waits-for-code\")\n        os.write(1, b\"\\n\")\n        lines = [b\"\"]\n        while len(lines) < 5:\n            more = os.read(0, 65536)\n            if not more: os._exit(1)\n            lines = (b\"\\n\".join(lines) + more).split(b\"\\n\", 4)\n        os.write(1, b\"\\n\")\n        rename(own.encode())\n        return lines\n\n    def enter_workspace():\n        for right in (os.R_OK, os.W_OK, os.X_OK):\n            if not os.access(workspace, right): os.chmod(workspace, 0o755)\n        os.chdir(workspace)\n        if \"PWD\" in os.environ: os.environ[\"PWD\"] = workspace\n\n    def store_code(path, folder, begun):\n        code = b\"\".join([begun] + list(iter(lambda: os.read(0, 65536), b\"\")))\n        if folder and not os.path.isdir(folder): os.makedirs(folder)\n        if os.path.isdir(path) and not os.path.islink(path):\n            if b\"/\" + as_bytes(prefix) not in path: raise EnvironmentError(21, \"Is a directory\")\n            import shutil\n            shutil.rmtree(path)\n        elif os.path.lexists(path): os.remove(path)\n        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)\n        left = memoryview(code)\n        while len(left): left = left[os.write(file, left):]\n        os.close(file)\n        forget_bytecode(*os.path.split(path))\n\n    def forget_bytecode(home, name):\n        kept = os.path.join(home, b\"__pycache__\")\n        if not name.endswith(b\".py\") or not os.path.isdir(kept) or os.path.islink(kept): return\n        for each in os.listdir(kept):\n            if each.startswith(name[:-2]): os.remove(os.path.join(kept, each))\n\n    told = [as_bytes(word) for word in sys.argv[4:]]\n    source, folder, path, begun = told + [b\"\"] if told else wait_for_lines()[1:]\n    try:\n        enter_workspace()\n        if source != b\"there\": store_code(path, folder, begun)\n        with open(path, \"rb\") as file: code = file.read()\n    except EnvironmentError as error:\n        sys.exit(\"%s: %s\" % (path.decode(\"utf-8\", \"replace\"), error.strerror))\n    null = os.open(os.devnull, os.O_RDONLY)\n    os.dup2(null, 0)\n    os.close(null)\n    if sys.version_info < (3,): os.execvp(own, [own, path])\n\n    if os.environ.get(\"PATH\"): os.environ[\"PATH\"] += \":\" + os.environ.get(\"HOME\", \"\") + \"/.local/bin\"\n    path = os.fsdecode(path)\n    sys.argv[:] = [path]\n    if hasattr(sys, \"orig_argv\"): sys.orig_argv[:] = [own, path]\n    if sys.path[:1] == [\"\"]: sys.path[0] = os.path.dirname(os.path.realpath(path))\n    try:\n        loader = sys.modules[\"_frozen_importlib_external\"].SourceFileLoader(\"__main__\", path)\n        code = compile(code, path, \"exec\", dont_inherit=True)\n    except Exception: os.execvp(own, [own, path])\n    main.update(__file__=path, __cached__=None, __loader__=loader)\n    try:\n        exec(code, main)\n    except SystemExit:\n        raise\n    except BaseException:\n        hook = sys.excepthook\n        def tell(kind, error, trace):\n            sys.excepthook = hook\n            trace = trace.tb_next.tb_next\n            BaseException.with_traceback(error, trace)\n            if hasattr(sys, \"last_traceback\"): sys.last_traceback = trace\n            hook(kind, error, trace)\n        sys.excepthook = tell\n        raise\n\nrun_block()\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/sandbox/wait-for-code.sh.js
-/* harmony default export */ const wait_for_code_sh = ("# What a shell runs that waits for a block. Arguments: the workspace, how generated names begin, the program for Python\n# (run-block.py), the program for a command that is kept in no file (kept-command.sh).\n# Four lines come, then the code up to the end of input. \"read\" is a builtin that takes single bytes, so that cat gets all\n# of the code. Paths are absolute: a name with a leading dash is no option. The image may have a variable of any name,\n# which would reach the block changed: the names here begin with an underscore. The shell turns into the interpreter, so\n# the keeper's exit code is the interpreter's. It says that it is ready, and again when it took the lines; from then on\n# the block's code may write, and nothing it writes is read for control. Code that is kept goes into no file: the\n# interpreter, a shell then, gets it from the same input.\n# A block has the lowest priority of its place, so that the killer and the monitor get a processor at once among 250\n# processes that fork without end. It costs the block 0.5 ms. The keeper shares processors out by place, so a block yields\n# to nothing outside of its own.\n_workspace=$1 _prefix=$2 _python=$3 _kept=$4\n\n# Makes room for a block's file. If it were written through a link or into a pipe that an earlier block left, other code\n# would run than is shown. A folder is removed only if its name is a generated one. Without rm a plain file is overwritten.\nclear_way() {\n  [ -e \"$1\" ] || [ -h \"$1\" ] || return 0\n  is_missing rm && [ -f \"$1\" ] && [ ! -h \"$1\" ] && return\n  case $1 in\n    */\"$_prefix\"*) rm -rf \"$1\" 2>/dev/null || { chmod -R u+rwx \"$1\"; rm -rf \"$1\"; } ;;\n    *) rm -f \"$1\" ;;\n  esac\n}\n\n_niced=\"nice -n 19\"; is_missing nice && _niced=\necho\nIFS= read -r _interpreter || exit\ncase $_interpreter in \"warm \"*)\n  _interpreter=${_interpreter#* }\n  exec $_niced \"$_interpreter\" -c \"$_python\" \"$_interpreter\" \"$_workspace\" \"$_prefix\" ;;\nesac\nread -r _code && IFS= read -r _folder && IFS= read -r _file || exit\necho\ncase $_interpreter in python3|python)\n  exec $_niced \"$_interpreter\" -c \"$_python\" \"$_interpreter\" \"$_workspace\" \"$_prefix\" \"$_code\" \"$_folder\" \"$_file\" ;;\nesac\nenter_workspace \"$_workspace\"\n# Where \"pip install --user\" and others put programs. Behind everything else, and only for the block's own process.\nPATH=\"$PATH:$HOME/.local/bin\"\n[ \"$_code\" = kept ] && exec $_niced \"$_interpreter\" -c \"$_kept\" verify \"\n\"\n[ -z \"$_folder\" ] || mkdir -p \"$_folder\" || exit\n[ \"$_code\" = there ] || { clear_way \"$_file\" && cat >\"$_file\"; } || exit\ncase $_interpreter in \"command \"*) eval \"exec $_niced ${_interpreter#* }\" </dev/null ;; esac\nexec $_niced \"$_interpreter\" \"$_file\" </dev/null\n");
+/* harmony default export */ const wait_for_code_sh = ("# What a shell runs that waits for a block. Arguments: the workspace, how generated names begin, the program for Python\n# (run-block.py), the program for a command that is kept in no file (kept-command.sh).\n# Four lines come, then the code up to the end of input. \"read\" is a builtin that takes single bytes, so that cat gets all\n# of the code. Paths are absolute: a name with a leading dash is no option. The image may have a variable of any name,\n# which would reach the block changed: the names here begin with an underscore. The shell turns into the interpreter, so\n# the engine's exit code is the interpreter's. It says that it is ready, and again when it took the lines; from then on\n# the block's code may write, and nothing it writes is read for control. Code that is kept goes into no file: the\n# interpreter, a shell then, gets it from the same input.\n# A block has the lowest priority of its place, so that the killer and the monitor get a processor at once among 250\n# processes that fork without end. It costs the block 0.5 ms. The engine shares processors out by place, so a block yields\n# to nothing outside of its own.\n_workspace=$1 _prefix=$2 _python=$3 _kept=$4\n\n# Makes room for a block's file. If it were written through a link or into a pipe that an earlier block left, other code\n# would run than is shown. A folder is removed only if its name is a generated one. Without rm a plain file is overwritten.\nclear_way() {\n  [ -e \"$1\" ] || [ -h \"$1\" ] || return 0\n  is_missing rm && [ -f \"$1\" ] && [ ! -h \"$1\" ] && return\n  case $1 in\n    */\"$_prefix\"*) rm -rf \"$1\" 2>/dev/null || { chmod -R u+rwx \"$1\"; rm -rf \"$1\"; } ;;\n    *) rm -f \"$1\" ;;\n  esac\n}\n\n_niced=\"nice -n 19\"; is_missing nice && _niced=\necho\nIFS= read -r _interpreter || exit\ncase $_interpreter in \"warm \"*)\n  _interpreter=${_interpreter#* }\n  exec $_niced \"$_interpreter\" -c \"$_python\" \"$_interpreter\" \"$_workspace\" \"$_prefix\" ;;\nesac\nread -r _code && IFS= read -r _folder && IFS= read -r _file || exit\necho\ncase $_interpreter in python3|python)\n  exec $_niced \"$_interpreter\" -c \"$_python\" \"$_interpreter\" \"$_workspace\" \"$_prefix\" \"$_code\" \"$_folder\" \"$_file\" ;;\nesac\nenter_workspace \"$_workspace\"\n# Where \"pip install --user\" and others put programs. Behind everything else, and only for the block's own process.\nPATH=\"$PATH:$HOME/.local/bin\"\n[ \"$_code\" = kept ] && exec $_niced \"$_interpreter\" -c \"$_kept\" verify \"\n\"\n[ -z \"$_folder\" ] || mkdir -p \"$_folder\" || exit\n[ \"$_code\" = there ] || { clear_way \"$_file\" && cat >\"$_file\"; } || exit\ncase $_interpreter in \"command \"*) eval \"exec $_niced ${_interpreter#* }\" </dev/null ;; esac\nexec $_niced \"$_interpreter\" \"$_file\" </dev/null\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/sandbox/block-process.js
 
@@ -4269,7 +4304,7 @@ async function untilReady(process, { names, maxWaitMs }, signal) {
 
 /** Before a command that is more than a program and the file. */
 const commandWord = "command";
-/** What a shell that waits is told to run a file by: the program alone, or words for it, of which one holds the file. */
+/** How a waiting shell runs a file: the program alone, or words of which one contains the file. */
 function interpreterOf({ interpreter, command, }) {
     if (command.length === 2 && command[1] === languages/* fileWord */.BZ)
         return interpreter;
@@ -4279,7 +4314,7 @@ function interpreterOf({ interpreter, command, }) {
 }
 /** By these words of its command a shell that waits for a block is known. */
 const waitingWords = "IFS= read -r _interpreter";
-/** What such a shell gets after `-c`. `openFiles`: the soft limit of each process, if it is another one. */
+/** The argument of such a shell after `-c`. `openFiles`: the soft limit of each process, if it is another one. */
 function waitForCode(workspaceFolder, openFiles) {
     const limit = openFiles === undefined ? "" : `ulimit -Sn ${openFiles}\n`;
     return [`${limit}${prelude_sh/* default */.A}${wait_for_code_sh}`, "sh", workspaceFolder, code_file/* generatedPrefix */.UU, run_block_py, kept_command_sh/* default */.A];
@@ -4307,8 +4342,8 @@ class BlockProcess {
         spare.endInput();
     }
     /**
-     * False when the shell did not take the code: blocks before it can have killed it a moment ago, which neither the
-     * keeper nor its streams may have told when the code was handed over.
+     * False if the shell did not take the code. An earlier block can have killed the shell a moment ago, before the
+     * engine or its streams reported it.
      */
     get hasBegun() {
         return this.#hasBegun;
@@ -4323,14 +4358,16 @@ class BlockProcess {
 class NoRoomError extends Error {
     name = "NoRoomError";
 }
-/** ENOSPC's number, for what `cat` itself says with 1; a shell that cannot start it, as at the process limit, says more. */
+/**
+ * ENOSPC's number, for what `cat` itself says with 1; a shell that cannot start it, as at the process limit, says more.
+ */
 const noRoomCode = 28;
 const script = `${prelude_sh/* default */.A}rm -f ${folders/* codeFolder */.O8}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
 /**
  * Puts a block's code where blocks cannot write, for a workspace without room: a block that cleans up must be able to
  * start. What was there before goes. Resolves with the absolute path.
  *
- * @throws NoRoomError, the keeper's error, that storing failed for another reason, or the signal's reason.
+ * @throws NoRoomError, the engine's error, that storing failed for another reason, or the signal's reason.
  */
 async function storeCode({ place, name, code, signal }) {
     const path = `${folders/* codeFolder */.O8}/${name}`;
@@ -4347,7 +4384,7 @@ async function storeCode({ place, name, code, signal }) {
         const exitCode = await process.exitCode();
         // Asked before the stream's own error: `cat` without room reads no more, which can break the stream as well.
         if (exitCode === noRoomCode)
-            throw new NoRoomError("There is no room for the code.");
+            throw new NoRoomError("There is no room to store the code.");
         if (error !== null)
             throw error;
         if (exitCode !== 0)
@@ -4383,11 +4420,10 @@ const readyWithinMs = 1000;
 /** 100 ms for an unneeded interpreter to end: it takes a millisecond, unless a block changed what it runs. */
 const endingMs = 100;
 /**
- * Processes that wait for code on their standard input. A block then needs no call to the keeper before it starts, which is
- * a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
- *
- * At first one waits. If blocks come faster than the keeper starts processes, more are started between blocks, so that the
- * next few blocks are served at once.
+ * Processes that wait for code on their standard input. A block then needs no call to the engine before it starts,
+ * which is a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
+ * At first one waits. If blocks come faster than the engine starts processes, more are started between blocks, so that
+ * the next few blocks are served at once.
  */
 class Spares {
     #place;
@@ -4404,8 +4440,8 @@ class Spares {
     #shellKnown;
     #tellShell = () => undefined;
     /**
-     * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, where the place may leave
-     * it at the hard one (bench/times.md, 3).
+     * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, if the place may
+     * leave it at the hard one (bench/times.md, 3).
      */
     constructor(place, { pids, openFiles }) {
         this.#place = place;
@@ -4438,9 +4474,9 @@ class Spares {
         await Promise.all(this.#waiting.map(({ opening }) => opening));
     }
     /**
-     * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects. Without a
-     * sealed shell only the first spare exists, because a block could give a later one another program. Each block then
-     * starts its own process, 42 ms later.
+     * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects.
+     * Without a sealed shell only the first spare exists, because a block could give a later one another program. Each
+     * block then starts its own process, 42 ms later.
      */
     async prepare() {
         if (!this.#mayWait())
@@ -4458,8 +4494,9 @@ class Spares {
         }
     }
     /**
-     * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of blocks
-     * runs. It needs a sealed shell: otherwise blocks can write to what waits. Resolves when it waits for code, never rejects.
+     * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of
+     * blocks runs. It needs a sealed shell: otherwise blocks can write to what waits. Resolves when it waits for code,
+     * never rejects.
      */
     async warm(interpreter) {
         const [first, ...rest] = this.#waiting;
@@ -4480,7 +4517,10 @@ class Spares {
     startNoMore() {
         this.#startsMore = false;
     }
-    /** Call it when all processes of the blocks' user are killed, the spares too. A spare that starts later ends by itself. */
+    /**
+     * Call it when all processes of the blocks' user are killed, the spares too. A spare that starts later ends by
+     * itself.
+     */
     discard() {
         for (const { opening } of this.#waiting)
             void opening.then((spare) => spare?.leave());
@@ -4491,7 +4531,7 @@ class Spares {
     /**
      * A process that waits for code for an interpreter: the interpreter itself, a spare, or a new one if there is none or
      * blocks killed them. A spare that printed something is not used: its words would look like the next block's. If this
-     * throws, no code has run. @throws the keeper's error.
+     * throws, no code has run. @throws the engine's error.
      */
     async take(interpreter, signal) {
         const isLate = this.#served > 0 && this.count === 0;
@@ -4559,7 +4599,7 @@ class Spares {
                 process.write(`${await this.#shellKnown}\n`);
             const failure = await untilReady(process, this.#place, signal);
             if (failure === null) {
-                // Nobody waits for this: it makes the keeper report the process, which it may not do once its streams are held.
+                // Nobody waits for this: it makes the engine report the process, which it may not do once its streams are held.
                 process.exitCode().catch(() => undefined);
                 return process;
             }
@@ -4595,8 +4635,8 @@ var classify_failure = __webpack_require__(66937);
 /** 1 s: a killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
 const streamAfterKillMs = 1000;
 /**
- * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and during a
- * longer block the next block's process gets ready.
+ * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and
+ * during a longer block the next block's process gets ready.
  */
 const spareAfterMs = 50;
 /** 256 KiB by then is a flood. A start would slow it by a third, so the spare waits for the end of the block. */
@@ -4645,8 +4685,9 @@ const shells = new Set(["sh", "bash"].flatMap((shell) => [
 ]));
 const temporaryFolder = "/tmp";
 /**
- * Shell code without a file name is put outside the workspace: otherwise `ls`, `find` and `grep -r` would show the next block
- * dozens of such files. Other languages look for modules or data next to their file, so their code is in the workspace.
+ * Shell code without a file name is put outside the workspace: otherwise `ls`, `find` and `grep -r` would show the next
+ * block dozens of such files. Other languages look for modules or data next to their file, so their code is in the
+ * workspace.
  */
 function locateCode({ sandbox, file, interpreter }) {
     const { workspaceFolder } = sandbox.place;
@@ -4667,8 +4708,8 @@ function locateCode({ sandbox, file, interpreter }) {
 /** Blocks may have killed every waiting process. What kills a new one kills the next as well. */
 const mostTries = mostSpares + 1;
 /**
- * Tries another process if the first one ended without taking the code, mostly because earlier blocks killed it. No code has
- * run then.
+ * Tries another process if the first one ended without taking the code, mostly because earlier blocks killed it. No
+ * code has run then.
  */
 async function lifeOf(run, options) {
     for (let left = mostTries;; left -= 1) {
@@ -4709,7 +4750,7 @@ async function lifeInOneProcess(run, options) {
     const atStreamEnd = hasStreamEnded ? counting : null;
     clearTimeout(preparing);
     const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
-    // The keeper may report the end late. That is not the block's time.
+    // The engine may report the end late. That is not the block's time.
     const durationMs = (endedAt ?? clock.now()) - startedAt;
     if (kill === "done")
         await untilTold(process);
@@ -4720,12 +4761,12 @@ async function lifeInOneProcess(run, options) {
         hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
     };
 }
-/** If earlier blocks stopped the process that should take the code, the keeper is not to blame. */
+/** If earlier blocks stopped the process that should take the code, the engine is not to blame. */
 async function blameStopped(end, sandbox) {
     const isKept = end.cause === "lost" && end.error instanceof block_end/* CodeKeptError */.q;
     return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
 }
-/** 128: what a shell and the keeper add a signal's number to. */
+/** 128: what a shell and the engine add a signal's number to. */
 const signalledFrom = 128;
 /** Ends after which all processes of blocks are killed. */
 const killingCauses = new Set([
@@ -4773,7 +4814,7 @@ async function prepareInTime({ sandbox, clock, code, file, interpreter }, { time
         return { path: await storeCode(storing), newFolder: null, code: null };
     });
     const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
-        throw new place/* PlaceSilentError */.F(`The ${sandbox.place.names.keeper} did not start a process within ${timeoutMs / 1000} s.`);
+        throw new place/* PlaceSilentError */.F(`The ${sandbox.place.names.engine} did not start a process within ${timeoutMs / 1000} s.`);
     });
     try {
         const [process, handed] = await Promise.race([Promise.all([taking, handing, lookingBack]), deadline]);
@@ -4802,11 +4843,11 @@ async function untilTold(process) {
 
 /** 1 GiB of contents that nobody wants: a sparse file can claim to hold exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
-/** 4 GiB: all that is taken, discarded and said about 100,000 entries fits into it several times. */
+/** 4 GiB: several times as much as the data and messages of 100,000 entries. */
 const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 /**
- * Reads a tar archive that a hostile program may have written. Only regular files and links that stay inside
- * come out of it, with plain paths below the root, each path once; nothing is followed, created or executed here.
+ * Reads a tar archive that a hostile program may have written. Only regular files and links that stay inside come out
+ * of it, with plain paths below the root, each path once; nothing is followed, created or executed here.
  *
  * @throws Error when the archive is torn or has no end.
  */
@@ -4919,7 +4960,7 @@ class Comparison {
     #leftOut = [];
     #options;
     #filter;
-    /** What was there and is there, whatever it is now, but for folders. */
+    /** All paths that existed before or exist now, without folders. */
     #seen = new Set();
     /** Folders in which nothing was listed. */
     #closed = new Set();
@@ -4964,7 +5005,9 @@ class Comparison {
         else if (!isUntouched && this.#judge(path, facts))
             this.#wanted.set(path, looked);
     }
-    /** What is to be read, by path: files and links that are new or different. In the order in which they were changed. */
+    /**
+     * What is to be read, by path: files and links that are new or different. In the order in which they were changed.
+     */
     get wanted() {
         const inOrder = [...this.#wanted].toSorted(([, one], [, other]) => one.modifiedAt - other.modifiedAt);
         return new Map(inOrder);
@@ -5032,8 +5075,8 @@ function shown(name) {
 
 
 /**
- * What differs from the index, once everything that blocks left running is dead: it could rewrite files meanwhile,
- * or kill what reads them. A process inside lists the workspace and then packs what differs into a tar archive on its
+ * The differences from the index, after everything that blocks left running is dead. Such a process could change files,
+ * or kill the reader. A process inside lists the workspace and then packs what differs into a tar archive on its
  * standard output: the engine's own archive call cannot read a tmpfs (bench/times.md, 1). That process is as
  * hostile as the code is.
  *
@@ -5322,7 +5365,7 @@ async function startSession(parts, options) {
         await sandbox.end();
         throw error;
     });
-    sandbox.kernel = kernel?.keeper ?? null;
+    sandbox.kernel = kernel?.process ?? null;
     const languages = sandbox.languages.map(({ language }) => language.name);
     const facts = {
         ...parts.facts,
@@ -5334,7 +5377,7 @@ async function startSession(parts, options) {
     };
     return new ContainedSession({ settings, facts, sandbox, kernel, index, afterwards, keptHint });
 }
-/** Loaded where one is asked for. */
+/** Loaded only if one is needed. */
 async function startKernel(sandbox, name, signal) {
     const { startKernelSession } = await Promise.all(/* import() */[__webpack_require__.e(7931), __webpack_require__.e(1199)]).then(__webpack_require__.bind(__webpack_require__, 1199));
     return startKernelSession(sandbox, name, signal);
@@ -5398,10 +5441,10 @@ const readyKillerDeadlineMs = 300;
 const freshKillerGraceMs = 100;
 const gonePollMs = 5;
 /**
- * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which are
- * its own. One killer always waits inside, because at the process limit a new one may not start. Killers have the blocks'
- * user, so blocks can stop and end them, and without a sealed shell rewrite them. So a killer's own report proves nothing:
- * only the monitor's is believed.
+ * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which
+ * are its own. One killer always waits inside, because at the process limit a new one may not start. Killers have the
+ * blocks' user, so blocks can stop and end them, and without a sealed shell rewrite them. So a killer's own report
+ * proves nothing: only the monitor's is believed.
  */
 class Killer {
     #place;
@@ -5461,7 +5504,7 @@ class Killer {
             return "resisted";
         return hasRun ? "untold" : "unable";
     }
-    /** Whether the keeper started it. Never rejects. */
+    /** Whether the engine started it. Never rejects. */
     async #killFresh(giveUpAt) {
         const opening = this.#open("kill -9 -1");
         const ended = this.#follow(opening);
@@ -5472,7 +5515,7 @@ class Killer {
             await Promise.race([ended, timeUntil(giveUpAt)]);
         return fresh !== null;
     }
-    /** Resolves when a killer has ended. If the keeper reported nothing, it may come at any time. Never rejects. */
+    /** Resolves when a killer has ended. If the engine reported nothing, it may come at any time. Never rejects. */
     #follow(opening) {
         const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
         this.#coming.add(ended);
@@ -5491,7 +5534,7 @@ class Killer {
             known = isLeft === false ? null : (isLeft ?? known);
         }
     }
-    /** It is told to kill only once its process is seen: a killer that comes later would outlive the kill. */
+    /** It gets the order to kill only after its process was seen. A killer that starts later would outlive the kill. */
     async #openWaiting() {
         const process = await this.#open("echo; read -r go && kill -9 -1");
         const failure = await untilReady(process, this.#place).catch(String);
@@ -5533,7 +5576,9 @@ class FreeSpace {
     constructor(sandbox) {
         this.#sandbox = sandbox;
     }
-    /** Free space as a block left it, per folder; null where the monitor does not answer. Blocks that begin wait for it. */
+    /**
+     * The free space of each folder after a block; null if the monitor does not answer. Blocks that begin wait for it.
+     */
     read() {
         const reading = this.#sandbox.monitor.readSpace();
         this.#noted = this.#note(reading);
@@ -5543,7 +5588,10 @@ class FreeSpace {
     get noted() {
         return this.#noted;
     }
-    /** To which hardly a byte can be written. Code goes where there is room: a block that cleans up must be able to start. */
+    /**
+     * To which hardly a byte can be written. Code is stored where there is room, so that a block that cleans up can
+     * start.
+     */
     get fullFolders() {
         return this.#fullFolders;
     }
@@ -5561,7 +5609,7 @@ class FreeSpace {
 const socket_memory_pollMs = 250;
 /** 64 MiB: three hundred sockets that are full to the usual brim; a program that reads its answers holds none. */
 const mostBytes = 64 * 1024 ** 2;
-/** So many beside one for each process: looking up a name takes one for a moment. */
+/** So many in addition to one for each process, because looking up a name needs one for a moment. */
 const spareSockets = 1024;
 /**
  * What the kernel holds for netlink sockets, its own answers that nobody reads, is charged to no place, and nothing
@@ -5602,29 +5650,35 @@ class SocketMemory {
 const pauseMs = 20;
 /** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
 const settlingMs = 50;
-/** 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a place may be out of processor time. */
+/**
+ * 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a place may be out of processor
+ * time.
+ */
 const lookBackMs = 1000;
 /**
- * What happens in a sandbox between two blocks, and never on a block's time: what the last one used up or killed is put
- * back, what it left running is looked for, and where that is nothing the next one is prepared for.
+ * The work in a sandbox between two blocks, never in a block's time: replace what the last block used up or killed,
+ * look for processes that it left and, if there are none, prepare for the next block.
  */
 class Upkeep {
     #sandbox;
     #spares;
     #killer;
-    /** Goes up with each block and each kill: what was seen or begun before counts no more then. */
+    /** Rises with each block and each kill. Anything seen or begun before then no longer counts. */
     #turn = 0;
-    /** Whether processes of blocks run; null where that is not known, as a moment after a block. */
+    /** Whether processes of blocks run; null if unknown, for example right after a block. */
     #hasLeftovers = false;
-    /** The interpreter that the next block most likely takes; null where none is expected. */
+    /** The interpreter that the next block most likely needs; null if none is expected. */
     #expected = null;
-    /** False from a reading of the files until the next block: what starts to wait in between takes up no code of blocks. */
+    /**
+     * False from a reading of the files until the next block, so that no process that starts in between loads code of
+     * blocks.
+     */
     #mayWarm = true;
-    /** As they have been since nothing of blocks ran; null where that is not known. */
+    /** The counters since no process of a block runs; null if unknown. */
     #restingCounters = null;
-    /** While what blocks left running is watched. */
+    /** Set while processes that blocks left are watched. */
     #watch = null;
-    /** While it is being ended. */
+    /** Set while they are being ended. */
     #ending = null;
     #hasEndedLeftovers = false;
     constructor(sandbox, { spares, killer }) {
@@ -5632,14 +5686,15 @@ class Upkeep {
         this.#spares = spares;
         this.#killer = killer;
     }
-    /** To be called before the first block: from now on an interpreter is started before its block comes. */
+    /** Call this before the first block. From then on, an interpreter starts before its block comes. */
     expect(interpreter, { afterMs }) {
         this.#expected = interpreter;
         this.replenish(afterMs);
     }
     /**
-     * To be called as a block begins: whether processes of blocks before it run, or may, because nobody could tell. Its
-     * code must not be handed over before the answer, which comes at once where it is known. Never rejects.
+     * Call this when a block begins. Says whether processes of earlier blocks run, or may run. Hand
+     * over the block's code only after this answer. If the result is known already, the answer comes at once. Never
+     * rejects.
      */
     begin(interpreter) {
         const known = this.#hasLeftovers;
@@ -5660,14 +5715,17 @@ class Upkeep {
         this.#hasEndedLeftovers = false;
         return hasEnded;
     }
-    /** To be called once it is known that files will be read: an interpreter that starts to wait until then would be in the way. */
+    /**
+     * Call this as soon as it is known that files will be read. An interpreter that starts before then would be in the
+     * way.
+     */
     expectReading() {
         this.#mayWarm = false;
     }
     /**
-     * To be called before files are read that nothing may change from then on: whether anything that could is there. A kernel
-     * could, and an interpreter that waits: as it started it took up what blocks left in their home (`usercustomize.py`). None
-     * starts to wait before the next block. Never rejects.
+     * Call this before files are read that nothing may change afterwards. Says whether a process exists that could change
+     * them: a kernel, or a waiting interpreter that loaded a file of blocks at its start (`usercustomize.py`). No
+     * interpreter starts before the next block. Never rejects.
      */
     beginReading() {
         this.#turn += 1;
@@ -5687,35 +5745,35 @@ class Upkeep {
         this.#turn += 1;
         this.#watch?.abort();
     }
-    /** What the keeper starts meanwhile does not count: it is ours. */
+    /** Processes that the engine starts in this time do not count, because agent-exec asked for them. */
     async #lookBack() {
         return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
     }
-    /** To be called as all that blocks started is killed, what waits for the next one among it. */
+    /** Call this when everything that blocks started is killed, and with it the waiting processes. */
     beginKill() {
         this.#turn += 1;
         this.#watch?.abort();
         this.#spares.discard();
     }
     /**
-     * What the counters say before a block that begins: they rise no more once nothing of the blocks before it runs,
-     * and need not be asked for on the block's time.
+     * The counters before a block. When no process of earlier blocks runs, they no longer rise, so they need not be read
+     * in the block's time.
      */
     async counters() {
         return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
     }
     /**
-     * In the background. Where blocks come faster than that it is begun at once.
+     * In the background. If blocks come faster than that, it begins at once.
      *
-     * @param afterMs Default: 20. A session that ends by then is not held up by what is being started.
+     * @param afterMs Default: 20. So a session that ends by then does not wait for a new process.
      */
     replenish(afterMs = pauseMs) {
         void this.#replenish(afterMs);
     }
     async #replenish(afterMs) {
-        // A block that has begun meanwhile, or a kill, leaves other processes than are looked for.
+        // If a block has begun or a kill happened, there are other processes than those looked for.
         const turn = this.#turn;
-        // The block's result goes first: asking the keeper for a process takes a millisecond.
+        // The block's result goes first: asking the engine for a process takes a millisecond.
         await (this.#spares.isHurried ? (0,promises_.setImmediate)() : (0,promises_.setTimeout)(afterMs, undefined, { ref: false }));
         if (!this.#sandbox.isUsable)
             return;
@@ -5744,7 +5802,7 @@ class Upkeep {
         if (hasLeftovers !== false)
             void this.#watchLeftovers();
     }
-    /** Until the next block, which is watched itself. */
+    /** Until the next block, because that block is watched itself. */
     async #watchLeftovers() {
         this.#watch?.abort();
         this.#watch = new AbortController();
@@ -5754,10 +5812,10 @@ class Upkeep {
         this.#ending = this.#sandbox.killAll();
         await this.#ending;
         this.#ending = null;
-        // It looks for what resisted, which is then watched again.
+        // This finds processes that survived. They are then watched again.
         this.replenish();
     }
-    /** Once nothing of blocks runs: what starts for the next one may count among what the counters say. */
+    /** Only when no process of a block runs, because the counters may include processes that start for the next block. */
     async #noteRest(turn) {
         if (this.#expected !== null && this.#mayWarm)
             await this.#spares.warm(this.#expected);
@@ -5779,7 +5837,7 @@ class Upkeep {
 const dyingMs = 1000;
 /** 250 ms: a first block that came at once has started by then. Earlier, the two starts would slow each other. */
 const killerAfterMs = 250;
-/** 5 s: a busy keeper takes that long to start a process; otherwise it takes 50 ms. */
+/** 5 s: a busy engine takes that long to start a process; otherwise it takes 50 ms. */
 const clearedWithinMs = 5000;
 const clearedPollMs = 5;
 /** A place and what waits in it: spares for the next blocks, a killer, and a monitor for evidence. */
@@ -5840,10 +5898,10 @@ class Sandbox {
     async lookAgain() {
         const findings = await this.#monitor.readFindings();
         if (findings === null)
-            throw new Error(`The monitor inside the ${this.place.names.place} does not answer.`);
+            throw new Error(`The process that watches the ${this.place.names.place} from inside does not answer.`);
         this.#findings = findings;
     }
-    /** False once the place or its keeper is lost: then call only `end`. */
+    /** False once the place or its engine is lost: then call only `end`. */
     get isUsable() {
         return this.#isUsable && !this.place.hasEnded;
     }
@@ -5875,20 +5933,20 @@ class Sandbox {
             await this.place.end();
         return lingers;
     }
-    /** Gives the place up if its keeper does not answer. The keeper ends it when it sees that we are gone. */
+    /** Gives the place up if its engine does not answer. The engine ends it when it notices that agent-exec is gone. */
     abandon() {
         this.#isUsable = false;
         this.egress?.close();
         this.place.abandon();
     }
     /**
-     * Reads the place's counters, and whether it runs. If the monitor answers, it runs; otherwise this asks the keeper.
+     * Reads the place's counters, and whether it runs. If the monitor answers, it runs; otherwise this asks the engine.
      */
     async check(options = {}) {
         const counters = await this.#monitor.readCounters(options.deadlineMs);
         if (counters !== null)
             return { counters, state: "running" };
-        // The keeper calls a place that is being killed running until it has handled the ends of its processes.
+        // The engine calls a place that is being killed running until it has handled the ends of its processes.
         if (this.#monitor.isLost)
             await Promise.race([this.place.ended, (0,promises_.setTimeout)(dyingMs, undefined, { ref: false })]);
         const state = await this.place.isRunning().then(
@@ -5918,7 +5976,9 @@ class Sandbox {
     async isAnyStopped() {
         return (await this.#monitor.isAnyStopped()) === true;
     }
-    /** Waits until a process that we stopped ourselves is stopped: first it must get a processor. False if it does not. */
+    /**
+     * Waits until a process that we stopped ourselves is stopped: first it must get a processor. False if it does not.
+     */
     async comesToStop() {
         for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
             const isStopped = await this.#monitor.isAnyStopped();
@@ -5933,21 +5993,21 @@ class Sandbox {
         return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
     }
     /**
-     * Whether all processes of the blocks' user are ours. It waits for those that start or end right now, but not for
-     * processes that blocks started.
+     * Whether agent-exec started all processes that run as the blocks' user. It waits for those that start or end right
+     * now, but not for processes that blocks started.
      */
     async isCleared() {
         for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
             const processes = await this.#monitor.countOfBlocks();
             if (processes === null || processes.isAnyStarted)
                 return false;
-            if (processes.byKeeper <= this.waiting)
+            if (processes.byEngine <= this.waiting)
                 return true;
             await (0,promises_.setTimeout)(clearedPollMs, undefined, { ref: false });
         }
         return false;
     }
-    /** Whether the place ran out of memory since the last block was judged, as the keeper reported. */
+    /** Whether the place ran out of memory since the last block was judged, as the engine reported. */
     get isMemorySpent() {
         return this.place.timesMemorySpent > this.#timesMemoryJudged;
     }
@@ -5955,7 +6015,7 @@ class Sandbox {
     hasDiedOfMemory() {
         return this.place.hasDiedOfMemory({ times: this.#timesMemoryJudged });
     }
-    /** Call it when a block was judged: no later block is blamed for memory that ran out before. */
+    /** Call this after a block was judged, so that no later block is blamed for memory that ran out before. */
     noteJudged() {
         this.#timesMemoryJudged = this.place.timesMemorySpent;
     }
@@ -5994,7 +6054,7 @@ const findingsDeadlineMs = 10_000;
 class PlaceEndedError extends Error {
     name = "PlaceEndedError";
 }
-/** @throws the keeper's error, or the signal's reason; nothing is left then. */
+/** @throws the engine's error, or the signal's reason; nothing is left then. */
 async function openInPlace({ openPlace, onPlace, signal, ...options }) {
     const { pids, openFiles, languages = [] } = options;
     const place = await openPlace();
@@ -6027,7 +6087,7 @@ async function firstFindings(monitor, { names, maxWaitMs }, signal) {
     const findings = await Promise.race([monitor.findings, silence]);
     signal.throwIfAborted();
     if (findings === null)
-        throw new Error(`The monitor inside the ${names.place} did not start.`);
+        throw new Error(`The process that watches the ${names.place} from inside did not start.`);
     return findings;
 }
 
@@ -6052,8 +6112,8 @@ function explainStartFailure({ connection, image, additions, error }) {
     return (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
 }
 /**
- * For a container that starts once the limits of its processes are left out, which a person gave: the kernel's own
- * words for them are many, and none where it kills at once. runc starts the container under them already.
+ * For a container that starts without the process limits that a person gave. The kernel has many messages for this, and
+ * none if it kills at once. runc itself runs under these limits.
  */
 function explainUlimits(ulimits, error) {
     const given = ulimits.map(({ name, soft, hard }) => `${name}=${soft}${soft === hard ? "" : `:${hard}`}`);
@@ -6132,7 +6192,7 @@ const refusals = [
         }),
     },
     {
-        // What the image has where the container's own folders go.
+        // Entries of the image at the paths of the container's own folders.
         pattern: /error mounting "tmpfs"|mount .?tmpfs.? to|error reopening|destination can't be/i,
         explain: ({ image, words, cause }) => unsuitable(`The engine cannot make a container of the image ${image.name}: ${words}`, {
             nextStep: "Use an image without files at /workspace, /tmp and /run, and without volumes over /, /dev and /proc.",
@@ -6308,14 +6368,15 @@ function withMissing(list, { lines }) {
 
 
 /**
- * Images with the users that code runs as. A container's root is read-only, an engine puts no file into such a one, and an
- * engine elsewhere cannot see the runner's files. So a layer with the two lists is added to the image once, and kept by a name.
+ * Images with the users that code runs as. A container's root is read-only, so an engine cannot put files into it, and
+ * an engine on another machine cannot see the runner's files. So a layer with the two lists is added to the image once,
+ * and kept by a name.
  */
 class UserImages {
     #making = new Map();
     /**
-     * The same image, to make containers of, in which each of these users has an entry. Where the engine refuses to make it,
-     * the image as it is.
+     * The same image, to make containers of, in which each of these users has an entry. If the engine cannot make it, the
+     * image as it is.
      * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason.
      */
     async find(options) {
@@ -6364,7 +6425,7 @@ async function makeImage(name, { connection, image, settings, signal }) {
         Labels: { ...(0,labels/* createLabels */.mp)(settings), [labels/* userImageLabel */.B7]: image.id },
         // It is never started, and an engine wants to know what would be.
         Entrypoint: ["sh"],
-        // In the place of the volumes that the image declares, which would be filled for nothing.
+        // Replaces the volumes that the image declares, which would be filled without need.
         HostConfig: {
             NetworkMode: "none",
             Tmpfs: Object.fromEntries(image.volumes.map((folder) => [folder, ""])),
@@ -6388,7 +6449,7 @@ async function makeImage(name, { connection, image, settings, signal }) {
 }
 /** 1 MiB: a list of ten thousand users. A longer one, or what is no file, stays as it is. */
 const maxListBytes = 1024 * 1024;
-/** A list as the image has it, empty where it has none; null where it is nothing to add to. */
+/** The image's list, empty if it has none; null if nothing can be added to it. */
 async function readList(container, { path }, { calls, signal }) {
     const limits = { files: 1, fileBytes: maxListBytes, totalBytes: maxListBytes, depth: 1 };
     try {
@@ -6482,7 +6543,7 @@ function openIn(options, rest = {}) {
             return container;
         },
         pids,
-        // runc 1.1.5 leaves it at the hard one for a sixth of the processes that it starts beside others.
+        // runc 1.1.5 leaves it at the hard limit for a sixth of the processes that start at the same time.
         openFiles: Ulimits.find(({ Name, Soft, Hard }) => Name === "nofile" && Soft !== Hard)?.Soft,
         ...rest,
         signal: options.signal,
@@ -6519,7 +6580,7 @@ var usage_text = __webpack_require__(26601);
 
 
 
-/** What the writer is told about this executor; the same before and after a start. */
+/** What the writer gets to know about this executor. The text is the same before and after a start. */
 function describeDocker(settings, { workspaceBytes }) {
     const { memoryBytes, cpus, pids, image, kernel, functions, container = {} } = settings;
     const workspaceFolder = (0,contained_settings/* workspaceFolderOf */.p)(settings);
@@ -6806,11 +6867,13 @@ async function cleanImages(docker, { signal, isDryRun }) {
     }
     return leftovers;
 }
-/** One day: an image that is used by its id alone has no name, and this is not done anew for each of its runs. */
+/**
+ * One day: an image that is used only by its id has no name, and adding users should not be repeated for each of its
+ * runs.
+ */
 const minAgeMs = 24 * 60 * 60 * 1000;
 /**
- * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it
- * anew.
+ * Removes images with the code's users if the image below has no name any more: somebody removed it, or built it again.
  * @throws as `cleanImages`.
  */
 async function sweepImages(docker, signal, olderThanMs = minAgeMs) {
@@ -6828,7 +6891,7 @@ function isOfUsers({ usersOf }) {
     return usersOf !== undefined;
 }
 function remove(docker, image, signal) {
-    // The image below is a person's, also where it has no name.
+    // The image below belongs to a person, even if it has no name.
     const options = isOfUsers(image) ? { noprune: true } : {};
     const call = (abortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
     return removeUnheld({ what: "remove an image", signal, call });
@@ -6839,7 +6902,7 @@ async function listBuilt(docker, signal) {
         .filter(isBuilt)
         .map((name) => ({
         name,
-        // The engine says null where there is none; its types do not know.
+        // The engine returns null if there are none, which its types do not mention.
         usersOf: image.Labels?.[container_labels/* userImageLabel */.B7],
         ageMs: Date.now() - image.Created * 1000,
     })));
@@ -6888,7 +6951,7 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
         kind: "left",
         reason: isAlive === false
             ? "its run is dead"
-            : "its run was started elsewhere, and the container has ended or is older than the given age",
+            : "another machine started its run, and the container has ended or is older than the given age",
     };
 }
 /** The run that a container belongs to; "" where its label is missing. */
@@ -6906,8 +6969,8 @@ function runOf(labels) {
 
 
 /**
- * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images
- * that were built, and caches. What is labelled as another's, and what lives, is never touched.
+ * Removes the containers of dead clients with their anonymous volumes and, if asked for, built images and caches. What
+ * is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
@@ -7093,7 +7156,8 @@ async function packFiles(archive, files, { signal, hasFolders }) {
         }
         for (const { path, target } of links)
             archive.entry({ name: path, type: "symlink", linkname: target });
-        // The deepest first: a tar that sets times at once would change a folder's by making what lies in it.
+        // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates the
+        // entries in it.
         for (const [name, time] of [...folderTimes].toSorted(byDepth))
             archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
         archive.finalize();
@@ -7127,7 +7191,7 @@ async function packFile(archive, { path, bytes, isExecutable, isPrivate, modifie
     });
     await packed;
 }
-/** Where nobody takes the archive any more it ends early, and so the content is closed. */
+/** If the reader stops early, the archive ends, and its content is closed. */
 async function copy(content, entry) {
     for await (const chunk of content) {
         if (!entry.write(chunk))
@@ -7174,7 +7238,7 @@ function filesWithChanges({ files, changes, }) {
     return merged(files, changes);
 }
 async function* merged(files, changes) {
-    /** Nothing that was given lies there or below any more. */
+    /** Nothing that was given exists there or below any more. */
     const changed = new Set();
     const folders = new Set();
     const now = Date.now();

@@ -630,8 +630,8 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
 
 /**
  * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
- * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that
- * Python would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that Python
+ * would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
  */
 function protectionBy(patterns, given = []) {
     if (patterns.length === 0)
@@ -651,7 +651,7 @@ function protectionBy(patterns, given = []) {
         isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path matches a pattern or lies below a match. */
+/** Whether a path matches a pattern or is below a match. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);

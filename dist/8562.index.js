@@ -269,7 +269,7 @@ var fetch = __webpack_require__(15192);
 /** A retry cannot change these: all 4xx but 408. The throttling plugin handles 403 and 429. */
 const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
 /** Retries after a failed or unanswered request, and separately after a rate limit. */
-const maxRetries = 3;
+const maxRetries = 5;
 const maxLimitRetries = 2;
 /** A client for one call. All clients share the plugin's queues that space out writes. */
 function createOctokit(options) {
@@ -296,7 +296,19 @@ function createOctokit(options) {
             ...(!timing.isPaced && { write: unpaced, notifications: unpaced }),
         },
     };
-    return (0,github/* getOctokit */.Q)(token, client, nameVersion, nameBareLimits, dist_bundle/* retry */.L, throttling);
+    return (0,github/* getOctokit */.Q)(token, client, nameVersion, nameBareLimits, endWithPatience(options), dist_bundle/* retry */.L, throttling);
+}
+/** The retry plugin waits after each fault. Without patience for this wait, the call fails. */
+function endWithPatience({ patience, timing, isRepeatable }) {
+    return ({ hook }) => {
+        hook.error("request", (error, { request }) => {
+            const retries = request["retryCount"] ?? 0;
+            const isRetried = isRepeatable && "status" in error && !finalStatuses.includes(error.status);
+            if (isRetried && retries < maxRetries && !patience(timing.retryBaseMs * (retries + 1) ** 2))
+                request["retries"] = 0;
+            throw error;
+        });
+    };
 }
 /** Fixes the API's version; otherwise GitHub chooses one. */
 function nameVersion({ hook }) {

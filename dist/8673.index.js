@@ -46,7 +46,7 @@ async function readReplayedRun(path) {
     const turns = turnsIn(events);
     if (given === undefined || turns.length === 0) {
         const why = given === undefined
-            ? "its record does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
+            ? "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
             : "it has no recorded reply";
         throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
             nextStep: `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,
@@ -128,8 +128,8 @@ var format = __webpack_require__(51196);
 var visible = __webpack_require__(14647);
 ;// CONCATENATED MODULE: ./lib/reports/changing-text.js
 /**
- * What differs from run to run although nothing else does: dates and times, durations, addresses, process ids, names that a
- * temporary file gets by chance. In order: what comes first is not read again as something else.
+ * What differs from run to run although nothing else does: dates and times, durations, addresses, process ids, names
+ * that a temporary file gets by chance. In order: what comes first is not read again as something else.
  */
 const changing = [
     [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?)?/g, "DATE"],
@@ -149,7 +149,7 @@ const changing = [
     [/ {2,}/g, " "],
     [/\[… [\d,]{1,20} bytes left out …\]/g, "[…]"],
 ];
-/** Whether two texts say the same but for times, dates, addresses and the like. */
+/** Whether two texts differ only in times, dates, addresses and the like. */
 function isSameButForTimes(one, other) {
     return one === other || constant(one) === constant(other);
 }
@@ -237,8 +237,8 @@ function firstOtherLine(before, now) {
 
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
-// EXTERNAL MODULE: ./lib/cli/run-command.js + 4 modules
-var run_command = __webpack_require__(48439);
+// EXTERNAL MODULE: ./lib/cli/run-command.js + 3 modules
+var run_command = __webpack_require__(17814);
 ;// CONCATENATED MODULE: ./lib/cli/replay.js
 
 

@@ -72,7 +72,7 @@ var src = __webpack_require__(65927);
 /**
  * Makes a repository of a folder and fetches these commits or refs. The token is only in git's
  * environment, never in a file or an argument.
- * @throws AgentExecError like `fetchFailure`, after three tries if the server fails. On abort: the signal's reason.
+ * @throws AgentExecError like `fetchFailure`, after five tries if the server fails. On abort: the signal's reason.
  */
 async function fetchInto(folder, { source, refs, depth = 1 }, options) {
     await gitIn(folder, ["init", "--quiet", "--template="], options);
@@ -93,7 +93,7 @@ async function checkOut(folder, sha, options) {
     await gitIn(folder, ["checkout", "--quiet", "--detach", sha], options);
 }
 /** Waits before each new try, in milliseconds. */
-const waitsMs = [1000, 5000];
+const waitsMs = [1000, 5000, 15_000, 30_000];
 async function withRetries(fetchOnce, { clock, signal }) {
     for (const waitMs of waitsMs) {
         try {
@@ -212,7 +212,7 @@ async function fetchSubmodules(folder, options) {
             const here = (0,external_node_path_.join)(path, module.path);
             left -= 1;
             if (left < 0 || level > limits.levels)
-                throw refused(here, `there are more than ${limits.submodules} submodules, or more than ${limits.levels} levels`);
+                throw refused(here, `there are more than ${limits.submodules} submodules, or they are nested more than ${limits.levels} levels deep`);
             const repository = submoduleRepository(module.address, { server: workflow.server, above });
             if (repository === null)
                 throw refused(here, `its address is not a repository on ${workflow.server}`);
@@ -237,8 +237,8 @@ async function fetchOne(folder, { path, repository, sha }, { workflow, target, t
         if (isRetryable || options.signal.aborted)
             throw thrown;
         const login = isOwn
-            ? "The job's own token reads no other private repository, so set `github-token` to a token that can read this one."
-            : "The repository must be public: agent-exec sends no token to another owner's repository, and none for a fork.";
+            ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read this one."
+            : "The repository must be public, because agent-exec sends no token to a repository of another owner, or for a fork.";
         throw new errors/* AgentExecError */.r(code, message, {
             nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
             cause: thrown,
@@ -296,7 +296,7 @@ function refused(path, why) {
 /**
  * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
  * go to the sandbox only.
- * @throws AgentExecError `github-unavailable` if the server fails three times, `settings-invalid` if it refuses or the
+ * @throws AgentExecError `github-unavailable` if the server fails five times, `settings-invalid` if it refuses or the
  * pull request has moved on. On abort: the signal's reason.
  */
 async function fetchRepository(options) {
@@ -356,122 +356,18 @@ async function fetchIfMissing(workspace, options) {
 
 /***/ }),
 
-/***/ 7120:
+/***/ 5028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ postProof),
-  B: () => (/* binding */ postsOf)
-});
-
-// EXTERNAL MODULE: ./lib/facts/prove-result.js
-var prove_result = __webpack_require__(55191);
-// EXTERNAL MODULE: ./lib/github/reporting/github-reports.js + 1 modules
-var github_reports = __webpack_require__(5518);
-// EXTERNAL MODULE: ./lib/process/system-clock.js
-var system_clock = __webpack_require__(50159);
-// EXTERNAL MODULE: ./lib/format/format.js
-var format = __webpack_require__(51196);
-// EXTERNAL MODULE: ./lib/format/truncate.js
-var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/output/visible.js
-var visible = __webpack_require__(14647);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/reports/document.js
-var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
-var forged_markers = __webpack_require__(14464);
-// EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
-var markdown_blocks = __webpack_require__(47809);
-;// CONCATENATED MODULE: ./lib/reports/prove-report.js
-
-
-
-
-
-
-
-
-/** 10 lines of each kind, and 200 UTF-16 units of a name: a comment with all of it is within GitHub's limit. */
-const maxLines = 10;
-const maxNames = 20;
-const kinds = {
-    regressed: "Tests that fail with the change",
-    weakened: "Tests that the change weakened",
-    removed: "Removed tests",
-    skipped: "Tests that are skipped now",
-    flaky: "Flaky tests",
-    proof: "Tests that fail without the change and pass with it",
-};
-/** What the tests of a change prove, in GitHub's Markdown: for a comment, a check run and a job's summary. */
-function renderProof(result, { run, artifact }) {
-    const { verdict, reason, tests, base, head } = result;
-    const { icon, title } = prove_result/* verdicts */.rY[verdict];
-    const needless = result.hunks.filter(({ needed }) => needed === false);
-    const blocks = [
-        (0,reports_document/* paragraph */.FY)([`${icon} `, (0,reports_document/* bold */.Cr)(`${title}.`), ` ${reason}`]),
-        ...(needless.length === 0 ? [] : [(0,reports_document/* listOf */.c3)(needless.map(needlessLine), maxLines)]),
-        ...Object.entries(kinds).flatMap(([kind, words]) => {
-            const names = tests[kind];
-            return names.length === 0
-                ? []
-                : [(0,reports_document/* folded */.TM)(`${words} (${names.length})`, [(0,reports_document/* listOf */.c3)(names.map(reports_document/* code */.aY), maxNames)])];
-        }),
-        (0,reports_document/* folded */.TM)("For other tools", [{ kind: "code", text: blockOf(result), language: "json" }]),
-        (0,reports_document/* paragraph */.FY)([
-            "commit ",
-            (0,reports_document/* code */.aY)(head.slice(0, 12)),
-            " on ",
-            (0,reports_document/* code */.aY)(base.slice(0, 12)),
-            ` · agent-exec ${version/* version */.r} · `,
-            (0,reports_document/* link */.nf)("log", run),
-            ...(artifact === undefined ? [] : [" · ", (0,reports_document/* link */.nf)("files", artifact)]),
-        ], "dim"),
-    ];
-    return (0,forged_markers/* withoutForgedMarkers */.J)(`${(0,markdown_blocks/* markdownOf */.RQ)(blocks)}\n`);
-}
-function needlessLine({ file, line, lines }) {
-    return ["⚠ ", (0,reports_document/* code */.aY)(`${file}:${line}`), `: ${(0,prove_result/* needlessWords */.LX)(lines)}.`];
-}
-/** One line for a check run's title. */
-function proofTitle({ verdict, tests }) {
-    const { title } = prove_result/* verdicts */.rY[verdict];
-    if (verdict === "proven")
-        return `${title}: ${(0,format/* count */.U9)("test", tests.proof.length)} ${tests.proof.length === 1 ? "fails" : "fail"} without this change`;
-    const names = { regressed: tests.regressed, weakened: tests.weakened, flaky: tests.flaky };
-    const named = names[verdict];
-    return named === undefined ? title : `${title}: ${(0,format/* count */.U9)("test", named.length)}`;
-}
-/** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
-const maxCommand = 1_000;
-const maxCommands = 10;
-/** What other tools can read: commits, commands and counts. */
-function blockOf({ verdict, base, head, verify, tests, hunks }) {
-    const { guard, ...named } = tests;
-    const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));
-    const block = {
-        tool: "agent-exec prove",
-        version: 1,
-        verdict,
-        base,
-        head,
-        verify: verify.slice(0, maxCommands).map((command) => (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(command), maxCommand)),
-        tests: { ...counts, guard },
-        hunks: {
-            needed: hunks.filter(({ needed }) => needed === true).length,
-            needless: hunks.filter(({ needed }) => needed === false).length,
-            untried: hunks.filter(({ needed }) => needed === null).length,
-        },
-    };
-    return JSON.stringify(block, null, 2);
-}
-
-// EXTERNAL MODULE: ./lib/action/log.js
-var log = __webpack_require__(2988);
-;// CONCATENATED MODULE: ./lib/action/posted-proof.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ postProof),
+/* harmony export */   B: () => (/* binding */ postsOf)
+/* harmony export */ });
+/* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55191);
+/* harmony import */ var _github_reporting_github_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5518);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50159);
+/* harmony import */ var _reports_prove_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25048);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2988);
 
 
 
@@ -479,18 +375,18 @@ var log = __webpack_require__(2988);
 
 /** A proof as comment and check run. */
 function postsOf(result, links) {
-    const text = renderProof(result, links);
-    const { conclusion } = prove_result/* verdicts */.rY[result.verdict];
-    const check = { conclusion, title: proofTitle(result), summary: text, findings: result.annotations };
+    const text = (0,_reports_prove_report_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProof */ .z)(result, links);
+    const { conclusion } = _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY[result.verdict];
+    const check = { conclusion, title: (0,_reports_prove_report_js__WEBPACK_IMPORTED_MODULE_3__/* .proofTitle */ .n)(result), summary: text, findings: result.annotations };
     return { comment: text, check, summary: text };
 }
 /** Updates the pull request's one comment about its proof, and adds a check run to its commit. Never throws. */
 async function postProof(posts, posting) {
     const { settings, workflow, target } = posting;
     const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";
-    const reports = new github_reports/* GitHubReports */.V({
+    const reports = new _github_reporting_github_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubReports */ .V({
         ...posting,
-        clock: system_clock/* systemClock */.m,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
         wanted: { comment: settings.comment, check: settings["check-run"] },
         about: "prove",
         target,
@@ -498,7 +394,7 @@ async function postProof(posts, posting) {
         matrix: settings.matrix,
         render: () => ({ title: "", markdown: "" }),
         // A fork's token may only read. The summary and the step tell the verdict, and another workflow can post it.
-        onProblem: (problem) => isAuto && isForbidden(problem) ? (0,log/* logText */.kc)(`not posted: ${problem.message}`) : (0,log/* warnOf */.c$)(problem),
+        onProblem: (problem) => isAuto && isForbidden(problem) ? (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(`not posted: ${problem.message}`) : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOf */ .c$)(problem),
         onState: () => undefined,
     });
     return reports.conclude(posts);
@@ -520,22 +416,24 @@ function isForbidden(problem) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _compose_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33055);
-/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68001);
+/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78212);
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27934);
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55191);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
-/* harmony import */ var _github_events_cache_owner_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(81149);
+/* harmony import */ var _github_events_cache_owner_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(81149);
 /* harmony import */ var _github_events_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34292);
 /* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93261);
 /* harmony import */ var _github_reporting_matrix_cell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79698);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50159);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13411);
 /* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75830);
 /* harmony import */ var _fetch_fetched_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12610);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2988);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72777);
-/* harmony import */ var _posted_proof_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7120);
+/* harmony import */ var _posted_proof_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5028);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17065);
 /* harmony import */ var _step_end_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79958);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95249);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -606,12 +504,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Artifacts of proofs begin so. The attempt of the workflow's run stands at the end. */
 const proofArtifact = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactName */ .Cs)(["prove"]);
 /** Proves the pull request and publishes the result. @throws AgentExecError if nothing can begin; the signal's reason. */
 async function proveAndPublish(asked) {
     const { settings, secrets, workflow, target } = asked;
-    const result = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .createRedactor */ .l)(Object.values(secrets)).deep(await proved(asked));
+    const found = {
+        ...(await proved(asked)),
+        job: (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_17__/* .jobOf */ .Z)(workflow, { commit: target.sha }),
+        agentExec: _version_js__WEBPACK_IMPORTED_MODULE_18__/* .version */ .r,
+    };
+    const result = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .createRedactor */ .l)(Object.values(secrets)).deep(found);
     const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactName */ .Cs)(["prove", workflow.job, ...cellOf(asked), workflow.step, workflow.attempt]);
     const folder = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__/* .createFolderFor */ .S2)(name, settings.out);
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(folder, "result.json", `${JSON.stringify(result, null, 2)}\n`);
@@ -658,7 +563,7 @@ async function proved(asked) {
             variable: environment.variable,
             change: opened.change,
             action: {
-                cacheOwner: (0,_github_events_cache_owner_js__WEBPACK_IMPORTED_MODULE_17__/* .readCacheOwner */ .M)({ apiUrl: workflow.apiUrl, target, base: (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_6__/* .readBase */ .w)(workflow) }),
+                cacheOwner: (0,_github_events_cache_owner_js__WEBPACK_IMPORTED_MODULE_19__/* .readCacheOwner */ .M)({ apiUrl: workflow.apiUrl, target, base: (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_6__/* .readBase */ .w)(workflow) }),
                 // A person who adds the workflow from the repository's own branch may say how it proves.
                 decides: ({ path, before }) => path === own && (target.isFork || before !== null),
             },
@@ -720,7 +625,7 @@ async function openedChange({ base, target, settings, environment, workflow, sig
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ readBase)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40104);
 
 /**
  * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
@@ -751,7 +656,7 @@ function readBase({ eventName, payload, sha }) {
     }
     return {
         kind: "unknown",
-        reason: `The ${eventName} event does not say which commit belongs to the repository.`,
+        reason: `The ${eventName} event does not say which commit of this repository to use.`,
     };
 }
 function pullRequest() {
@@ -777,6 +682,123 @@ function readCacheOwner({ apiUrl, target, base }) {
     if (base.kind === "unknown")
         return { refused: "the event does not say whose files are checked out" };
     return { name: `${new URL(apiUrl).host}/${target.repository}` };
+}
+
+
+/***/ }),
+
+/***/ 40069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ proofBlock)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+
+
+
+/** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
+const maxCommand = 1_000;
+const maxCommands = 10;
+/** Commits, commands and counts, as JSON that stays folded. */
+function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
+    const { guard = 0, ...named } = tests;
+    const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));
+    const tried = (needed) => hunks?.filter((hunk) => hunk.needed === needed).length;
+    const json = {
+        tool: `agent-exec ${by}`,
+        version: 1,
+        verdict,
+        base,
+        head,
+        verify: verify.slice(0, maxCommands).map((command) => (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(command), maxCommand)),
+        tests: { ...counts, guard },
+        ...(hunks && { hunks: { needed: tried(true), needless: tried(false), untried: tried(null) } }),
+    };
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)("For other tools", [{ kind: "code", text: JSON.stringify(json, null, 2), language: "json" }]);
+}
+
+
+/***/ }),
+
+/***/ 25048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ proofTitle),
+/* harmony export */   z: () => (/* binding */ renderProof)
+/* harmony export */ });
+/* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55191);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13411);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
+/* harmony import */ var _proof_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40069);
+/* harmony import */ var _print_forged_markers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14464);
+/* harmony import */ var _print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47809);
+
+
+
+
+
+
+
+/** 10 lines of each kind, and 200 UTF-16 units of a name: a comment with all of it is within GitHub's limit. */
+const maxLines = 10;
+const maxNames = 20;
+const kinds = {
+    regressed: "Tests that fail with the change",
+    weakened: "Tests that the change weakened",
+    removed: "Removed tests",
+    skipped: "Tests that are skipped now",
+    flaky: "Flaky tests",
+    proof: "Tests that fail without the change and pass with it",
+};
+/** What the tests of a change prove, in GitHub's Markdown: for a comment, a check run and a job's summary. */
+function renderProof(result, { run, artifact }) {
+    const { verdict, reason, tests, base, head } = result;
+    const { icon, title, next } = _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY[verdict];
+    const needless = result.hunks.filter(({ needed }) => needed === false);
+    const blocks = [
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)([`${icon} `, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)(`${title}.`), ` ${reason}`]),
+        ...(next === "" ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)("Next:"), ` ${next}`])]),
+        ...(needless.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(needless.map(needlessLine), maxLines)]),
+        ...Object.entries(kinds).flatMap(([kind, words]) => {
+            const names = tests[kind];
+            return names.length === 0
+                ? []
+                : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${words} (${names.length})`, [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(names.map(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), maxNames)])];
+        }),
+        (0,_proof_block_js__WEBPACK_IMPORTED_MODULE_3__/* .proofBlock */ .g)({ by: "prove", ...result }),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)([
+            "commit ",
+            (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(head.slice(0, 12)),
+            " on ",
+            (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(base.slice(0, 12)),
+            ` · agent-exec ${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r} · `,
+            (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)("log", run),
+            ...(artifact === undefined ? [] : [" · ", (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)("files", artifact)]),
+        ], "dim"),
+    ];
+    return (0,_print_forged_markers_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutForgedMarkers */ .J)(`${(0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownOf */ .RQ)(blocks)}\n`);
+}
+function needlessLine({ file, line, lines }) {
+    return ["⚠ ", (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${file}:${line}`), `: ${(0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needlessWords */ .LX)(lines)}.`];
+}
+/** One line for a check run's title. */
+function proofTitle({ verdict, tests }) {
+    const { title } = _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY[verdict];
+    if (verdict === "proven" || verdict === "regressed") {
+        const [failing, how] = verdict === "proven" ? [tests.proof, "without"] : [tests.regressed, "with"];
+        if (failing.length > 0)
+            return `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", failing.length)} ${failing.length === 1 ? "fails" : "fail"} ${how} this change`;
+    }
+    if (verdict === "unproven")
+        return `${title}: no test notices the change`;
+    const names = { weakened: tests.weakened, flaky: tests.flaky };
+    const named = names[verdict];
+    return named === undefined ? title : `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", named.length)}`;
 }
 
 

@@ -135,9 +135,9 @@ async function readPatch(folder, name) {
 
 /**
  * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
- * editors, agents and shells load, and files that package managers, builds and Python load by themselves. Workflow
- * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders, at the end for everything in
- * one, and `*` for any beginning of a name.
+ * editors, agents and shells load, and files that package managers, builds and Python load automatically. Workflow
+ * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for everything in a
+ * folder, and `*` for any beginning of a name.
  */
 const actingPaths = [
     // Pipelines.
@@ -194,7 +194,7 @@ function covers(names, parts) {
     const isDeep = names[0] === "**";
     const isFolder = names.at(-1) === "**";
     const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-    // Where the names may begin. Without `**` at the end, they must match the last parts.
+    // The places at which the names may begin. Without `**` at the end, they must match the last parts.
     const last = parts.length - own.length - (isFolder ? 1 : 0);
     if (last < 0)
         return false;
@@ -368,7 +368,7 @@ async function requireInside(here, folder) {
     const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
     if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(root, target))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's record says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not trust a record to choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's transcript says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not let a transcript choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
 }
 /** The files that a patch changes. @throws Error if git refuses the patch. */
 async function pathsInPatch(patch, target) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 15 modules
-var client = __webpack_require__(45178);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 16 modules
+var client = __webpack_require__(32121);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
 var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./lib/github/api/limits.js
@@ -1298,7 +1298,7 @@ function markdownOf(blocks) {
 function foldIn(title, body, isOpen = false) {
     return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
 }
-/** Longer code and output is folded: about what a screen shows of it beside the rest. */
+/** Longer code and output is folded: about as much as fits on a screen beside the rest. */
 const foldBeyondLines = { code: 32, output: 16 };
 function blockOf(block) {
     switch (block.kind) {
@@ -1394,8 +1394,8 @@ function inMarkdown(words) {
         .join("");
 }
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity is
- * text. So all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity
+ * is text. So all bars are replaced.
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
@@ -1445,7 +1445,7 @@ function defused(text) {
         return text;
     return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
 }
-/** Blanks at the ends part a sentence from what stands beside it. */
+/** Blanks at the ends separate a sentence from its neighbours. */
 function edges(text, change) {
     const inner = text.trim();
     if (inner === "")

@@ -19,9 +19,9 @@ export const modules = {
 
 /**
  * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
- * editors, agents and shells load, and files that package managers, builds and Python load by themselves. Workflow
- * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders, at the end for everything in
- * one, and `*` for any beginning of a name.
+ * editors, agents and shells load, and files that package managers, builds and Python load automatically. Workflow
+ * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for everything in a
+ * folder, and `*` for any beginning of a name.
  */
 const actingPaths = [
     // Pipelines.
@@ -78,7 +78,7 @@ function covers(names, parts) {
     const isDeep = names[0] === "**";
     const isFolder = names.at(-1) === "**";
     const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-    // Where the names may begin. Without `**` at the end, they must match the last parts.
+    // The places at which the names may begin. Without `**` at the end, they must match the last parts.
     const last = parts.length - own.length - (isFolder ? 1 : 0);
     if (last < 0)
         return false;
@@ -515,7 +515,7 @@ async function patchOf(difference, options) {
 function withoutPatch(patchFault) {
     return { patch: null, patchFault, untaken: [] };
 }
-/** How git converts files where the patch belongs. Paths are as in the patch. */
+/** How git converts files in the repository that gets the patch. Paths are as in the patch. */
 async function gitHere({ source, changed, deleted }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {

@@ -166,7 +166,7 @@ const proofs = {
     memory: "the kernel kills a process that takes too much",
     pids: "the kernel refuses processes beyond the limit",
 };
-/** Each limit: by a real trial where there is one, else by what the kernel says inside. */
+/** Each limit: tested by a trial if there is one, otherwise read from the kernel inside. */
 async function describeLimits({ examined: { connection, image, settings }, facts: { held, waived = [] }, signal, }) {
     const tried = connection === null || image === null
         ? {}
@@ -287,7 +287,7 @@ trap '' TERM INT HUP
 if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
 sleep 77
 `;
-/** A file is read by the shell itself; the sleepers are told from it by their number of seconds. */
+/** The shell itself reads the file. The sleeping processes are recognised by their number of seconds. */
 const lookForSleepers = `
 for folder in /proc/[0-9]*; do
   while IFS= read -r name rest; do
@@ -454,7 +454,7 @@ function sandboxChecks(examined) {
                     return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
                 return {
                     status: "failed",
-                    message: "starts, but has no interpreter for blocks",
+                    message: "starts, but has no program that can run code blocks",
                     nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
                     isVital: true,
                 };
@@ -528,6 +528,75 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
     const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;
     return { status: "ok", message };
 }
+
+
+/***/ }),
+
+/***/ 58491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ buildWords),
+/* harmony export */   Gx: () => (/* binding */ keptWords),
+/* harmony export */   aJ: () => (/* binding */ sessionFacts),
+/* harmony export */   sP: () => (/* binding */ keptSandbox)
+/* harmony export */ });
+/* unused harmony export imageBuild */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** A sandbox that stays after the run, because a person wants to look inside. */
+const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The executor's name for the sandbox. */
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    as: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["running", "stopped"]),
+    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
+    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** The sentence about it for people. */
+function keptWords({ name, as, hint }) {
+    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+}
+/** How an image was built for a run. */
+const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
+    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
+    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
+    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** How long the build took, in milliseconds. Absent if the image existed already. */
+    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
+function buildWords({ from, origin, network, durationMs }) {
+    const reached = network === "none" ? "without a network" : "with the engine's network";
+    const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
+    return `built from ${from} (${origin}) ${took}, ${reached}`;
+}
+/** The facts about a started session, as the transcript stores them. */
+const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The image's name in the settings. Null for executors without an image. */
+    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
+    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** Present if the image was built for a run. */
+    build: imageBuild().exactOptional(),
+    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
+    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** Whether this machine enforces each limit. Absent if it was not tested. */
+    held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** Limits that are not enforced because a setting says so. Absent if there are none. */
+    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** The commands of `setup`, in order. Absent if there are none. */
+    setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
+    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
+    languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
+    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
 
 
 /***/ }),

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/executors/contained/egress/canary.js + 2 modules
 var canary = __webpack_require__(41204);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/decision-log.js
-/** So many different decisions are told one by one; the rest is counted. */
+/** At most so many different decisions are listed. The rest is only counted. */
 const maxDecisions = 100;
 /** 253 characters is the longest name that there is; what is longer was none. */
 const maxHostChars = 253;
@@ -152,7 +152,7 @@ class HostAccess {
         const sentence = `agent-exec refuses ${where(destination)}: ${reason}. allow-host lists ${this.#allowList.words}.`;
         return { status: 403, phrase, sentence };
     }
-    /** Allowed, and yet nothing came of it. */
+    /** Allowed, but the connection failed. */
     #fail(destination, reason) {
         const { host, port } = destination;
         const words = `listed, but ${reason}`;
@@ -232,8 +232,8 @@ const ofOneConnection = new Set([
     "expect",
 ]);
 /**
- * What makes a request's length readable in two ways, in a sentence; null where nothing does. Node's parser refuses a
- * length beside an encoding and two lengths already; encodings other than `chunked` it would take.
+ * Says in a sentence why a request's length can be read in two ways; null if it cannot. Node's parser already refuses a
+ * length together with an encoding, and two lengths. But it accepts encodings other than `chunked`.
  */
 function framingProblem({ headersDistinct }) {
     const encodings = headersDistinct["transfer-encoding"] ?? [];
@@ -436,9 +436,9 @@ const flushDeadlineMs = 10_000;
 function joinTunnel({ client, server, host, onOtherName }) {
     server.pipe(client);
     server.on("error", () => client.destroy());
-    // What came goes to the client at its own pace; the relay ends a client that stays.
+    // The client gets the data at its own pace. The relay ends a client that stays connected.
     server.on("close", () => void client.end());
-    // Where the client broke off, nobody waits for the server any more.
+    // If the client closed the connection, nobody waits for the server any more.
     client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
     const reader = new GreetingReader();
     const begun = new Gathered();
@@ -713,15 +713,18 @@ var users = __webpack_require__(13082);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/channel.js
 
 
-/** Credit is given in pieces of at least 32 KiB, so that a frame of it goes with every second frame of data at most; the rest of the window is there meanwhile. */
+/**
+ * Credit is given in pieces of at least 32 KiB, so at most every second frame of data causes a frame of credit.
+ * Meanwhile the rest of the window can be used.
+ */
 const creditStepBytes = 32_768;
 /**
- * One connection of a program in the place, as a stream: what the program wrote is read here, at the reader's pace,
- * and what is written here goes to the program, at its pace. Holds at most a window's bytes either way.
+ * One connection of a program in the place, as a stream. Reading gives what the program wrote, and writing sends to the
+ * program. Each side sets its own pace. Holds at most a window's bytes either way.
  */
 class Channel extends external_node_stream_.Duplex {
     #parts;
-    /** What came and nobody asked for yet. */
+    /** Data that has arrived but was not yet read. */
     #arrived = [];
     #arrivedBytes = 0;
     #owedCredit = 0;
@@ -775,7 +778,7 @@ class Channel extends external_node_stream_.Duplex {
         if (waiting !== null)
             this.#sendAll(waiting.rest, waiting.done);
     }
-    /** The program is gone: nothing is told back. */
+    /** The program is gone, so it gets no answer. */
     receiveClose() {
         this.#isOver = true;
         this.destroy();
@@ -855,7 +858,7 @@ const idleMsAtMost = 300_000;
  * written to.
  */
 const idleAfterEndMs = 10_000;
-/** 1 s: the forwarder's end is told in 50 ms. */
+/** 1 s: the forwarder's end is noticed in 50 ms. */
 const leaveAfterMs = 1000;
 /**
  * The way out of a place without a network: the forwarder inside, and the connections that it passes to this process.
@@ -875,7 +878,7 @@ class Relay {
     #sweeping = setInterval(() => this.#sweep(), sweepMs).unref();
     #markReady = () => undefined;
     #markEnded = () => undefined;
-    /** @throws NoInterpreterError, the keeper's error, the forwarder's words, or the signal's reason. */
+    /** @throws NoInterpreterError, the engine's error, the forwarder's words, or the signal's reason. */
     static async open({ place, onConnection, signal }) {
         const forwarder = await place.spawn({
             command: egress_forwarder/* forwarderCommand */.cY,
@@ -924,7 +927,7 @@ class Relay {
         let timer;
         let onAbort;
         const stopped = new Promise((_resolve, reject) => {
-            timer = setTimeout(() => reject(new Error(`the forwarder did not start within ${startDeadlineMs / 1000} s`)), startDeadlineMs);
+            timer = setTimeout(() => reject(new Error(`the program that forwards connections did not start within ${startDeadlineMs / 1000} s`)), startDeadlineMs);
             onAbort = () => reject(signal?.reason);
             if (signal?.aborted === true)
                 onAbort();
@@ -945,7 +948,7 @@ class Relay {
         const exitCode = await this.#forwarder.exitCode().catch(() => null);
         if (exitCode === egress_forwarder/* noInterpreterCode */.vz)
             return new egress_forwarder/* NoInterpreterError */.CJ();
-        return new Error(why ?? "the forwarder was ended");
+        return new Error(why ?? "the program that forwards connections ended");
     }
     #take({ type, id, payload }) {
         if (type === egress_frames/* frameTypes */.RR.ready)
@@ -1030,8 +1033,8 @@ class Relay {
 
 
 /**
- * The listed hosts, for a place that has no network: a relay out of it, a proxy in our process that decides about
- * every request, and what it decided.
+ * The listed hosts, for a place that has no network: a relay out of it, a proxy in our process that decides about every
+ * request, and what it decided.
  */
 class Egress {
     #place;
@@ -1041,7 +1044,7 @@ class Egress {
     /**
      * Resolves when the relay stands and the canary found every other way closed.
      *
-     * @throws AgentExecError `network-open`; NoInterpreterError; what the keeper says; the signal's reason. Nothing is
+     * @throws AgentExecError `network-open`; NoInterpreterError; what the engine says; the signal's reason. Nothing is
      *   left then but what ends with the place.
      */
     static async open(options) {
@@ -1066,13 +1069,13 @@ class Egress {
         this.#proxy = new Proxy(new HostAccess({ allowList, ports, log: this.#log }));
     }
     /**
-     * To be called before a block: opens the relay again where it ended. Resolves with a sentence about that, null where
-     * nothing happened; the block runs in any case, at worst without the listed hosts.
+     * Call this before each block: if the relay ended, this opens it again. Resolves with a sentence about this, or null
+     * if nothing happened. The block runs in any case, if need be without the listed hosts.
      */
     async restore(signal) {
         if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded)
             return null;
-        const why = (await this.#relay?.ended) ?? "the relay could not be opened";
+        const why = (await this.#relay?.ended) ?? "the relay in the sandbox could not be started";
         try {
             await this.#openRelay(signal);
             return `The connection to the hosts in allow-host had ended (${why}). agent-exec opened it again before this block.`;

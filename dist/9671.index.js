@@ -37,7 +37,7 @@ function dockerConfigFolder(variable) {
     return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
 }
 /**
- * Docker's `config.json` in that folder; an empty one where there is no such file. Fields of another type than
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
  * Docker writes count as absent.
  * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
  *   message quotes nothing of it, because passwords are in it.
@@ -53,7 +53,7 @@ async function readDockerConfig(folder) {
         credHelpers: mapOf(config["credHelpers"], textOf),
     };
 }
-/** A JSON object of Docker's configuration; null where there is no such file. @throws like `readDockerConfig`. */
+/** A JSON object of Docker's configuration; null if the file does not exist. @throws like `readDockerConfig`. */
 async function readJsonFile(path) {
     const text = await readIfThere(path);
     if (text === null)
@@ -250,11 +250,13 @@ async function cleanImages(docker, { signal, isDryRun }) {
     }
     return leftovers;
 }
-/** One day: an image that is used by its id alone has no name, and this is not done anew for each of its runs. */
+/**
+ * One day: an image that is used only by its id has no name, and adding users should not be repeated for each of its
+ * runs.
+ */
 const minAgeMs = 24 * 60 * 60 * 1000;
 /**
- * Removes images with the code's users where the image below has no name any more: somebody removed it, or built it
- * anew.
+ * Removes images with the code's users if the image below has no name any more: somebody removed it, or built it again.
  * @throws as `cleanImages`.
  */
 async function sweepImages(docker, signal, olderThanMs = minAgeMs) {
@@ -272,7 +274,7 @@ function isOfUsers({ usersOf }) {
     return usersOf !== undefined;
 }
 function remove(docker, image, signal) {
-    // The image below is a person's, also where it has no name.
+    // The image below belongs to a person, even if it has no name.
     const options = isOfUsers(image) ? { noprune: true } : {};
     const call = (abortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
     return removeUnheld({ what: "remove an image", signal, call });
@@ -283,7 +285,7 @@ async function listBuilt(docker, signal) {
         .filter(isBuilt)
         .map((name) => ({
         name,
-        // The engine says null where there is none; its types do not know.
+        // The engine returns null if there are none, which its types do not mention.
         usersOf: image.Labels?.[container_labels/* userImageLabel */.B7],
         ageMs: Date.now() - image.Created * 1000,
     })));
@@ -332,7 +334,7 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
         kind: "left",
         reason: isAlive === false
             ? "its run is dead"
-            : "its run was started elsewhere, and the container has ended or is older than the given age",
+            : "another machine started its run, and the container has ended or is older than the given age",
     };
 }
 /** The run that a container belongs to; "" where its label is missing. */
@@ -350,8 +352,8 @@ function runOf(labels) {
 
 
 /**
- * Removes the containers of clients that are dead, with their anonymous volumes, and where it is asked for the images
- * that were built, and caches. What is labelled as another's, and what lives, is never touched.
+ * Removes the containers of dead clients with their anonymous volumes and, if asked for, built images and caches. What
+ * is labelled as another's, and what lives, is never touched.
  *
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */

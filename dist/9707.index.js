@@ -184,12 +184,12 @@ var outcomes = __webpack_require__(83518);
 const ends = (0,outcomes/* outcomesThat */.Dn)(() => true);
 /** The action's outputs, once: `action.yml` and the docs are generated from this table. */
 const outputs = {
-    outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}; with \`mode: prove\` the verdict.`,
+    outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}; with \`mode: prove\` its result, such as proven.`,
     "exit-code": "The exit code of the last block that ran. Empty if nothing ran.",
     attempts: "The number of attempts. With `until: pass`, each reply is an attempt. With `until: done`, a new attempt begins after a failed verification or an unusable reply.",
     verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
     summary: "The model's last words, or why the run ended, in one paragraph.",
-    data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set. With `mode: prove`: the result of `prove`.",
+    data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set. With `mode: prove`: the whole result of `prove`.",
     result: "The output of the last block, shortened if it is long.",
     "transcript-path": "The path of the transcript: a file with one event per line, as JSON.",
     "report-path": "The path of the report in Markdown.",
@@ -297,7 +297,7 @@ async function readWorkflowRun(environment) {
         const value = variable(name);
         if (value !== undefined)
             return value;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `${name} is not set: this is not a step of a workflow.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The variable ${name} is not set, so this is not a step of a workflow.`, {
             nextStep: "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
         });
     };
@@ -364,6 +364,7 @@ async function readPayload(path) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Cs: () => (/* binding */ artifactName),
+  $p: () => (/* binding */ pageName),
   Qe: () => (/* binding */ takesArtifacts),
   mz: () => (/* binding */ uploadArtifact),
   n0: () => (/* binding */ uploadPage)
@@ -391,8 +392,8 @@ var told = __webpack_require__(74080);
 
 
 /**
- * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. The
- * backslash is ours: it becomes a folder's separator in a zip file, and `..\` a way out of it.
+ * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. A
+ * backslash is replaced: in a zip file it becomes a separator of folders, and `..\` leads out.
  */
 const unfitName = /["<>:|*?\\]|\p{Cc}/u;
 /**
@@ -548,9 +549,10 @@ async function uploadArtifact(options) {
     }
 }
 /**
- * Uploads one page of an uploaded folder once more, not zipped, so that a browser opens it. The server names it like the
- * file, without the name of the whole artifact at its beginning: patterns for downloads do not match it.
- * @returns its address; null if the page stays on the runner, or GitHub does not take it. On abort: the signal's reason.
+ * Uploads one page of an uploaded folder once more, not zipped, so that a browser opens it. The server names it like
+ * the file, without the name of the whole artifact at its beginning: patterns for downloads do not match it.
+ * @returns its address; null if the page stays on the runner, or GitHub does not take it. On abort: the signal's
+ * reason.
  */
 async function uploadPage({ leftOut }, { folder, name, page, runUrl, signal }) {
     if (leftOut.some(({ path }) => path === page))
@@ -558,7 +560,7 @@ async function uploadPage({ leftOut }, { folder, name, page, runUrl, signal }) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const copy = __addDisposableResource(env_1, await copyUnder(`report-of-${name}.html`, (0,external_node_path_.join)(folder, page)), true);
+            const copy = __addDisposableResource(env_1, await copyUnder(pageName(name), (0,external_node_path_.join)(folder, page)), true);
             const sent = { name, files: [copy.path], folder: copy.folder, deadlineMs: pageDeadlineMs, signal };
             const { id } = await send({ ...sent, skipArchive: true });
             return `${runUrl}/artifacts/${id}`;
@@ -605,6 +607,10 @@ async function send({ name, files, folder, deadlineMs, signal, skipArchive = fal
 function artifactName(parts) {
     return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
 }
+/** The name of the page that opens in a browser, given the name of the whole artifact. */
+function pageName(name) {
+    return `report-of-${name}.html`;
+}
 /** GitHub's client knows GitHub's own servers by their names and refuses every other: GHES, Gitea, Forgejo. */
 function takesArtifacts(server) {
     const host = URL.parse(server)?.hostname ?? "";
@@ -644,9 +650,9 @@ function uploadFailed(name, folder, thrown) {
 /* harmony import */ var _api_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72382);
 
 
-/** Every comment of ours begins with this: what begins so is never taken for a task. */
+/** Every comment of agent-exec begins with this. Text that begins so never counts as a task. */
 const markerPrefix = "<!-- agent-exec:";
-/** The key begins with this if the comment reports on a failed run of a workflow. No workflow has such a name. */
+/** The key begins with this if the comment reports on a failed run of a workflow. No workflow can have such a name. */
 const failedRunKey = "\nci";
 const failedRunMark = "ci-";
 /** The page of an attempt of a workflow's run: the id of a run for its comment. */
@@ -710,11 +716,10 @@ function hash(text) {
 /** The login of the job's own token, assumed if GitHub does not name the token's owner. */
 const jobTokenLogin = "github-actions[bot]";
 /**
- * The comments of a key that are ours.
- *
- * A comment is ours if it begins with the key's marker and the token's owner wrote it. Anybody can copy a marker. If
- * GitHub does not name the token's owner, the job's own login is assumed. The answer to the first comment then names
- * its true author (`learn`).
+ * The comments of a key that agent-exec wrote.
+ * agent-exec wrote a comment if the comment begins with the key's marker and its author owns the token. Anybody can
+ * copy a marker. If GitHub does not name the token's owner, the job's own login is assumed. The answer to the first
+ * comment then names its true author (`learn`).
  */
 class OwnComments {
     #options;

@@ -454,20 +454,20 @@ const errorCodes = {
     "task-invalid": "The task is empty, too large or unreadable.",
     "engine-unavailable": "The container engine is missing, refused the request or stopped answering.",
     "image-unavailable": "The image is missing and could not be pulled.",
-    "image-unsuitable": "The image lacks something that the executor needs, such as a shell.",
+    "image-unsuitable": "The image lacks something that agent-exec needs, such as a shell.",
     "setup-failed": "A command of `setup` failed, or the network of `setup` could not be cut.",
     "session-lost": "The sandbox ended unexpectedly.",
-    "network-open": "The sandbox reaches more than `network` allows, so nothing ran.",
-    "workspace-blocked": "Leftover processes of the code could not be ended, or used all memory, so its files cannot be read.",
+    "network-open": "Code in the sandbox could reach more than `network` allows, so nothing ran.",
+    "workspace-blocked": "agent-exec could not end the code's processes, or they used all memory, so it cannot read the code's files.",
     "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
-    "context-exceeded": "The conversation is too long for the model, even without its older turns.",
+    "context-exceeded": "The conversation is too long for the model, even without its older replies.",
     "budget-spent": "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
-    "decision-missing": "The model was asked twice whether to retry, and never answered yes or no.",
+    "decision-missing": "agent-exec asked the model twice whether to retry, and got no clear answer.",
     "script-exhausted": "The run needs another reply, but the file in `script` has none left.",
     "github-unavailable": "GitHub's API refused the request, or failed after retries.",
     "transcript-invalid": "The transcript cannot be read.",
-    "record-differs": "The run's folder differs from its record.",
+    "record-differs": "The files in the run's folder differ from its transcript.",
     "storage-failed": "The run's folder or the temporary folder is not writable.",
     internal: "agent-exec has a bug.",
 };
@@ -986,15 +986,15 @@ function isStillRead() {
 // text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(5178), __nccwpck_require__.e(9707), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(2121), __nccwpck_require__.e(9707), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2311), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(3945), __nccwpck_require__.e(5728), __nccwpck_require__.e(2876), __nccwpck_require__.e(6671), __nccwpck_require__.e(9718), __nccwpck_require__.e(6419), __nccwpck_require__.e(7299), __nccwpck_require__.e(7065), __nccwpck_require__.e(8158), __nccwpck_require__.e(5178), __nccwpck_require__.e(9707), __nccwpck_require__.e(6105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(9648), __nccwpck_require__.e(1778), __nccwpck_require__.e(5722), __nccwpck_require__.e(3718), __nccwpck_require__.e(6671), __nccwpck_require__.e(4558), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(7385), __nccwpck_require__.e(7934), __nccwpck_require__.e(8158), __nccwpck_require__.e(2121), __nccwpck_require__.e(9707), __nccwpck_require__.e(6154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(2463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72463));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(104), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(7029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77029));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

@@ -1,0 +1,1678 @@
+export const id = 1625;
+export const ids = [1625,2975,3140];
+export const modules = {
+
+/***/ 33055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zJ: () => (/* binding */ openChange),
+  CB: () => (/* binding */ textsOf),
+  ab: () => (/* binding */ unrelatedWords)
+});
+
+// EXTERNAL MODULE: ./lib/workspace/source/commit-files.js + 1 modules
+var commit_files = __webpack_require__(65211);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
+var git_repository = __webpack_require__(11044);
+;// CONCATENATED MODULE: ./lib/workspace/source/compared-commits.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/**
+ * What a head changes since it left its base.
+ * @throws AgentExecError `settings-invalid` for a name that git does not know, or for more than can be compared.
+ */
+async function compareCommits({ folder, ...refs }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        const [from, head] = [await commitOf(repository, refs.base), await commitOf(repository, refs.head)];
+        const printed = await repository.text(["merge-base", from, head], { expected: [0, 1] });
+        const base = printed.trim();
+        if (base === "") {
+            const isShallow = (await repository.text(["rev-parse", "--is-shallow-repository"])).trim() === "true";
+            return { unrelated: { base: from, head, isShallow } };
+        }
+        return {
+            base,
+            head,
+            changes: await changesOf(folder, base, head),
+            renames: await renamesOf(repository, base, head),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function commitOf(repository, ref) {
+    const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`];
+    const commit = (await repository.text(args, { expected: [0, 1, 128] })).trim();
+    if (/^[0-9a-f]{40,64}$/.test(commit))
+        return commit;
+    throw new errors/* AgentExecError */.r("settings-invalid", `Git finds no commit ${(0,listed/* named */.r)(ref)} here.`, {
+        nextStep: "Name a branch, tag or commit that is here. In a workflow, give actions/checkout `fetch-depth: 0`.",
+    });
+}
+/** 256 MiB: all changed files are kept in memory. */
+const maxBytes = 256 * 1024 ** 2;
+async function changesOf(folder, base, head) {
+    const commits = [base, head].map((commit) => ({ folder, commit, words: "a compared commit" }));
+    const [before, after] = await Promise.all(commits.map((each) => (0,commit_files/* listCommit */.E)(each)));
+    const isSame = (path) => {
+        const [one, other] = [before.get(path), after.get(path)];
+        const isProgram = (entry) => entry?.kind === "file" && entry.isExecutable;
+        return one?.kind === other?.kind && one?.hash === other?.hash && isProgram(one) === isProgram(other);
+    };
+    const paths = new Set([...before.keys(), ...after.keys()].filter((path) => !isSame(path)));
+    const sizes = [before, after].flatMap((list) => [...paths].map((path) => sizeOf(list.get(path))));
+    const bytes = sizes.reduce((sum, each) => sum + each, 0);
+    if (bytes > maxBytes)
+        throw new errors/* AgentExecError */.r("settings-invalid", `The changed files have ${(0,format/* formatBytes */.z3)(bytes)}. agent-exec compares at most ${(0,format/* formatBytes */.z3)(maxBytes)}.`, { nextStep: "Split the change, or keep large files in Git LFS." });
+    const [old, current] = await Promise.all(commits.map((each) => statesOf(each, paths)));
+    return [...paths].toSorted().map((path) => ({
+        path,
+        before: old.get(path) ?? null,
+        after: current.get(path) ?? null,
+    }));
+}
+function sizeOf(entry) {
+    return entry?.bytes ?? 0;
+}
+async function statesOf(commit, paths) {
+    const states = new Map();
+    for await (const entry of (0,commit_files/* commitFiles */.z)(commit).read(paths)) {
+        if (entry.kind === "link") {
+            states.set(entry.path, { kind: "link", target: entry.target });
+            continue;
+        }
+        const pieces = [];
+        for await (const piece of entry.content)
+            pieces.push(piece);
+        states.set(entry.path, {
+            kind: "file",
+            content: Buffer.concat(pieces),
+            isExecutable: entry.isExecutable,
+        });
+    }
+    return states;
+}
+async function renamesOf(repository, base, head) {
+    const args = ["diff-tree", "-r", "-z", "-M", "--relative", "--name-status", "--diff-filter=R", base, head];
+    const records = await repository.records(args);
+    const renames = new Map();
+    for (let at = 0; at + 2 < records.length; at += 3)
+        renames.set(records[at + 2].text, records[at + 1].text);
+    return renames;
+}
+
+;// CONCATENATED MODULE: ./lib/compose/change.js
+
+
+/** @throws AgentExecError `settings-invalid` if they cannot be compared. */
+async function openChange(base, head, folder = ".") {
+    const compared = await compareCommits({ folder, base, head });
+    const readOfBase = async (path) => {
+        if ("unrelated" in compared)
+            return null;
+        const commit = { folder, commit: compared.base, words: "the base" };
+        return (await textsOf(commit, [path])).get(path) ?? null;
+    };
+    return { folder, base, head, compared, readOfBase };
+}
+/** The files of these paths that a commit has, as text. */
+async function textsOf(commit, paths) {
+    const texts = new Map();
+    for await (const entry of (0,commit_files/* commitFiles */.z)(commit).read(new Set(paths)))
+        if (entry.kind === "file")
+            texts.set(entry.path, new TextDecoder().decode(await allOf(entry.content)));
+    return texts;
+}
+async function allOf(content) {
+    const pieces = [];
+    for await (const piece of content)
+        pieces.push(piece);
+    return Buffer.concat(pieces);
+}
+/** Why two commits cannot be compared, and what to do. */
+function unrelatedWords({ base, head }, { isShallow }) {
+    const what = `\`${base}\` and \`${head}\` have no common commit in this clone.`;
+    return isShallow
+        ? `${what} The checkout has only a part of the history: set \`fetch-depth: 0\` for actions/checkout, or run \`git fetch --unshallow\`.`
+        : `${what} Name the branch that the change started from.`;
+}
+
+
+/***/ }),
+
+/***/ 53080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+
+
+/** The rules of the run, from its settings. */
+function policyOf(settings, { hasWriter, decidesApart = false }) {
+    const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
+    const { decision } = settings;
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, settings),
+        maxTurns: settings["max-turns"] ?? _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultTurns */ .a5[until],
+        until,
+        ...(until === "done" && { doneWord: "TERMINATE" }),
+        decision: decidesApart && decision === "combined" ? "separate" : decision,
+        maxInfrastructureRetries: 2,
+        hasWriter,
+    };
+}
+
+
+/***/ }),
+
+/***/ 78212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ composeProve)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/proof/grade.js
+var grade = __webpack_require__(91521);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./lib/output/unreached.js
+var unreached = __webpack_require__(49746);
+;// CONCATENATED MODULE: ./lib/prove/hints.js
+
+
+
+const dependencies = /^(?:requirements[\w.-]{0,50}\.(?:txt|in)|pyproject\.toml|setup\.py|Pipfile(?:\.lock)?|package(?:-lock)?\.json|.{1,30}\.lock|pnpm-lock\.yaml|go\.(?:mod|sum)|Cargo\.toml|Gemfile|pom\.xml|build\.gradle(?:\.kts)?)$/;
+/** Why no test may have passed though the change is not to blame, in a sentence; "" for nothing that is known. */
+function hintAt({ changes, network, hasSetup }) {
+    const manifests = changes
+        .filter(({ path }) => dependencies.test((0,posix_.basename)(path)))
+        .map(({ path }) => (0,listed/* named */.r)(path));
+    return ({ failed }) => {
+        if (failed === null)
+            return "";
+        const { ending, stdout, stderr } = failed.execution;
+        if (ending === "timed-out")
+            return "If the tests need more time, raise --timeout.";
+        if (ending === "out-of-memory")
+            return "If the tests need more memory, raise --memory.";
+        if (network === "none" && (0,unreached/* missesNetwork */.X)(stdout.text + stderr.text))
+            return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
+        if (hasSetup && manifests.length > 0)
+            return `The change edits ${(0,listed/* listed */.K)(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;
+        return "";
+    };
+}
+
+// EXTERNAL MODULE: ./lib/prove/observed.js
+var observed = __webpack_require__(77824);
+// EXTERNAL MODULE: ./lib/facts/prove-result.js
+var prove_result = __webpack_require__(55191);
+// EXTERNAL MODULE: ./lib/findings/read-findings.js + 8 modules
+var read_findings = __webpack_require__(36439);
+// EXTERNAL MODULE: ./lib/findings/repository-files.js
+var repository_files = __webpack_require__(85358);
+// EXTERNAL MODULE: ./lib/proof/changed-values/test-bodies.js
+var test_bodies = __webpack_require__(85521);
+;// CONCATENATED MODULE: ./lib/prove/annotations.js
+
+
+
+
+/** 10 tests of each kind: more say no more. */
+const maxTests = 10;
+const kinds = {
+    regressed: ["error", "fails with this change, but not without it"],
+    weakened: ["error", "was changed, and its earlier version fails with this change"],
+    removed: ["warning", "is gone with this change"],
+    skipped: ["warning", "is skipped with this change, and ran before it"],
+    flaky: ["warning", "passes in one run and not in another on the same files"],
+};
+/** What was found about tests and parts of a change, on their lines in the head's files. */
+function annotationsOf({ findings, hunks, output, root }, texts) {
+    const files = (0,repository_files/* repositoryFiles */.g)({ paths: texts.map(({ path }) => path), folder: "", root });
+    const reported = texts.length === 0 ? [] : (0,read_findings/* readFindings */.R)(output, files);
+    const ofTests = Object.entries(kinds).flatMap(([kind, [level, words]]) => findings[kind].slice(0, maxTests).flatMap((label) => {
+        const place = placeOf(label, texts, reported);
+        if (place === null)
+            return [];
+        const isEmptied = findings.emptied.includes(label);
+        const message = `This test ${isEmptied ? "no longer checks anything" : words}.`;
+        const { path, line, said = "" } = place;
+        return [
+            {
+                path,
+                startLine: line,
+                endLine: line,
+                level,
+                title: label,
+                message: `${message}\n\n${said}`.trim(),
+            },
+        ];
+    }));
+    const ofHunks = hunks
+        .filter(({ needed }) => needed === false)
+        .map(({ file, line, lines }) => ({
+        path: file,
+        startLine: line,
+        endLine: line + Math.max(0, lines - 1),
+        level: "warning",
+        title: "Not tested",
+        message: sentence((0,prove_result/* needlessWords */.LX)(lines)),
+    }));
+    return [...ofTests, ...ofHunks];
+}
+function sentence(words) {
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+/** Where a test stands, or the line of it that the tool reports; null if nobody can say which file has it. */
+function placeOf(label, texts, reported) {
+    const names = (0,test_bodies/* namesOf */.eZ)(label);
+    const files = texts.filter(({ path }) => (0,test_bodies/* mayBeIn */.K_)(label, path));
+    const places = files.flatMap(({ path, after }) => {
+        const found = after === null ? null : bodyOf(after.split("\n"), names);
+        if (found === null)
+            return [];
+        const { line, endLine } = found;
+        const failure = reported.find((each) => each.path === path && each.startLine >= line && each.startLine <= endLine);
+        return [{ path, line: failure?.startLine ?? line, ...(failure && { said: failure.message }) }];
+    });
+    if (places.length > 0)
+        return places.length === 1 ? places[0] : null;
+    const left = files.flatMap(({ path, before, after }) => {
+        if (before === null || after === null)
+            return [];
+        const lines = before.split("\n");
+        const found = bodyOf(lines, names);
+        return found === null ? [] : [{ path, line: lineBefore(lines.slice(0, found.line - 1), after) }];
+    });
+    return left.length === 1 ? left[0] : null;
+}
+/** What stands before a test's name where it is declared, and behind it. */
+const declarations = [
+    ["def ", "("],
+    ["func ", "("],
+    ["fn ", "("],
+    ["fun ", "("],
+    ["function ", "("],
+    ["void ", "("],
+    ['("', '"'],
+    ["('", "'"],
+    ["(`", "`"],
+];
+/** Null: no line declares a test of these names, or more than one does. */
+function bodyOf(lines, names) {
+    const forms = names.flatMap((name) => declarations.map(([before, after]) => `${before}${name}${after}`));
+    const found = [...lines.keys()].filter((at) => forms.some((form) => lines[at].includes(form)));
+    if (found.length !== 1)
+        return null;
+    const [at] = found;
+    const next = lines.findIndex((line, index) => index > at && /^\s*[\w@]/.test(line) && indentOf(line) <= indentOf(lines[at]));
+    return { line: at + 1, endLine: next === -1 ? lines.length : next };
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+/** The last of these lines that is still in a text, by its number there; else 1. */
+function lineBefore(lines, text) {
+    const now = text.split("\n");
+    const kept = lines.toReversed().find((line) => line.trim() !== "" && now.includes(line));
+    return kept === undefined ? 1 : now.lastIndexOf(kept) + 1;
+}
+
+// EXTERNAL MODULE: ./lib/proof/changed-values/text.js
+var changed_values_text = __webpack_require__(22503);
+;// CONCATENATED MODULE: ./lib/prove/emptied-tests.js
+
+
+/** Tells of a test's name or function whether the change removed all that it checks. */
+function emptiedTests(changes, isTest) {
+    const emptied = changes
+        .filter(({ path }) => isTest(path))
+        .flatMap(({ path, before, after }) => {
+        const had = new Set(functionsOf(path, before, (statements) => statements > 0));
+        return functionsOf(path, after, (statements) => statements === 0)
+            .filter((name) => had.has(name))
+            .map((name) => ({ path, name }));
+    });
+    return (label) => emptied.some(({ path, name }) => (0,test_bodies/* namesOf */.eZ)(label).includes(name) && (0,test_bodies/* mayBeIn */.K_)(label, path));
+}
+/** The tests of a file with so many statements that can fail. */
+function functionsOf(path, state, fits) {
+    const language = (0,changed_values_text/* languageOf */.eX)(path);
+    if (language === null || state?.kind !== "file")
+        return [];
+    const text = Buffer.from(state.content).toString("utf8");
+    return (0,test_bodies/* testBodies */.Hh)(text, language)
+        .bodies.filter(({ starts }) => fits(starts.filter(({ at }) => !checksNothing.test(text.slice(at, at + 100))).length))
+        .map(({ name }) => name);
+}
+const checksNothing = /^(?:pass\b|\.\.\.|return\b|assert True\b|[rRuU]?["']|[})])/;
+
+// EXTERNAL MODULE: ./lib/prove/findings.js
+var prove_findings = __webpack_require__(60578);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(63102);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// EXTERNAL MODULE: ./lib/prove/meaning.js + 1 modules
+var meaning = __webpack_require__(29159);
+;// CONCATENATED MODULE: ./lib/prove/hunks.js
+
+
+
+/** The parts of the change outside of the tests. A file that is new, gone, renamed or binary is one part. */
+function hunksOf({ changes, renames }, isTest) {
+    const states = new Map(changes.map((change) => [change.path, change]));
+    const moved = new Set(renames.values());
+    return changes.flatMap((change) => {
+        const { path, before, after } = change;
+        if (isTest(path) || (after === null && moved.has(path)))
+            return [];
+        const source = states.get(renames.get(path) ?? "");
+        if (source !== undefined && before === null)
+            return [wholeFile(change, source)];
+        const parts = textOf(before) === null || textOf(after) === null ? null : partsOf(change);
+        return parts ?? [wholeFile(change)];
+    });
+}
+/** @param source the file that it was before its name changed */
+function wholeFile({ path, before, after }, source) {
+    const [one, other] = [textOf(source?.before ?? before), textOf(after)];
+    const isText = (state, text) => state === null || text !== null;
+    const isHarmless = isText(source?.before ?? before, one) && isText(after, other)
+        ? (0,meaning/* hasSameMeaning */.g)(path, one ?? "", other ?? "") && source === undefined
+        : (0,meaning/* hasSameMeaning */.g)(path, "", "-");
+    return {
+        file: path,
+        line: 1,
+        lines: Math.max(linesIn(one), linesIn(other)),
+        isHarmless,
+        without: () => new Map([[path, before], ...(source === undefined ? [] : [[source.path, source.before]])]),
+    };
+}
+function linesIn(text) {
+    return text === null ? 0 : text.split("\n").length;
+}
+/** 2 lines: what lies as near belongs together. */
+const nearLines = 2;
+/** 2 s: git needs less for any file that a person wrote. */
+const diffMs = 2_000;
+/** 100 parts: in a file with more, only the file as a whole is looked at for harmless parts. */
+const maxRead = 100;
+/** Null where the file is too different to be compared by lines, or differs in its mode alone. */
+function partsOf({ path, before, after }) {
+    const [old, current] = [textOf(before), textOf(after)];
+    const pieces = diffArrays(old.split("\n"), current.split("\n"), { timeout: diffMs });
+    if (pieces === undefined || old === current)
+        return null;
+    const lines = current.split("\n");
+    const isExecutable = after?.kind === "file" && after.isExecutable;
+    const parts = groups(pieces);
+    const isAllHarmless = (0,meaning/* hasSameMeaning */.g)(path, old, current);
+    return parts.map(({ at, added, removed }) => {
+        const text = () => [...lines.slice(0, at), ...removed, ...lines.slice(at + added)].join("\n");
+        return {
+            file: path,
+            line: Math.min(at + 1, lines.length),
+            lines: Math.max(added, removed.length),
+            isHarmless: isAllHarmless || (parts.length <= maxRead && (0,meaning/* hasSameMeaning */.g)(path, text(), current)),
+            without: () => new Map([[path, { kind: "file", content: Buffer.from(text()), isExecutable }]]),
+        };
+    });
+}
+function groups(pieces) {
+    const parts = [];
+    let at = 0;
+    let same = [];
+    let last = null;
+    for (const { added, removed, value } of pieces) {
+        if (!added && !removed) {
+            at += value.length;
+            same = value;
+            continue;
+        }
+        if (last === null || at > last.at + last.added) {
+            if (last !== null && same.length <= nearLines) {
+                last.added += same.length;
+                last.removed.push(...same);
+            }
+            else
+                parts.push((last = { at, added: 0, removed: [] }));
+        }
+        if (added) {
+            last.added += value.length;
+            at += value.length;
+        }
+        else
+            last.removed.push(...value);
+    }
+    return parts;
+}
+/** Null for a link, and for what is not text. */
+function textOf(state) {
+    if (state?.kind !== "file" || !(0,external_node_buffer_.isUtf8)(state.content) || state.content.includes(0))
+        return null;
+    return Buffer.from(state.content).toString("utf8");
+}
+
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+;// CONCATENATED MODULE: ./lib/prove/tree-runs.js
+
+/** The runs of the four trees. Trees that are the same share their runs. */
+class TreeRuns {
+    trees;
+    run;
+    #runs = new Map();
+    constructor(trees, run) {
+        this.trees = trees;
+        this.run = run;
+    }
+    /** Runs each tree that the verdict depends on, once. */
+    async observe() {
+        const { base, baseWithTests, head, headWithoutTests, touchesTests } = this.trees;
+        await this.#runOnce(head, baseWithTests, ...(touchesTests ? [headWithoutTests, base] : []));
+        if (this.#dependsOnBase())
+            await this.#runOnce(base);
+        return this.observed();
+    }
+    observed() {
+        const all = new Map([...this.#runs].map(([tree, runs]) => [tree, new observed/* Observed */.lK(runs)]));
+        const { base, baseWithTests, head, headWithoutTests } = this.trees;
+        return {
+            baseWithTests: all.get(baseWithTests),
+            head: all.get(head),
+            base: all.get(base) ?? null,
+            headWithoutTests: this.trees.touchesTests ? all.get(headWithoutTests) : null,
+        };
+    }
+    /** Runs the trees again whose tests decide. */
+    async repeat({ proof, regressed, weakened }, times) {
+        const { base, baseWithTests, head, headWithoutTests } = this.trees;
+        const deciding = new Set([
+            ...(proof.length + regressed.length + weakened.length > 0 ? [head, baseWithTests] : []),
+            ...(regressed.length > 0 ? [base] : []),
+            ...(weakened.length > 0 ? [headWithoutTests] : []),
+        ]);
+        const again = [...deciding].filter((tree) => this.#runs.has(tree));
+        for (let time = 0; time < times; time += 1)
+            await this.#runAll(again);
+        return this.observed();
+    }
+    /** If a test fails with the change, or the head's tests do not all load without it, only the base says what was there before. */
+    #dependsOnBase() {
+        const { head, baseWithTests } = this.observed();
+        const missing = [...head.functions].some((own) => baseWithTests.seen(own) === "absent");
+        return !head.hasPassed || missing;
+    }
+    async #runOnce(...trees) {
+        await this.#runAll([...new Set(trees)].filter((tree) => !this.#runs.has(tree)));
+    }
+    async #runAll(trees) {
+        const runs = await Promise.all(trees.map(async (tree) => (await this.run(tree))));
+        const others = [...this.#runs.values()].flat();
+        const isNamed = [...runs, ...others].some((run) => run.isNamed);
+        await Promise.all(trees.map(async (tree, index) => {
+            let run = runs[index];
+            for (let left = isNamed ? maxNaming : 0; left > 0 && isWithoutNames(run); left -= 1)
+                run = (await this.run(tree));
+            this.#runs.set(tree, [...(this.#runs.get(tree) ?? []), run]);
+        }));
+    }
+}
+/** Two more runs: the names of some tools take a second run, which a flaky test makes end otherwise than the first. */
+const maxNaming = 2;
+/** Whether tests ran whose names are not told. */
+function isWithoutNames({ isNamed, failed }) {
+    const { passed = 0 } = failed?.execution.tests ?? {};
+    return !isNamed && passed > 0;
+}
+/** Runs trees, at most so many at once. Null: it was not wanted any more when its turn came. */
+function limited(run, atOnce) {
+    const waiting = [];
+    let running = 0;
+    return async (tree, isWanted = () => true) => {
+        if (running === atOnce)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            running += 1;
+        try {
+            return isWanted() ? await run(tree) : null;
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                running -= 1;
+            else
+                next();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/prove/no-test-passes.js
+
+
+
+
+/** The verdict where no test passes with the change. @param hint a sentence about what may help; "" for none */
+function noTestPasses({ head, base, baseWithTests }, hint) {
+    const passes = (base ?? baseWithTests).passes;
+    if (isWithoutNames(head.runs[0]) && (base ?? baseWithTests).runs[0].isNamed)
+        return {
+            verdict: "cannot-tell",
+            reason: `The test tool reported the tests' names in one run and not in another, so the runs cannot be compared. Look for a flaky test, or let the tests write a report and name it with --verify-report.`,
+        };
+    const why = whyFailed(head.runs[0]);
+    if (passes === 0)
+        return {
+            verdict: "cannot-tell",
+            reason: `No test passes with this change or without it. ${why} ${hint || install}`,
+        };
+    if (hint !== "")
+        return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
+    return {
+        verdict: "regressed",
+        reason: `No test passes with this change, and ${(0,format/* count */.U9)("test", passes)} ${passes === 1 ? "passes" : "pass"} without it. ${why}`,
+    };
+}
+const install = "Install what the tests need with --setup, or name an --image that has it.";
+/** 200 UTF-16 units: a line that is longer says no more. */
+const maxChars = 200;
+const errorLine = /^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
+/** How the verification ended, with its first error or else its last line. */
+function whyFailed({ failed }) {
+    if (failed === null)
+        return "The verification ran no test.";
+    const { command, execution } = failed;
+    const { stdout, stderr, untested, unproven, evidence, ending, exitCode } = execution;
+    // An error tells more than a tool's last line.
+    const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => /\w/.test(line));
+    const how = ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;
+    const said = untested ??
+        unproven ??
+        (lines.length === 0
+            ? null
+            : (0,listed/* named */.r)((0,truncate/* truncateEnd */.S)((lines.find((line) => errorLine.test(line)) ?? lines.at(-1)).trim(), maxChars)));
+    return `${(0,listed/* named */.r)(command)} ${how}${said === null ? "." : `: ${said}.`}`;
+}
+
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
+;// CONCATENATED MODULE: ./lib/prove/trees.js
+
+function treesOf(changes, isTest) {
+    const of = (fits) => new Map(changes.filter(({ path }) => fits(path)).map(({ path, after }) => [path, after]));
+    const base = new Map();
+    const tests = of(isTest);
+    const rest = of((path) => !isTest(path));
+    const head = tests.size === 0 ? rest : rest.size === 0 ? tests : of(() => true);
+    return {
+        base,
+        baseWithTests: tests.size === 0 ? base : tests,
+        head,
+        headWithoutTests: rest.size === 0 ? base : tests.size === 0 ? head : rest,
+        touchesTests: changes.some(({ path, before }) => isTest(path) && before !== null),
+    };
+}
+/** What to change in the base's files to get the tree. Deleted files come first. */
+async function* entriesOf(tree) {
+    for (const [path, state] of tree)
+        if (state === null)
+            yield { kind: "deleted", path };
+    for (const [path, state] of tree) {
+        if (state?.kind === "link")
+            yield { kind: "link", path, target: state.target };
+        if (state?.kind !== "file")
+            continue;
+        const { content, isExecutable } = state;
+        const bytes = content.byteLength;
+        yield { kind: "file", path, bytes, isExecutable, content: (0,content_of/* contentOf */.$)(content) };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/prove/try-hunks.js
+
+/** 30 parts, and 10 minutes: more than nearly all pull requests need. */
+const maxHunks = 30;
+const maxMs = 600_000;
+/** Takes back each part of the change alone, the largest first. Harmless parts, and those beyond the bounds, are not tried. */
+async function tryHunks(hunks, { head, observed, run, now, isOver }) {
+    const end = now() + maxMs;
+    const largest = hunks.filter(({ isHarmless }) => !isHarmless).toSorted((a, b) => b.lines - a.lines);
+    const needed = new Map();
+    await Promise.all(largest.slice(0, maxHunks).map(async (hunk) => {
+        const found = await run(new Map([...head, ...hunk.without()]), () => now() < end && !isOver()).catch((thrown) => {
+            if (isOver())
+                return null;
+            throw thrown;
+        });
+        if (found !== null)
+            needed.set(hunk, notices(found, observed));
+    }));
+    return hunks.map((hunk) => ({ ...hunk, needed: needed.get(hunk) ?? null }));
+}
+/** Whether a test that passes on the head fails, or does not run any more because something else fails. */
+function notices(run, head) {
+    if (run.hasPassed)
+        return false;
+    const hasFailed = [...run.statuses].some(([name, status]) => status === "failed" && ["passed", "absent"].includes(head.seen(name)));
+    const now = new observed/* Observed */.lK([run]);
+    return (hasFailed || [...head.functions].some((own) => head.seen(own) === "passed" && now.seen(own) === "absent"));
+}
+
+// EXTERNAL MODULE: ./lib/prove/verdict.js
+var verdict = __webpack_require__(70563);
+;// CONCATENATED MODULE: ./lib/prove/prove.js
+
+
+
+
+
+
+
+
+
+/** Finds out what the tests of a change show. @throws what `run` throws */
+async function prove(options) {
+    const { comparison, isTest, repeat, now, isOver, onProgress } = options;
+    const run = limited(options.run, options.atOnce);
+    const trees = treesOf(comparison.changes, isTest);
+    const runs = new TreeRuns(trees, run);
+    const hunks = hunksOf(comparison, isTest);
+    const isEmptied = emptiedTests(comparison.changes, isTest);
+    onProgress("running the tests without and with the change");
+    let observed = await runs.observe();
+    let findings = (0,prove_findings/* findingsOf */.W)(observed, isEmptied);
+    if (decides(findings) && repeat > 0) {
+        onProgress("repeating the runs that decide");
+        observed = await runs.repeat(findings, repeat);
+        findings = (0,prove_findings/* findingsOf */.W)(observed, isEmptied);
+    }
+    const output = outputOf(observed.head);
+    const hint = options.hintAt(observed.head.runs[0]);
+    const judged = observed.head.passes === 0 ? noTestPasses(observed, hint) : (0,verdict/* verdictOf */.V)(findings, options.commands);
+    if (judged !== null && judged.verdict !== "proven") {
+        const own = await ownConfiguration(judged, findings, { ...options, run, head: trees.head });
+        const untried = hunks.map((hunk) => ({ ...hunk, needed: null }));
+        return { ...(own ?? judged), findings, hunks: untried, output };
+    }
+    if (hunks.some(({ isHarmless }) => !isHarmless))
+        onProgress("undoing parts of the change");
+    const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
+    return {
+        ...(judged ?? (0,verdict/* verdictOfHunks */.K)(findings, tried, uncountedIn(observed.head, options))),
+        findings,
+        hunks: tried,
+        output,
+    };
+}
+function uncountedIn({ runs }, { commands }) {
+    return runs.some(({ isNamed }) => isNamed) ? [] : commands;
+}
+function outputOf({ runs }) {
+    return runs.flatMap(({ failed }) => failed === null ? [] : [failed.execution.stdout.text, failed.execution.stderr.text]);
+}
+function decides({ proof, regressed, weakened }) {
+    return proof.length + regressed.length + weakened.length > 0;
+}
+/** Tests that pass with the change's own configuration: a person has to look at it. Null: they do not, or it has none. */
+async function ownConfiguration({ verdict }, { regressed }, { fromBase, head, run }) {
+    if (fromBase.length === 0 || (verdict !== "regressed" && verdict !== "cannot-tell"))
+        return null;
+    const { statuses } = (await run(new Map([...head, ...fromBase.map(({ path, after }) => [path, after])])));
+    const passes = [...statuses.values()].includes("passed");
+    if (!passes || regressed.some((name) => statuses.get(name) === "failed"))
+        return null;
+    const files = (0,listed/* listed */.K)(fromBase.map(({ path }) => (0,listed/* named */.r)(path)));
+    return {
+        verdict: "cannot-tell",
+        reason: `The tests pass only with this change's own ${files}, which can decide how tests run. Review it, then run again with --allow-tool-config.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/prove/result.js
+/** Nothing ran. */
+const noFindings = {
+    proof: [],
+    guard: 0,
+    regressed: [],
+    removed: [],
+    skipped: [],
+    weakened: [],
+    emptied: [],
+    flaky: [],
+    unplaced: [],
+};
+/** The result as other tools read it. */
+function resultOf({ base, head, verify }, { verdict, reason, findings, hunks }, annotations = []) {
+    const { unplaced: _unplaced, emptied: _emptied, ...tests } = findings;
+    return {
+        version: 1,
+        verdict,
+        reason,
+        base,
+        head,
+        verify,
+        tests,
+        hunks: hunks.map(({ file, line, lines, needed }) => ({ file, line, lines, needed })),
+        annotations,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/proof/test-files.js
+var test_files = __webpack_require__(93802);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/files/temporary-folder.js
+var temporary_folder = __webpack_require__(36753);
+// EXTERNAL MODULE: ./lib/workspace/source/commit-files.js + 1 modules
+var commit_files = __webpack_require__(65211);
+;// CONCATENATED MODULE: ./lib/workspace/source/commit-folder.js
+
+
+
+
+/** Writes a commit's files as git's store has them: no filter of the repository runs. */
+async function commitFolder(options) {
+    const path = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-commit-");
+    const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
+    try {
+        const files = (0,commit_files/* commitFiles */.z)(options);
+        const links = [];
+        for await (const entry of files.read(new Set((await files.list()).keys()))) {
+            const place = (0,external_node_path_.join)(path, entry.path);
+            if (entry.kind === "link")
+                links.push([entry.target, place]);
+            else {
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)(place), { recursive: true });
+                await (0,promises_.writeFile)(place, entry.content, { mode: entry.isExecutable ? 0o755 : 0o644, flag: "wx" });
+            }
+        }
+        // At the end, so that no file is written through a link.
+        for (const [target, place] of links) {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(place), { recursive: true });
+            await (0,promises_.symlink)(target, place);
+        }
+        return { path, [Symbol.asyncDispose]: remove };
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/workspace/source/workspace-source.js + 5 modules
+var workspace_source = __webpack_require__(10896);
+// EXTERNAL MODULE: ./lib/compose/change.js + 1 modules
+var change = __webpack_require__(33055);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var compose_executor = __webpack_require__(20063);
+// EXTERNAL MODULE: ./lib/compose/policy.js
+var compose_policy = __webpack_require__(53080);
+// EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
+var workspace = __webpack_require__(77301);
+;// CONCATENATED MODULE: ./lib/compose/uncounted.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+/** The changes that could decide how tests run. Tests are changed for a purpose, and their earlier versions run too. */
+async function uncounted(changes, { source, settings, isTest }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { countingIn } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4147)]).then(__webpack_require__.bind(__webpack_require__, 54147));
+        const counting = __addDisposableResource(env_1, countingIn(source, (0,workspace/* countingOf */.d)(settings)), true);
+        // What counts is found out against files that were handed out.
+        for await (const file of source.files())
+            if (file.kind === "file")
+                for await (const _piece of file.content)
+                    ;
+        const found = [];
+        for (const change of changes)
+            if (await isUncounted(change, counting, isTest))
+                found.push(change);
+        return found;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function isUncounted({ path, after }, counting, isTest) {
+    const content = async () => (after?.kind === "file" ? after.content : null);
+    const discount = await counting.discountOf({ path, content });
+    if (discount === null || discount.kind === "workflow")
+        return false;
+    // A shell script that a verification calls is no test, wherever it lies.
+    return discount.kind === "protected" || !isTest(path) || /\.(?:sh|bash)$/.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/compose/prove.js
+var prove_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var prove_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds out what the tests of a change show.
+ * @throws AgentExecError `settings-invalid` if nothing can begin; the signal's reason.
+ */
+async function composeProve(wiring) {
+    const comparison = wiring.change.compared;
+    const { verify } = wiring.settings;
+    if (verify.length === 0)
+        throw new errors/* AgentExecError */.r("settings-invalid", "There is no command that runs the tests.", {
+            nextStep: "Name it with `verify`, for example `pytest`.",
+        });
+    if ("unrelated" in comparison)
+        return untold({ ...comparison.unrelated, verify }, (0,change/* unrelatedWords */.ab)(wiring.change, comparison.unrelated));
+    const proving = { ...comparison, verify };
+    const own = comparison.changes.filter((change) => wiring.action?.decides(change));
+    if (own.length > 0)
+        return untold(proving, ownWords(own));
+    const deadline = AbortSignal.timeout(wiring.settings["total-timeout"]);
+    try {
+        return await proveComparison(comparison, { ...wiring, deadline });
+    }
+    catch (thrown) {
+        wiring.signal.throwIfAborted();
+        if (deadline.aborted)
+            return untold(proving, "The tests did not finish within --total-timeout. Raise that limit.");
+        const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+        if ((0,outcomes/* outcomeOf */.sG)(error) === null)
+            throw error;
+        return untold(proving, `${error.message} ${error.nextStep}`);
+    }
+}
+async function proveComparison(all, wiring) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { settings, variable, deadline, action } = wiring;
+        const signal = AbortSignal.any([wiring.signal, deadline]);
+        const { folder: repository } = wiring.change;
+        const commit = { folder: repository, commit: all.base, words: "the base" };
+        const folder = prove_addDisposableResource(env_1, await commitFolder(commit), true);
+        const source = await (0,workspace_source.workspaceSource)({
+            name: folder.path,
+            here: folder.path,
+            runFolder: ".agent-exec",
+            maxFiles: settings["max-files"],
+        });
+        const isTest = (0,test_files/* testFiles */.u)(settings.tests);
+        const fromBase = await uncounted(all.changes, { source, settings, isTest });
+        const changes = all.changes.filter((change) => !fromBase.includes(change));
+        const runId = `prove-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const executor = await (0,compose_executor/* composeExecutor */.w2)({
+            settings,
+            face: action === undefined ? "prove" : "action",
+            variable,
+            base: { kind: "commit", ...commit },
+            fetched: repository,
+            ...(action && { cacheOwner: action.cacheOwner }),
+        }, runId);
+        executor.checkRoom?.(source.size);
+        const policy = { ...(0,compose_policy/* policyOf */.U)(settings, { hasWriter: false }), verifyChangedValues: "off" };
+        const grading = {
+            executor,
+            workspace: source,
+            policy,
+            signal,
+            maxCases: Infinity,
+            onWarning: () => undefined,
+        };
+        const run = async (tree) => {
+            const executions = [];
+            for (const index of policy.verify.keys())
+                executions.push(await (0,grade.grade)(index, grading, { changes: () => entriesOf(tree) }));
+            return (0,observed/* treeRun */.ir)(policy.verify, executions);
+        };
+        const proved = await prove({
+            comparison: { ...all, changes },
+            commands: policy.verify,
+            fromBase,
+            isTest,
+            run,
+            atOnce: Math.min(maxAtOnce, (0,external_node_os_.availableParallelism)()),
+            repeat: wiring.repeat ?? 1,
+            now: () => system_clock/* systemClock */.m.now(),
+            isOver: () => deadline.aborted,
+            onProgress: wiring.onProgress,
+            hintAt: hintAt({ changes, network: settings.network, hasSetup: settings.setup.length > 0 }),
+        });
+        const head = { folder: repository, commit: all.head, words: "the change" };
+        const texts = await testTexts(proved, { head, changes, isTest });
+        return {
+            result: resultOf({ ...all, verify: settings.verify }, proved, annotationsOf({ ...proved, root: settings["workspace-path"] }, texts)),
+            hunks: proved.hunks,
+            fromBase: fromBase.map(({ path }) => path),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = prove_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** 4: each sandbox may take as much memory as `memory` says. */
+const maxAtOnce = 4;
+function untold(proving, reason) {
+    const proved = { verdict: "cannot-tell", reason, findings: noFindings, hunks: [] };
+    return { result: resultOf(proving, proved), hunks: [], fromBase: [] };
+}
+function ownWords(own) {
+    const files = (0,listed/* listed */.K)(own.map(({ path }) => (0,listed/* named */.r)(path)));
+    return `This change edits ${files}, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`;
+}
+/** 1,000 files and 1 MiB each: more is no test that a person reads. */
+const maxTexts = 1_000;
+const maxTextBytes = 1024 ** 2;
+/** The test files that the findings may be about. Nothing is read if there are no such findings. */
+async function testTexts({ findings }, { head, changes, isTest, }) {
+    const { regressed, weakened, removed, skipped, flaky } = findings;
+    if ([regressed, weakened, removed, skipped, flaky].every((each) => each.length === 0))
+        return [];
+    const all = [...(await (0,commit_files/* commitFiles */.z)(head).list())].filter(([path, entry]) => isTest(path) && entry.kind === "file" && entry.bytes <= maxTextBytes);
+    const now = await (0,change/* textsOf */.CB)(head, all.slice(0, maxTexts).map(([path]) => path));
+    const before = new Map(changes.flatMap(({ path, before: state }) => state?.kind === "file" ? [[path, new TextDecoder().decode(state.content)]] : []));
+    return [...now].map(([path, after]) => ({ path, before: before.get(path) ?? null, after }));
+}
+
+
+/***/ }),
+
+/***/ 77301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ countingOf),
+  O: () => (/* binding */ openWorkspace)
+});
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
+/** In a new workspace all changes count but Python's caches, which Python could load in place of a source. */
+const countingInEmpty = {
+    told: [],
+    warnings: [],
+    discountOf: async ({ path }) => /(?:^|\/)__pycache__\/|\.py[co]$/.test(path) ? { kind: "cache", reason: "it is a tool's cache" } : null,
+    async [Symbol.asyncDispose]() { },
+};
+
+;// CONCATENATED MODULE: ./lib/compose/workspace.js
+
+/** Decides which changes count, from the settings. */
+function countingOf(settings) {
+    return {
+        protect: settings.protect,
+        onlyChange: settings["only-change"],
+        allowToolConfig: settings["allow-tool-config"],
+        allowWorkflow: settings["allow-workflow"],
+        verifiesAsOther: settings["verify-user"] === "other",
+        verify: settings.verify,
+    };
+}
+/**
+ * The files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if the
+ * files cannot be read or do not fit into the sandbox.
+ */
+async function openWorkspace(asked, { executor, counting, ...owner }) {
+    if (asked.name === "empty")
+        return { source: null, instructions: null, counting: countingInEmpty };
+    // Loaded only if there are files. All of it is loaded before the code runs, because code without isolation could
+    // change agent-exec's own files.
+    const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
+    const source = await workspaceSource({ ...asked, here: "." });
+    executor.checkRoom?.(source.size);
+    const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));
+    const { countingIn } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4147)]).then(__webpack_require__.bind(__webpack_require__, 54147));
+    return {
+        source,
+        instructions: await readOwnerInstructions(source, owner),
+        counting: countingIn(source, counting),
+    };
+}
+
+
+/***/ }),
+
+/***/ 29759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SB: () => (/* binding */ isModuleOfPython),
+/* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
+/* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
+/* harmony export */ });
+/** Python's own modules that a file beside the program can hide: neither built in nor loaded earlier. */
+const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
+  configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
+  enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
+  http imaplib importlib inspect ipaddress json keyword linecache locale logging lzma mailbox mimetypes multiprocessing numbers
+  operator optparse pathlib pdb pickle pickletools pkgutil platform plistlib poplib pprint profile pty pydoc queue random re
+  reprlib runpy sched secrets selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl statistics string
+  struct subprocess sysconfig tarfile tempfile textwrap threading timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle types typing unittest urllib uuid venv wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile
+  zoneinfo __future__ _aix_support _bootsubprocess _bz2 _compat_pickle _compression _contextvars _ctypes _curses _dbm _decimal
+  _hashlib _json _lzma _markupbase _multiprocessing _osx_support _posixshmem _py_abc _pydecimal _pyio _queue _sqlite3 _ssl
+  _strptime _threading_local _typing _uuid _weakrefset _zoneinfo asynchat asyncore distutils imp mmap netrc ntpath nturl2path opcode
+  pstats py_compile pyclbr quopri readline rlcompleter sre_compile sre_constants sre_parse stringprep symtable tabnanny termios
+  warnings`.split(/\s+/));
+/** Modules of Python's test tools. */
+const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
+/** Other modules that test tools import if installed. A verification that runs as another user must not import the code's. */
+const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
+/** Whether a test tool imports a module of this name if it exists. */
+function isImportedByTestTool(name) {
+    return importedByTools.has(name);
+}
+/** Whether a module of this name can hide Python's own. */
+function isModuleOfPython(name) {
+    return modules.has(name);
+}
+/** Whether a module of this name can hide a test tool's. */
+function isModuleOfTestTool(name) {
+    return testTools.has(name);
+}
+
+
+/***/ }),
+
+/***/ 35428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80436);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
+
+
+/** What the code changed, as far as it counts. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** The files of a verification. Some of them are private to the judge. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** 1 MiB: a manifest that is larger is none that anybody reads. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry, whose content may be looked at before it is handed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= allOf(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+async function allOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
+/** The words for each kind, except for files that tools make by themselves. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the place of protected files" },
+    judging: { what: "files that a verification calls", advice: allowed },
+    steering: { what: "files that configure tools", advice: allowed },
+    shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
+    compiled: { what: "compiled files", advice: allowed },
+    outside: {
+        what: "files that the task may not change",
+        advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+        what: "workflow files",
+        advice: "to allow these changes, list the files in `allow-workflow`",
+    },
+};
+/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0
+            ? []
+            : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
+    });
+    const ignored = namesOf("ignored", "kept-out");
+    if (ignored.length > 0)
+        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/**
+ * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
+ * sentence; "" if there are none.
+ */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
+    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 91521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   grade: () => (/* binding */ grade)
+/* harmony export */ });
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63808);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65591);
+/* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
+
+
+
+
+
+
+
+/**
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
+ * a pass is tried again with changed expected values if the policy says so.
+ * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
+ */
+async function grade(index, grading, changed = {}) {
+    const passed = (await gradeOnce(index, grading, changed));
+    const isHeld = changed.changes !== undefined && grading.policy.verifyChangedValues === "auto";
+    if (!isHeld || !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(passed))
+        return passed;
+    const { workspace, policy } = grading;
+    const command = policy.verify[index];
+    const values = new _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .ChangedValues */ .bB({
+        command,
+        tests: passed.tests,
+        failedBefore: changed.failedBefore ?? null,
+        given: workspace?.paths ?? [],
+    });
+    return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
+}
+/** Null if nothing in the files expects a value that can be changed. */
+async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
+    const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
+    let undone = [];
+    const changed = new Set();
+    const counted = () => changes === undefined || counting === undefined
+        ? changes?.()
+        : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
+            counting,
+            given: new Set(workspace?.paths),
+            onUndone: (all) => (undone = all),
+        });
+    const start = () => executor.start({
+        signal,
+        purpose: "verification",
+        ...(0,_verified_files_js__WEBPACK_IMPORTED_MODULE_6__/* .verifiedFiles */ .q)({
+            files: workspace?.files(),
+            changes: counted(),
+            counting,
+            values,
+            onChanged: (path) => changed.add(path),
+        }),
+    });
+    let session = await start();
+    try {
+        if (values?.acts === false)
+            return null;
+        const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
+        const kept = maxCases === undefined ? {} : { maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo };
+        const run = (script) => session.verify(script, { signal, timeoutMs, ...idle, ...kept });
+        const read = (script) => session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOutputBytes */ .Jo });
+        const isReportNeeded = changes !== undefined && verify.length === 1;
+        const execution = await (0,_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__/* .runVerification */ .t)(values?.script ?? verify[index], {
+            reports,
+            isReportNeeded,
+            before,
+            changed,
+            wantsNames: values === undefined,
+            maxCases,
+            run,
+            read,
+            async anew() {
+                await session.stop();
+                session = await start();
+            },
+            onWarning,
+        });
+        signal.throwIfAborted();
+        if ((0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructureEnding */ .Rc)(execution.ending))
+            throw new Error(execution.evidence);
+        const without = (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .undoneWords */ .jo)(undone);
+        return { ...execution, ...(without !== "" && { without }) };
+    }
+    finally {
+        await session.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 34098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
+
+/** What the session of a verification begins with. */
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
+    const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+    const changed = heard === undefined ? undefined : (values?.changes(heard) ?? heard);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
+}
+async function* hearing(changes, onChanged) {
+    for await (const entry of changes) {
+        if (entry.kind !== "left-out")
+            onChanged(entry.path);
+        yield entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 16114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   r9: () => (/* binding */ gitVersion)
+/* harmony export */ });
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Such as `git version 2.39.5`. @throws Error if git is missing. */
+async function gitVersion() {
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
+}
+/** Whether the folder is in a checkout of a repository. */
+async function isCheckedOut(folder) {
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
+}
+/** The commit that is checked out; null if there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
+}
+/** The checked-out commit and, if it is a merge (as for a pull request), its parents. Empty without a commit. */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // The author chooses the number of parents, so the output's size is limited.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ })
+
+};

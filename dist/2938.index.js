@@ -1,0 +1,829 @@
+export const id = 2938;
+export const ids = [2938,3945,6326,8802];
+export const modules = {
+
+/***/ 3654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  apply: () => (/* binding */ apply)
+});
+
+// EXTERNAL MODULE: ./lib/earlier/patch.js
+var patch = __webpack_require__(8766);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+;// CONCATENATED MODULE: ./lib/terminal/diff-lines.js
+
+/** The first lines of a patch, coloured by what they are and with nothing hidden in them, and how many more there are. */
+function diffLines(patch, { style, maxLines }) {
+    const lines = patch.split("\n").slice(0, -1);
+    return {
+        lines: lines.slice(0, maxLines).map((line) => painted(line, style)),
+        more: Math.max(0, lines.length - maxLines),
+    };
+}
+function painted(line, style) {
+    const text = (0,visible/* showHidden */.U)(line);
+    if (/^(diff --git|---|\+\+\+|index|(old|new|deleted) )/.test(line))
+        return style.bold(text);
+    if (line.startsWith("@@"))
+        return style.accent(text);
+    if (line.startsWith("+"))
+        return style.good(text);
+    return line.startsWith("-") ? style.bad(text) : text;
+}
+
+// EXTERNAL MODULE: ./lib/cli/print.js
+var print = __webpack_require__(17721);
+;// CONCATENATED MODULE: ./lib/cli/apply.js
+
+
+
+
+
+
+/** 2,000 lines: more than anybody reads in a terminal. The patch's path is printed too. */
+const maxLines = 2000;
+/**
+ * Shows a run's patch and applies it here after the user confirms. Resolves with 0, or with 1 if the user declines.
+ * @throws AgentExecError if there is no patch, if it does not fit, or if there is no terminal to ask.
+ */
+async function apply(path, { yes, to }) {
+    const found = await (0,patch/* openPatch */.v)(path, { here: process.cwd(), ...(to !== undefined && { to }) });
+    await found.check();
+    (0,print/* printOutput */.jP)(describe(found, (0,print/* outputStyle */.l4)()));
+    if (yes !== true && !(await isAgreed(found))) {
+        (0,print/* printOutput */.jP)("Nothing was changed.\n");
+        return 1;
+    }
+    await found.apply();
+    (0,print/* printOutput */.jP)(`Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo the changes: \`git apply -R ${found.path}\`.\n`);
+    return 0;
+}
+function describe({ text, recorded, warnings, isTold, path }, style) {
+    const { lines, more: left } = diffLines(text, { style, maxLines });
+    const shown = lines.map((line) => `${line}\n`);
+    const more = left > 0 ? `… ${(0,format/* count */.U9)("line", left)} more in ${path}\n` : "";
+    const warned = [
+        ...warnings.map(({ words, paths }) => `${words}: ${(0,listed/* listed */.K)(paths.map(listed/* named */.r))}`),
+        ...(isTold
+            ? []
+            : [
+                "An earlier version of agent-exec wrote this transcript, so the transcript cannot prove that the run made this patch",
+            ]),
+    ].map((words) => style.warn(`${words}\n`));
+    return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
+}
+/** Anybody may have written the record, so it proves nothing. */
+function endWords({ outcome, isVerified }) {
+    const proof = isVerified
+        ? "verified. The transcript alone proves nothing. `agent-exec regrade` verifies the patch again"
+        : "not verified";
+    return `The run's transcript says: ${outcome}, ${proof}.`;
+}
+async function isAgreed({ folder }) {
+    if (!process.stdin.isTTY)
+        throw new errors/* AgentExecError */.r("settings-invalid", "Cannot ask whether to apply the patch: standard input is not a terminal.", { nextStep: "Read the patch, then pass --yes. Nothing was changed." });
+    return (0,print/* agrees */.ie)(`Apply it to ${folder}?`);
+}
+
+
+/***/ }),
+
+/***/ 51761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I9: () => (/* binding */ restoredWords),
+/* harmony export */   ap: () => (/* binding */ keptChanges),
+/* harmony export */   v0: () => (/* binding */ restored)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80436);
+
+
+
+
+/** A checkpoint, as the transcript stores it. */
+const keptChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** The number of files, links and deletions. */
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** The bytes of files that were read again. Unchanged files are not read again. */
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
+    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)()).exactOptional(),
+    /**
+     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
+     * entry for the rest.
+     */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)()).exactOptional(),
+    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
+    fault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** The files with which a fresh session began, if they are not the original ones. */
+const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** The turn that left these files. */
+    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
+    /**
+     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
+     * with the run's process.
+     */
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
+}));
+const whyFresh = {
+    lost: "The sandbox was lost",
+    spent: "The code made the sandbox fail",
+    resumed: "The sandbox ended together with the run's process",
+};
+/** A sentence about the fresh session, for people. */
+function restoredWords({ attempt, after }) {
+    return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
+}
+
+
+/***/ }),
+
+/***/ 71601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ continues),
+/* harmony export */   s: () => (/* binding */ continuesWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
+
+
+
+/** The earlier run that a run continues. */
+const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    runId: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Null if the record has no end. */
+    outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
+    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
+    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
+    /** How many UTF-16 units of the conversation were left out. Absent: none. */
+    charsLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** The earlier run's changes: added to the original files, already among them, or none. */
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
+}));
+/** A sentence about the earlier run, for people. */
+function continuesWords({ runId, files, charsLeftOut = 0 }) {
+    const changes = {
+        "put-in": "with the files as it left them",
+        applied: "whose changes are already in the files",
+        none: "which changed no files",
+    }[files];
+    const cut = charsLeftOut === 0
+        ? ""
+        : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
+    return `This run continues run ${runId}, ${changes}.${cut}`;
+}
+
+
+/***/ }),
+
+/***/ 24910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resumedWords),
+/* harmony export */   u: () => (/* binding */ resumed)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** A run whose process had ended was resumed by another process. */
+const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
+    awayMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
+    /** The step that was interrupted and runs again. Absent if there is none. */
+    again: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+        /** How many of its blocks and verifications had run. */
+        blocks: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        verifications: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    })
+        .exactOptional(),
+}));
+/** A sentence about it for people. `unit` is the run's word for an attempt. */
+function resumedWords({ awayMs, again }, unit) {
+    const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
+    if (again === undefined)
+        return `${head} agent-exec repeats only the model call that was interrupted.`;
+    const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
+    return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
+}
+
+
+/***/ }),
+
+/***/ 58491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ buildWords),
+/* harmony export */   Gx: () => (/* binding */ keptWords),
+/* harmony export */   aJ: () => (/* binding */ sessionFacts),
+/* harmony export */   sP: () => (/* binding */ keptSandbox)
+/* harmony export */ });
+/* unused harmony export imageBuild */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** A sandbox that stays after the run, because a person wants to look inside. */
+const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The executor's name for the sandbox. */
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    as: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["running", "stopped"]),
+    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
+    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** The sentence about it for people. */
+function keptWords({ name, as, hint }) {
+    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+}
+/** How an image was built for a run. */
+const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
+    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
+    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
+    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** How long the build took, in milliseconds. Absent if the image existed already. */
+    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
+function buildWords({ from, origin, network, durationMs }) {
+    const reached = network === "none" ? "without a network" : "with the engine's network";
+    const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
+    return `built from ${from} (${origin}) ${took}, ${reached}`;
+}
+/** The facts about a started session, as the transcript stores them. */
+const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The image's name in the settings. Null for executors without an image. */
+    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
+    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** Present if the image was built for a run. */
+    build: imageBuild().exactOptional(),
+    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
+    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** Whether this machine enforces each limit. Absent if it was not tested. */
+    held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** Limits that are not enforced because a setting says so. Absent if there are none. */
+    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** The commands of `setup`, in order. Absent if there are none. */
+    setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
+    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
+    languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
+    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+
+
+/***/ }),
+
+/***/ 51196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   a3: () => (/* reexport safe */ _duration_js__WEBPACK_IMPORTED_MODULE_0__.a),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
+
+const byteUnits = ["KiB", "MiB", "GiB", "TiB"];
+/** Formats bytes in binary units: `512 B`, `1.5 KiB`, `2 GiB`. */
+function formatBytes(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    let value = bytes / 1024;
+    let unit = 0;
+    // 1,023.95 would be shown as 1,024.
+    while (value >= 1023.95 && unit < byteUnits.length - 1) {
+        value /= 1024;
+        unit += 1;
+    }
+    return `${Math.round(value * 10) / 10} ${byteUnits[unit]}`;
+}
+/** Separates thousands: `1,234,567`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** US dollars to a hundredth of a cent: `$0.0042`. */
+function formatUsd(usd) {
+    return `$${usd.toFixed(4)}`;
+}
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+function count(noun, number, plural = `${noun}s`) {
+    return `${formatCount(number)} ${number === 1 ? noun : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
+/* harmony export */ });
+/**
+ * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
+ * workspace without a repository.
+ */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 55159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday),
+/* harmony export */   vn: () => (/* binding */ asKnownBy)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+function asKnownBy(recorded, result) {
+    const { proof: then } = recorded;
+    const { proof: now } = result;
+    if (!isFields(then) || !isFields(now) || "verdict" in then)
+        return result;
+    const { verdict: _verdict, reason: _reason, ...proof } = now;
+    return { ...result, proof };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/audit-result.js
+
+
+/** A wrong solution that a verification passed. */
+const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    name: (0,described/* text */.Qq)(),
+    /** What the wrong solution does, as a part of a sentence. */
+    what: (0,described/* text */.Qq)(),
+    /** The setting or habit that prevents this, as a sentence. */
+    closes: (0,described/* text */.Qq)(),
+}));
+/** The result of an audit before the writer was asked. */
+const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** How many wrong solutions the verifications refused. */
+    held: (0,described/* count */.U9)(),
+    fooled: schemas/* array */.YOg(cheat()),
+    /** How many wrong solutions could not be tried, because the sandbox failed. */
+    notTried: (0,described/* count */.U9)(),
+    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
+    fault: (0,described/* text */.Qq)().exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+// EXTERNAL MODULE: ./lib/facts/image.js
+var facts_image = __webpack_require__(45078);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
+
+
+
+/** The part of a GitHub event that the model was shown in addition to the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. Text by other people is in fences with the name `data`. */
+    text: (0,described/* text */.Qq)(),
+    /** Each part of the text, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, with the reason. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
+    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/task.js
+var task = __webpack_require__(16486);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
+
+
+
+
+/**
+ * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
+ * them.
+ */
+const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** The number of replies, counted as `until` says. */
+    maxTurns: (0,described/* count */.U9)(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
+    /** The word that the writer says or prints when it is done. Present with `until: done`. */
+    doneWord: (0,described/* text */.Qq)().exactOptional(),
+    /** Additional text for the system message, or a replacement for it. Absent: none. */
+    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
+    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+    /** How many fresh sessions the run may start if the engine loses one. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
+    runsNothing: (0,described/* present */.Eb)(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/facts/events.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const attempt = schemas/* number */.aig().int().positive();
+const errorCode = (0,described/* openWord */.ZK)();
+/**
+ * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
+ */
+const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
+const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
+/**
+ * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
+ * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
+ * them.
+ */
+const facts = {
+    "run-started": schemas/* object */.Ikc({
+        runId: (0,described/* text */.Qq)(),
+        task: (0,task/* task */._W)(),
+        /** The earlier conversation that the run continues. Absent: none. */
+        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
+        context: eventContext().exactOptional(),
+        /** Every setting, without secrets. */
+        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
+        /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
+        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+        /**
+         * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
+         * unknown.
+         */
+        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
+        policy: policy(),
+        /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
+        writer: (0,described/* text */.Qq)().nullable(),
+        usageText: (0,described/* text */.Qq)(),
+        /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
+        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        version: (0,described/* text */.Qq)(),
+        /** The workflow's job of this run. Absent: none. */
+        job: (0,task/* runJob */.b5)().exactOptional(),
+        /** Present if this run continues an earlier one. */
+        continues: (0,continues/* continues */.f)().exactOptional(),
+    }),
+    "session-started": schemas/* object */.Ikc({
+        ...(0,session/* sessionFacts */.aJ)().shape,
+        /** The hash of the original files, in hex. Absent if there were none. */
+        given: (0,described/* text */.Qq)().exactOptional(),
+        /** Present if a turn's changes can be saved for a fresh session. */
+        takesCheckpoints: (0,described/* present */.Eb)(),
+        /** Absent if the session began with the original files. */
+        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
+    }),
+    reply: schemas/* object */.Ikc({
+        attempt,
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
+        /** True when a fence was never closed. */
+        isCut: schemas/* boolean */.zMY(),
+        /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
+        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why no block of the complete reply can run. Absent: the reply is usable. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
+        /** Present if the done word is alone on a line of the reply's text, outside of code. */
+        saysDone: (0,described/* present */.Eb)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
+    approval: schemas/* object */.Ikc({
+        attempt,
+        ...(0,approval/* answer */.ZF)().shape,
+        /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
+        sha256: (0,described/* text */.Qq)(),
+        /** The attempt's new blocks, if the person changed them. */
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
+        /** The cost of the answer. Absent: nothing. */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+    }),
+    /** Nobody could be asked, so the run waits for an answer from outside. */
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
+    verification: schemas/* object */.Ikc({
+        attempt,
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
+        without: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** A verification's run on the original files, before any change. */
+    control: schemas/* object */.Ikc({
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** Wrong solutions were tried on the verifications, before the writer was asked. */
+    audited: auditResult(),
+    /** The run's process had ended, and another process resumed the run. */
+    resumed: (0,resumed/* resumed */.u)(),
+    /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
+    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
+    decision: schemas/* object */.Ikc({
+        attempt,
+        source: schemas/* enum */.k5n(["model", "rule"]),
+        /** Present when `source` is `rule`. */
+        rule: (0,described/* openWord */.ZK)().exactOptional(),
+        /**
+         * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
+         * of a reply.
+         */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+        /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
+        isInReply: (0,described/* present */.Eb)(),
+        /** The writer's text without code, if the writer was asked to decide and to write. */
+        text: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,reply/* retryDecision */.PQ)().shape,
+        ...answered,
+    }),
+    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
+    /** The writer's summary after the run's files were saved. Code in it does not run. */
+    reflection: schemas/* object */.Ikc({
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
+    /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
+    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
+    /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
+    interrupted: schemas/* object */.Ikc({
+        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
+        message: (0,described/* text */.Qq)(),
+        /** Present if `by` is `error`. */
+        code: errorCode.exactOptional(),
+        /** Like `code`. */
+        nextStep: (0,described/* text */.Qq)().exactOptional(),
+        /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
+        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
+            .exactOptional(),
+        /** The last progress message of the sandbox's start, such as a command of `setup`. */
+        progress: (0,described/* text */.Qq)().exactOptional(),
+    }),
+    "files-saved": schemas/* object */.Ikc({
+        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
+        /**
+         * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+         */
+        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
+        /**
+         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
+         * verified. Absent: no file changed.
+         */
+        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        /** The decisions about the network after the last execution. Absent if there were none. */
+        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
+    }),
+    /** The sandbox stays after the run, because a person asked for it. */
+    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
+    "run-ended": schemas/* object */.Ikc({
+        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
+        /** Why the run ended, in one sentence. */
+        reason: (0,described/* text */.Qq)(),
+        /** What to do now, in one sentence. Empty only for `passed`. */
+        nextStep: (0,described/* text */.Qq)(),
+        /** Present if an error ended the run. Absent in older transcripts. */
+        code: errorCode.exactOptional(),
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
+
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(facts, event.type))
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+    }
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
+}
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
+    }
+    catch (cause) {
+        throw invalid(seq + 1, "it is not JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is not an object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
+}
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = facts[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+}
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        cause,
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,849 @@
+export const id = 4809;
+export const ids = [4809];
+export const modules = {
+
+/***/ 67774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ missingModule)
+/* harmony export */ });
+const missing = /ModuleNotFoundError: No module named '([\w.-]{1,80})'|Cannot find (?:module|package) '([^'\s]{1,80})'/;
+/** The module that Python or Node did not find, and the package manager that installs it. Null: the output names none. */
+function missingModule({ stdout, stderr, }) {
+    const [, python, node] = missing.exec(stdout.text + stderr.text) ?? [];
+    if (python !== undefined)
+        return { name: python, installer: "pip" };
+    return node === undefined ? null : { name: node, installer: "npm" };
+}
+
+
+/***/ }),
+
+/***/ 49746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ missesNetwork)
+/* harmony export */ });
+const unreached = /Temporary failure in name resolution|Name or service not known|Network is unreachable|\bE(?:NOTFOUND|AI_AGAIN|NETUNREACH)\b|Could not resolve host|no such host|dial tcp|Failed to establish a new connection/;
+/** Whether a program's output says that it had no network. */
+function missesNetwork(output) {
+    return unreached.test(output);
+}
+
+
+/***/ }),
+
+/***/ 15451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UX: () => (/* binding */ wantsData),
+/* harmony export */   Z0: () => (/* binding */ wantsReflection),
+/* harmony export */   d9: () => (/* binding */ noReflection)
+/* harmony export */ });
+/** A result as data is asked for once, of work that there is. */
+function wantsData({ data, interruption }, policy, { outcome }) {
+    if (policy.resultSchema === undefined || !policy.hasWriter || data !== null)
+        return false;
+    return interruption === null && ["passed", "answered"].includes(outcome);
+}
+/** Code of why there were no last words. */
+const noReflection = "no-reflection";
+/** Asks once, if the writer can still be asked and the run did something. */
+function wantsReflection(state, policy, { outcome }) {
+    const { reflection, interruption, attempts, warnings } = state;
+    if (!policy.reflect || !policy.hasWriter || attempts.length === 0)
+        return false;
+    if (reflection !== null || interruption !== null || warnings.some(({ code }) => code === noReflection))
+        return false;
+    return ["passed", "answered", "failed", "gave-up"].includes(outcome);
+}
+
+
+/***/ }),
+
+/***/ 84809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ next)
+});
+
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/decision-rules.js
+
+/**
+ * The rules that decide about a failed attempt. All except `no-decision` decide without the model. Only
+ * `unusable-reply` and `retries-left` retry.
+ */
+const decisionRules = (0,described/* tableOf */.c_)()({
+    "retries-spent": { outcome: "failed", raise: "max-retries" },
+    "same-code": { outcome: "gave-up" },
+    "same-error": { outcome: "gave-up" },
+    "deadline-near": { outcome: "gave-up", raise: "total-timeout" },
+    "tokens-spent": { outcome: "budget-spent" },
+    "cost-spent": { outcome: "budget-spent" },
+    "turns-spent": { outcome: "budget-spent", raise: "max-turns" },
+    "no-writer": { outcome: "failed" },
+    "no-decision": { outcome: "failed" },
+    "unusable-reply": { outcome: "gave-up" },
+    "retries-left": { outcome: "failed" },
+});
+
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/run/state/proof.js
+var proof = __webpack_require__(26261);
+// EXTERNAL MODULE: ./lib/proof/control.js
+var proof_control = __webpack_require__(20131);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var facts_approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var state_standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/run/next/budget.js
+var budget = __webpack_require__(58510);
+// EXTERNAL MODULE: ./lib/run/next/turns.js
+var turns = __webpack_require__(10639);
+;// CONCATENATED MODULE: ./lib/run/next/approval.js
+
+
+
+
+
+/** Whom to ask before any of an attempt's code runs; null: it may run. An approval is one of exactly these blocks. */
+function askBeforeRun({ approvals, reply }, policy) {
+    const { approval, reviewerModel } = policy;
+    const wantsPerson = approval === "always";
+    if (policy.runsNothing === true || (!wantsPerson && reviewerModel === undefined))
+        return null;
+    const sha256 = (0,facts_approval/* approvalHash */.A_)(reply.blocks);
+    const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
+    // A person's word is the last one, also about what they changed.
+    if (holding.some(({ by }) => by !== "reviewer"))
+        return null;
+    const isReviewed = holding.some(({ by }) => by === "reviewer");
+    if (reviewerModel !== undefined && !isReviewed)
+        return "reviewer";
+    return wantsPerson ? "person" : null;
+}
+/** Whether a person is asked before the run ends in this way, so that the person can say how to continue. */
+function asksBeforeEnd({ approvals }, { approval }, { outcome }) {
+    const isAnswered = approvals.some(({ asked }) => asked === "end");
+    const mayGoOn = ["passed", "answered", "failed", "gave-up"].includes(outcome);
+    return approval === "terminate" && mayGoOn && !isAnswered;
+}
+/** So many refusals of the reviewer in a row end a run. */
+const reviewerPatience = 3;
+/** How the run ends after an attempt whose code, or whose end, somebody refused; null: the writer is asked again. */
+function endOfRefused(state, attempt, policy) {
+    const refusal = (0,state_standing/* refusalOf */.Of)(attempt, "run") ?? (0,state_standing/* refusalOf */.Of)(attempt, "end");
+    const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt.number}`;
+    const why = refusal.reason.trim() === "" ? "" : `: ${(0,truncate/* truncateEnd */.S)(refusal.reason.trim(), 1_000)}`;
+    if (refusal.feedback !== undefined)
+        return endOfBudget(state, policy);
+    if (refusal.by !== "reviewer") {
+        const what = refusal.asked === "run" ? `The code of ${which} was refused` : `The result of ${which} was refused`;
+        return {
+            outcome: "rejected",
+            reason: refusal.hasFailed === true ? `Nobody approved ${which}${why}` : `${what}${why || "."}`,
+            nextStep: refusal.hasFailed === true
+                ? "Fix the approver. An approver that fails counts as a refusal."
+                : "Run the task again, and say in the task what was wrong with the code.",
+        };
+    }
+    if (reviewerRefusals(state) < reviewerPatience)
+        return endOfBudget(state, policy);
+    return {
+        outcome: "rejected",
+        reason: `The reviewer refused ${reviewerPatience} replies in a row. The last refusal${why || " came without a reason."}`,
+        nextStep: "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself (`approval`).",
+    };
+}
+function reviewerRefusals({ attempts }) {
+    const byReviewer = (each) => (0,state_standing/* refusalOf */.Of)(each, "run")?.by === "reviewer";
+    return attempts.length - 1 - attempts.findLastIndex((each) => !byReviewer(each));
+}
+function endOfBudget(state, policy) {
+    if ((0,state_standing/* isStepByStep */.G0)(policy))
+        return (0,turns/* endOfTurns */.dC)(state, policy);
+    const spent = (0,budget/* spentBudget */.s)(state, policy);
+    if (spent === null)
+        return null;
+    return {
+        outcome: "budget-spent",
+        reason: `${spent.words} The last code had not been approved.`,
+        nextStep: `Raise \`${spent.setting}\`, or make the task smaller.`,
+    };
+}
+/** How a run ends for which nobody could be asked. */
+function awaitingEnd({ awaiting, run }, policy) {
+    const { attempt, asked, sha256 } = awaiting;
+    const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt}`;
+    const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
+    const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
+    const phrase = run?.settings["trigger-phrase"];
+    // Without what it was given nobody can go on with it. A workflow has its settings, and comments start it.
+    const answers = run?.task.source.kind === "comment" && typeof phrase === "string"
+        ? `Read the code. The comment \`${phrase} approve ${sha256}\` ${approved}, \`${phrase} feedback TEXT\` tells the model what to change, and \`${phrase} reject\` refuses the code.`
+        : run?.given === undefined
+            ? "Read the code, then run the task again in a place where agent-exec can ask you."
+            : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, and \`agent-exec reject DIR\` refuses the code. DIR is the run's folder.`;
+    return {
+        outcome: "awaiting-approval",
+        reason: `agent-exec could not ask anybody here whether ${what}.`,
+        nextStep: answers,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/format/audit-words.js
+var audit_words = __webpack_require__(96572);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/run/next/ending.js
+
+
+
+
+
+
+
+
+/** How a run really ends after all files are saved. A pass may fail here because of what is known by then. */
+function settled(state, policy, ending) {
+    return withData(state, policy, held(state, policy, ending));
+}
+/** If the verifications can be fooled, or nobody knows. */
+function endOfAudit(audit) {
+    const { fooled, notTried, fault } = audit;
+    if (fooled.length === 0 && notTried === 0 && fault === undefined)
+        return null;
+    const closes = [...new Set(fooled.map((cheat) => cheat.closes))].join(" ");
+    return {
+        outcome: "failed",
+        reason: `The model was not asked for code, because a pass would prove too little. The verification was ${(0,audit_words/* auditWords */.t)(audit)}.`,
+        nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`report\` the run continues anyway.`,
+    };
+}
+/** A proof stands without data that was asked for; what nothing proved does not. */
+function withData({ data }, policy, ending) {
+    if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome))
+        return ending;
+    const why = `No result fits the schema: ${data.fault}.`;
+    if (ending.outcome === "passed" && policy.verify.length > 0)
+        return { ...ending, reason: `${ending.reason} ${why}` };
+    return {
+        outcome: "failed",
+        reason: `${ending.reason} ${why}`,
+        nextStep: "Read the answer and the output. Make `result-schema` simpler, or choose a model that can follow a schema.",
+    };
+}
+function held(state, policy, ending) {
+    const kept = keptPass(state, policy, ending);
+    if (kept.outcome !== "passed")
+        return kept;
+    const unlike = state.files?.unlikeVerified ?? [];
+    if (unlike.length > 0)
+        return unproven(unlike);
+    const { patchFault, withheld = [] } = state.files?.changes ?? {};
+    if (patchFault !== undefined)
+        return withoutPatch(patchFault);
+    if (policy.verify.length > 0)
+        return asHandedOut(withheld, ofSomeWork(state, policy, controlled(state, policy, kept)));
+    return policy.hasWriter ? unverified(state, policy, kept) : kept;
+}
+/** What passed before any change as well guards what was there, and proves nothing new. */
+function controlled(state, policy, pass) {
+    if (!(0,proof_control/* wantsControl */.lO)(policy))
+        return pass;
+    const control = (0,proof/* controlOf */.rs)(state, policy);
+    const untested = control === "untested" ? untestedWords(state) : null;
+    if (policy.verifyBefore === "require" && control !== "failed") {
+        const why = control === "passed"
+            ? onlyGuards
+            : (untested ?? "Nobody knows whether the verifications passed on the original files.");
+        return {
+            outcome: "failed",
+            reason: `Every verification ended with exit code 0. ${why}`,
+            nextStep: "Set `verify` to a command that fails until the task is done, or set `verify-before` to `auto`.",
+        };
+    }
+    const less = control === "passed" ? ((0,proof/* failsWithoutChange */.IC)(state) ? null : onlyGuards) : untested;
+    return less === null ? pass : { ...pass, reason: `${pass.reason} ${less}` };
+}
+function untestedWords({ controls }) {
+    const words = controls.flatMap((each) => (0,execution/* whyUntested */.z6)(each) ?? []);
+    return `No test failed on the original files, because ${(0,listed/* listed */.K)([...new Set(words)])}.`;
+}
+/** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */
+function ofSomeWork(state, policy, pass) {
+    if (pass.outcome !== "passed" || (0,proof/* controlOf */.rs)(state, policy) !== "passed")
+        return pass;
+    const { changes } = state.files ?? {};
+    const missing = changes === undefined ? null : missingWork(state, policy);
+    if (missing === null)
+        return pass;
+    return {
+        outcome: "answered",
+        reason: `${pass.reason} But ${missing}.`,
+        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, and set `verify` to a command that fails until the change is made.",
+    };
+}
+const onlyGuards = "The same commands already passed on the original files, so they only show that nothing broke.";
+/** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
+function passOf(attempt, policy, which = "the last attempt") {
+    const { verify, hasWriter } = policy;
+    const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
+    const blocks = `Every block${hasWriter ? ` of ${which}` : ""}${unrun === 0 ? "" : " that could run here"}`;
+    const verifications = verify.length === 0 ? "" : " and every verification";
+    const rest = unrun === 0 ? "" : `; ${(0,format/* count */.U9)("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
+    const reason = hasWriter
+        ? `${blocks}${verifications} ended with exit code 0${rest}.`
+        : `${blocks} ended as its document says${verify.length === 0 ? "" : ", and every verification ended with exit code 0"}${rest}.`;
+    return { outcome: "passed", reason, nextStep: "" };
+}
+/** A pass after the writer said that it is done, as far as it was verified. */
+function passByWord({ verify }) {
+    const proof = verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
+    return { outcome: "passed", reason: `The model said that it is done${proof}.`, nextStep: "" };
+}
+/**
+ * A verified pass stays a pass, whatever happened afterwards, with these exceptions: a person stopped the run, refused
+ * something or must be asked; an error stopped the run and nobody knows what is missing; or the files may be different,
+ * because code may have run since or not all of them were saved.
+ */
+function keptPass(state, policy, ending) {
+    if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome))
+        return ending;
+    if (state.interruption?.by === "error")
+        return ending;
+    const pass = verifiedPass(state, policy);
+    if (pass === undefined || state.files === null || state.interruption?.during === "collect")
+        return ending;
+    const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${pass.number}`;
+    const proof = (0,state_standing/* isStepByStep */.G0)(policy) ? passByWord(policy) : passOf(pass, policy, which);
+    return { ...proof, reason: `${proof.reason} ${ending.reason}` };
+}
+/**
+ * The attempt whose files, as its verifications read them, are those that are there now. A usable reply may have
+ * started to run, even if there is no execution. A reply without code changes nothing, so only its verification counts.
+ */
+function verifiedPass({ attempts }, policy) {
+    if (policy.verify.length === 0)
+        return undefined;
+    const mayTell = (each) => each.reply.blocks.length === 0
+        ? ["failed", "answer"].includes((0,state_standing/* standingOf */.YP)(each, policy))
+        : !["unusable", "unapproved"].includes((0,state_standing/* standingOf */.YP)(each, policy));
+    const last = attempts.findLast(mayTell);
+    const passes = last !== undefined && ["passed", "answer"].includes((0,state_standing/* standingOf */.YP)(last, policy));
+    return passes ? last : undefined;
+}
+/** A proof is one of these very bytes. */
+function unproven(unlike) {
+    return {
+        outcome: "failed",
+        reason: `The verifications passed, but these files changed afterwards: ${(0,listed/* listed */.K)(unlike.map(listed/* named */.r))}.`,
+        nextStep: "Do not use the files, because a leftover process or a program outside of the run changed them.",
+    };
+}
+/** A pass that rests on exit codes and the writer's word alone is none beyond the run's budget, and none of no work. */
+function unverified(state, policy, pass) {
+    const spent = (0,budget/* spentBudget */.s)(state, policy);
+    if (spent !== null) {
+        return {
+            outcome: "budget-spent",
+            reason: `${spent.words} ${pass.reason}`,
+            nextStep: `Read the result. Set \`verify\` to a command that proves the result, or raise \`${spent.setting}\`.`,
+        };
+    }
+    const missing = missingWork(state, policy);
+    if (missing === null)
+        return pass;
+    return {
+        outcome: "answered",
+        reason: `${pass.reason} But ${missing}, and the run has no verification.`,
+        nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or set `verify`.",
+    };
+}
+/** Why there is no result to use, in words; null if there is one, or nobody knows. */
+function missingWork({ run, attempts, files, warnings }, policy) {
+    const { artifacts = [], changes } = files ?? {};
+    // What is there is an earlier run's.
+    const hasRun = attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
+    if (run?.continues !== undefined && !hasRun)
+        return "no code was run";
+    if (changes !== undefined) {
+        const { patch, deleted, refused = [] } = changes;
+        const isSame = patch === null && artifacts.length + deleted.length + refused.length === 0;
+        return isSame ? "no file was changed" : null;
+    }
+    if (!(0,state_standing/* isStepByStep */.G0)(policy) || artifacts.length > 0)
+        return null;
+    const isLost = warnings.some(({ code }) => code === "files-not-saved");
+    return isLost ? "its files could not be saved" : "it left no file";
+}
+/** The code passed, but nobody can take what it changed. */
+function withoutPatch(fault) {
+    return {
+        outcome: "failed",
+        reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,
+        nextStep: "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
+    };
+}
+/** A pass that was verified with changes which are not in the patch. */
+function asHandedOut(withheld, pass) {
+    if (withheld.length === 0)
+        return pass;
+    const untaken = `The patch leaves out ${(0,listed/* listed */.K)(withheld.map(listed/* named */.r))}, which the verifications used. So the patch alone is not verified.`;
+    return { ...pass, reason: `${pass.reason} ${untaken}` };
+}
+
+// EXTERNAL MODULE: ./lib/run/next/last-words.js
+var last_words = __webpack_require__(15451);
+;// CONCATENATED MODULE: ./lib/run/next/interruption.js
+
+
+/** How a run ends that was told to stop. */
+function interrupted(state, policy) {
+    const { by, message, code, nextStep: helps = "" } = state.interruption;
+    if (by === "error") {
+        const ending = { outcome: "infrastructure-error", reason: message, nextStep: helps };
+        return code === undefined ? ending : { ...ending, code };
+    }
+    if (by === "signal") {
+        return {
+            outcome: "cancelled",
+            reason: message,
+            nextStep: "Start the run again to get a result.",
+        };
+    }
+    const { doing, nextStep } = whatWasUnderWay(state, policy);
+    const reason = `The run reached its time limit of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
+    return { outcome: "timed-out", reason, nextStep };
+}
+/** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
+function whatWasUnderWay(state, policy) {
+    const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
+    const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${number}`;
+    const { during, progress } = state.interruption;
+    switch (during ?? stageOf(state, policy)) {
+        case "start":
+            return {
+                doing: `while the sandbox was started${progress === undefined ? "" : ` (${(0,truncate/* truncateEnd */.S)(progress, 200)})`}`,
+                nextStep: "Raise `total-timeout`.",
+            };
+        case "approve":
+            return {
+                doing: `while ${which} waited for an approval`,
+                nextStep: "The code did not run. Answer sooner, or raise `total-timeout`.",
+            };
+        case "execute":
+            return {
+                doing: `while block ${(executions.at(-1)?.block ?? 0) + 1} of ${which} ran`,
+                nextStep: "Raise `total-timeout`, or ask for code that takes less time.",
+            };
+        case "audit":
+            return {
+                doing: "while the verifications were audited",
+                nextStep: "Raise `total-timeout`, make the verification faster, or set `audit` to `off`.",
+            };
+        case "control":
+            return {
+                doing: "while the verifications ran on the original files",
+                nextStep: "Raise `total-timeout`, make the verification faster, or set `verify-before` to `off`.",
+            };
+        case "verify":
+            return {
+                doing: `while ${which} was verified`,
+                nextStep: "Raise `total-timeout`, or make the verification faster.",
+            };
+        case "checkpoint":
+            return { doing: `while the files of ${which} were saved`, nextStep: "Raise `total-timeout`." };
+        case "collect":
+            return { doing: "while the files were saved", nextStep: "Raise `total-timeout`." };
+        case "ask":
+        case "fill":
+        case "reflect":
+        case "decide":
+            return policy.hasWriter
+                ? {
+                    doing: "while the model was asked",
+                    nextStep: "Make sure that the model server answers in time, or raise `total-timeout`.",
+                }
+                : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
+    }
+}
+/** What an attempt was at, for transcripts of versions that did not say. */
+function stageOf(state, policy) {
+    const attempt = state.attempts.at(-1);
+    const standing = attempt === undefined ? null : (0,state_standing/* standingOf */.YP)(attempt, policy);
+    if (standing === "executing")
+        return "execute";
+    return standing === "verifying" ? "verify" : "ask";
+}
+
+// EXTERNAL MODULE: ./lib/output/missing-module.js
+var missing_module = __webpack_require__(67774);
+// EXTERNAL MODULE: ./lib/output/unreached.js
+var unreached = __webpack_require__(49746);
+;// CONCATENATED MODULE: ./lib/run/next/document-hints.js
+
+
+
+/** What to do about a block of a document that failed for what its sandbox lacks; null if its output does not tell. */
+function hintAt(execution, { network, hasWorkspace }) {
+    const { exitCode, expectedExit = 0, unlikeDocument, ownModule } = execution;
+    if (unlikeDocument !== undefined && exitCode === expectedExit)
+        return "Fix the code or the document. To write what the blocks print into the document, add `update`.";
+    if (ownModule !== undefined)
+        return hasWorkspace
+            ? `Your files include ${(0,listed/* named */.r)(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
+            : `Your files include ${(0,listed/* named */.r)(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
+    const output = execution.stdout.text + execution.stderr.text;
+    const missing = (0,missing_module/* missingModule */.$)(execution);
+    if (missing !== null && /^[./]/.test(missing.name))
+        return `The sandbox has no file ${(0,listed/* named */.r)(missing.name)}. Set \`workspace\` to the folder that has it, or correct the path.`;
+    if (missing !== null)
+        return `${(0,listed/* named */.r)(missing.name)} is not installed. Install it before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has it.`;
+    if (network === "none" && (0,unreached/* missesNetwork */.X)(output))
+        return "The blocks have no network. Set `network` to `full`, or install what they need with `setup` and `setup-network`. To leave the block out, add `skip` after its language.";
+    if (exitCode === 127)
+        return "The image lacks a program that the block calls. Choose another `image`, or install the program with `setup`.";
+    if (expectedExit !== 0)
+        return "Fix the code, or change `exit=` in the fence of the block to the exit code that you expect.";
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/run/next/next-steps.js
+
+
+
+
+/** What a person may do after an attempt that ended the run without passing. */
+function nextStepAfter(attempt, policy, { lastSession }) {
+    const isUnusable = (0,state_standing/* standingOf */.YP)(attempt, policy) === "unusable";
+    if (!policy.hasWriter) {
+        if (attempt.reply.blocksLeftOut !== undefined)
+            return "Run the blocks in several files, one after the other.";
+        return isUnusable ? nextStepUnrun(attempt) : nextStepWithoutWriter(attempt, lastSession);
+    }
+    const { rule } = attempt.decision ?? {};
+    if (rule === "tokens-spent")
+        return "Raise `max-tokens`, or make the task smaller.";
+    if (rule === "cost-spent")
+        return "Raise `max-cost-usd`, or make the task smaller.";
+    if (rule === "no-decision") {
+        return "Choose a model that can follow a JSON schema, or fix the code yourself with the output of the last attempt.";
+    }
+    if (isUnusable) {
+        const others = rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
+        return `The last reply could not be run. Describe the task more precisely, ${others}.`;
+    }
+    const verification = (0,state_standing/* failedBlockOf */.g$)(attempt) === undefined ? (0,state_standing/* failedVerificationOf */.Kl)(attempt) : undefined;
+    if (verification?.exitCode === 127)
+        return "A program that the verify command calls is missing. Fix the command, or use an image that has the program.";
+    const raise = rule && decisionRules[rule]?.raise;
+    const isUnwanted = raise === "max-retries" && policy.maxRetries === 0;
+    const orElse = isUnwanted
+        ? ""
+        : raise === undefined
+            ? ", or choose another model"
+            : `, or raise \`${raise}\``;
+    return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
+}
+/** If the image lacks an interpreter, the block is not at fault. */
+function nextStepUnrun({ executions }) {
+    const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
+    return lacksProgram
+        ? "Choose an image that has the programs for these blocks, or write them in a language that runs here."
+        : "Close every code fence and name a language that runs here, such as python or sh.";
+}
+/** Nobody rewrites the code, so the advice follows from how the block or the verification ended. */
+function nextStepWithoutWriter(attempt, session) {
+    const block = (0,state_standing/* failedBlockOf */.g$)(attempt);
+    const failed = block ?? (0,state_standing/* failedVerificationOf */.Kl)(attempt);
+    if (failed?.ending === "not-run")
+        return `Fix the cause (${failed.evidence}), then run the code again.`;
+    const advice = failed && (0,endings/* rowOf */.OB)(failed).advice;
+    if (advice !== undefined)
+        return advice;
+    const hint = block &&
+        hintAt(block, { network: session?.limits["network"], hasWorkspace: session?.given !== undefined });
+    if (hint)
+        return hint;
+    return block === undefined
+        ? "Read the output of the verification, fix the code or the command, then try again."
+        : "Read the output of the block that failed, fix the code, then try again.";
+}
+
+// EXTERNAL MODULE: ./lib/run/next/rules.js
+var rules = __webpack_require__(79880);
+;// CONCATENATED MODULE: ./lib/run/next/next.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The next step of a run. Pure: the same state and policy always give the same step, which is what makes a run
+ * resumable from its transcript.
+ */
+function next(state, policy) {
+    // Last words change nothing of how a run ends.
+    if (state.interruption !== null && state.interruption.during !== "reflect")
+        return finish(state, policy, interrupted(state, policy));
+    if (state.failure !== null)
+        return recover(state, policy);
+    if (state.awaiting !== null)
+        return wait(state, policy);
+    const needsFiles = state.isResumed && state.files === null;
+    const lostWork = needsFiles ? (0,turns/* endOfLostWork */.mi)(state, policy) : null;
+    if (lostWork !== null)
+        return finish(state, policy, lostWork);
+    const attempt = state.attempts.at(-1);
+    if (attempt === undefined)
+        return atFirst(state, policy);
+    if ((0,state_standing/* refusalOf */.Of)(attempt, "end") !== undefined)
+        return afterRefusal(state, attempt, policy);
+    switch ((0,state_standing/* standingOf */.YP)(attempt, policy)) {
+        case "answer":
+            return afterAnswer(state, attempt, policy);
+        case "unapproved":
+            return afterRefusal(state, attempt, policy);
+        case "executing": {
+            // The approver sees where the code would run, and the limits there.
+            if (state.session === null)
+                return startOrEnd(state, policy);
+            const whom = askBeforeRun(attempt, policy);
+            if (whom !== null)
+                return { do: "approve", attempt: attempt.number, whom };
+            return executeNext(attempt, policy);
+        }
+        case "verifying":
+            if (state.session === null)
+                return startOrEnd(state, policy);
+            if (state.infrastructureFailures > policy.maxInfrastructureRetries)
+                return endInfrastructure(state, policy);
+            if ((0,proof_control/* wantsControl */.lO)(policy) && !(0,proof/* isControlOver */.CO)(state, policy))
+                return { do: "control" };
+            return { do: "verify", attempt: attempt.number, index: attempt.verifications.length };
+        case "step":
+            return afterStep(state, attempt, policy);
+        case "passed":
+            return afterPass(state, attempt, policy);
+        case "failed":
+        case "unusable":
+            return afterFailure(state, attempt, policy);
+    }
+}
+/** A costly step makes sense only if a pass proves something. */
+function atFirst(state, policy) {
+    if (!(0,proof_control/* wantsAudit */.Xm)(policy))
+        return { do: "ask", attempt: 1 };
+    if (state.audit === null)
+        return { do: "audit" };
+    const end = policy.audit === "require" ? endOfAudit(state.audit) : null;
+    return end === null ? { do: "ask", attempt: 1 } : finish(state, policy, end);
+}
+function executeNext(attempt, policy) {
+    const block = (0,state_standing/* blockInTurn */.Ue)(attempt, policy);
+    return { do: "execute", attempt: attempt.number, block, skip: (0,state_standing/* passedOver */.Jn)(attempt, policy) };
+}
+/** A person's words, or the reviewer's, go to the writer in place of what the code would have printed. */
+function afterRefusal(state, attempt, policy) {
+    const end = endOfRefused(state, attempt, policy);
+    return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
+}
+/** Whatever its code ended with: that goes back to the writer as it is. */
+function afterStep(state, attempt, policy) {
+    const end = (0,turns/* endOfTurns */.dC)(state, policy);
+    return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
+}
+/**
+ * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New
+ * pictures are found by that as well, and a model that sees is asked once they are there.
+ */
+function askAfter(state, attempt, policy, how = {}) {
+    const sees = policy.vision;
+    const isKept = ((0,state_standing/* isStepByStep */.G0)(policy) || sees) && (0,turns/* wantsCheckpoint */.qb)(state, attempt);
+    if (isKept && sees)
+        return { do: "checkpoint", attempt: attempt.number };
+    const keeps = isKept ? { keeps: attempt.number } : {};
+    return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
+}
+/** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
+function afterPass(state, attempt, policy) {
+    if ((0,state_standing/* isStepByStep */.G0)(policy))
+        return conclude(state, policy, passByWord(policy));
+    const turns = state.attempts.filter((each) => (0,state_standing/* standingOf */.YP)(each, policy) === "passed").length;
+    const mayGoOn = policy.hasWriter && turns < policy.maxTurns && (0,budget/* spentBudget */.s)(state, policy) === null;
+    if (mayGoOn)
+        return { do: "ask", attempt: attempt.number + 1 };
+    return conclude(state, policy, passOf(attempt, policy));
+}
+/**
+ * Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure,
+ * an answer.
+ */
+function afterAnswer(state, attempt, policy) {
+    if (policy.runsNothing === true)
+        return conclude(state, policy, answeredUnrun(attempt));
+    if ((0,state_standing/* isStepByStep */.G0)(policy))
+        return conclude(state, policy, passByWord(policy));
+    if (policy.verify.length > 0) {
+        return conclude(state, policy, {
+            outcome: "passed",
+            reason: "The model answered without code, and every verification ended with exit code 0.",
+            nextStep: "",
+        });
+    }
+    if (!policy.hasWriter) {
+        return conclude(state, policy, {
+            outcome: "failed",
+            reason: "There is no code block to run.",
+            nextStep: "Put the code into a closed code fence that names its language.",
+        });
+    }
+    const before = state.attempts.at(-2);
+    if (before !== undefined && (0,state_standing/* standingOf */.YP)(before, policy) === "passed") {
+        return conclude(state, policy, {
+            outcome: "passed",
+            reason: "The last code passed, and the model then answered without code.",
+            nextStep: "",
+        });
+    }
+    if (before !== undefined && (0,state_standing/* standingOf */.YP)(before, policy) === "failed") {
+        return conclude(state, policy, {
+            outcome: "gave-up",
+            reason: `After attempt ${before.number} failed, the model answered without code.`,
+            nextStep: "Read the answer. Then describe the task more precisely, or ask again.",
+        });
+    }
+    return conclude(state, policy, {
+        outcome: "answered",
+        reason: "The model answered without code, and the run has no verification.",
+        nextStep: "Read the answer. If you wanted code, say so in the task, or set `verify`.",
+    });
+}
+function answeredUnrun({ reply: { blocks } }) {
+    const what = blocks.length === 0
+        ? "The answer is text without code"
+        : `${(0,format/* count */.U9)("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
+    return {
+        outcome: "answered",
+        reason: `${what}, and nothing was run, as you asked.`,
+        nextStep: "Read the answer. To run its code, choose another executor.",
+    };
+}
+function afterFailure(state, attempt, policy) {
+    const { decision } = attempt;
+    if (decision === null) {
+        const rule = (0,rules/* ruleFor */.sG)(state, policy);
+        return rule === null && policy.decision === "combined"
+            ? askAfter(state, attempt, policy, { decides: true })
+            : { do: "decide", attempt: attempt.number, rule };
+    }
+    // A decision at the beginning of a reply is recorded together with it. If the reply is missing, the process ended
+    // between the two.
+    if (decision.retry)
+        return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
+    const { rule } = decision;
+    const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
+    return conclude(state, policy, {
+        outcome,
+        reason: rule === "no-decision"
+            ? `${(0,rules/* firstFailureOf */.OO)(attempt)} The model did not say clearly whether to retry.`
+            : decision.reason,
+        nextStep: nextStepAfter(attempt, policy, state),
+    });
+}
+/**
+ * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that
+ * gave up after its own retries ends the run.
+ */
+function recover(state, policy) {
+    const failure = state.failure;
+    const hasBudget = state.infrastructureFailures <= policy.maxInfrastructureRetries;
+    const lostWork = (0,turns/* endOfLostWork */.mi)(state, policy);
+    if (lostWork !== null)
+        return finish(state, policy, lostWork);
+    if (failure.during === "execute" && hasBudget)
+        return start(state);
+    return finish(state, policy, {
+        outcome: failure.code === "budget-spent" ? "budget-spent" : "infrastructure-error",
+        reason: failure.message,
+        nextStep: failure.nextStep,
+        code: failure.code,
+    });
+}
+function startOrEnd(state, policy) {
+    const lostWork = (0,turns/* endOfLostWork */.mi)(state, policy);
+    if (lostWork !== null)
+        return finish(state, policy, lostWork);
+    return state.infrastructureFailures > policy.maxInfrastructureRetries
+        ? endInfrastructure(state, policy)
+        : start(state);
+}
+function start(state) {
+    const restored = (0,turns/* restoring */.IU)(state);
+    return { do: "start", ...(restored === null ? {} : { restored }) };
+}
+function endInfrastructure(state, policy) {
+    const lost = state.attempts.at(-1)?.lost.findLast((each) => (0,endings/* isInfrastructureEnding */.Rc)(each.ending));
+    return finish(state, policy, {
+        outcome: "infrastructure-error",
+        reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
+        nextStep: "Check this machine's container engine (its log and memory). The code did not cause this.",
+        code: (lost && endings/* endings */.V1[lost.ending].code) ?? "session-lost",
+    });
+}
+/** What the code has changed by now is kept for the sandbox in which the run goes on once somebody answers. */
+function wait(state, policy) {
+    const last = state.attempts.findLast(turns/* ranCode */.Bj);
+    if (state.files === null && last !== undefined && (0,turns/* wantsCheckpoint */.qb)(state, last))
+        return { do: "checkpoint", attempt: last.number };
+    return finish(state, policy, awaitingEnd(state, policy));
+}
+/** Ends the run, once the person agrees who wanted to be asked before that. */
+function conclude(state, policy, ending) {
+    const attempt = state.attempts.at(-1);
+    return asksBeforeEnd(attempt, policy, ending)
+        ? { do: "approve", attempt: attempt.number, whom: "person", ending }
+        : finish(state, policy, ending);
+}
+/** What the code left is saved before the run ends, whatever the outcome, while it is there. */
+function finish(state, policy, ending) {
+    if (state.session !== null && state.files === null)
+        return { do: "collect" };
+    const kept = state.session === null && state.files === null ? (0,turns/* restoring */.IU)(state) : null;
+    if (kept !== null)
+        return { do: "collect", turn: kept.attempt };
+    const last = settled(state, policy, ending);
+    if ((0,last_words/* wantsData */.UX)(state, policy, last))
+        return { do: "fill", ending: last };
+    return (0,last_words/* wantsReflection */.Z0)(state, policy, last) ? { do: "reflect", ending: last } : { do: "end", ...last };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,334 @@
+export const id = 6050;
+export const ids = [6050];
+export const modules = {
+
+/***/ 77714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ loadCertificates)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+/**
+ * Reads the certificates for a connection with TLS.
+ * @throws AgentExecError `settings-invalid` that names the file which is missing, unreadable or not what its name says.
+ */
+async function loadCertificates({ folder, needsAuthority, }) {
+    const [ca, cert, key] = await Promise.all(["ca.pem", "cert.pem", "key.pem"].map((name) => read(folder, name)));
+    if (needsAuthority && ca === undefined)
+        throw missing(folder, "ca.pem");
+    if (cert !== undefined && key === undefined)
+        throw missing(folder, "key.pem");
+    if (cert === undefined && key !== undefined)
+        throw missing(folder, "cert.pem");
+    try {
+        return (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({ ca, cert, key, minVersion: "TLSv1.2" });
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The certificates in ${folder} cannot be used: ${cause.message}.`, {
+            nextStep: "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.",
+            cause,
+        });
+    }
+}
+async function read(folder, name) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch (cause) {
+        const { code } = cause;
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${code}.`, {
+            nextStep: "Make the file readable for this user, or set DOCKER_CERT_PATH to another folder.",
+            cause,
+        });
+    }
+}
+function missing(folder, name) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`, {
+        nextStep: "Put the file there, or set DOCKER_CERT_PATH to the folder with the certificates.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 36780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  given: () => (/* binding */ given)
+});
+
+// EXTERNAL MODULE: ./lib/executors/functions/rows.js
+var rows = __webpack_require__(40235);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/rows/origin.js
+var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
+;// CONCATENATED MODULE: ./lib/executors/docker/build/given-image.js
+
+
+
+
+/**
+ * Reads what an image is named or built by, of the base files alone. No engine is asked.
+ * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be used.
+ */
+async function givenImage(options) {
+    const { image, dockerfile } = options.settings;
+    if (dockerfile !== undefined) {
+        const recipe = { from: dockerfile, dockerfile, context: "", target: null, args: {} };
+        return { ...(await built(recipe, options)), warnings: [] };
+    }
+    if (image !== image_name/* devcontainer */.X8)
+        return { image, build: null, warnings: [] };
+    const { image: found, warning } = await findDevcontainer(options);
+    const warnings = warning === null ? [] : [warning];
+    if (found.kind === "named")
+        return { image: found.name, build: null, warnings };
+    return { ...(await built(found, options)), warnings };
+}
+async function built(recipe, options) {
+    const { settings, baseFiles, face } = options;
+    const { ImageBuild } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(4745)]).then(__webpack_require__.bind(__webpack_require__, 24745));
+    const build = await ImageBuild.plan({ recipe, baseFiles, network: settings["build-network"] });
+    if (settings["registry-username"] !== undefined && build.registries.length > 1) {
+        const name = (0,origin/* writtenAt */.nt)("registry-username", face);
+        throw new errors/* AgentExecError */.r("settings-invalid", `${name} logs in to one registry, but ${recipe.dockerfile} uses images from ${(0,listed/* listed */.K)(build.registries)}.`, { nextStep: `Run \`docker login\` for each registry that needs it, and remove ${name}.` });
+    }
+    return { image: `that ${recipe.from} builds`, build };
+}
+async function findDevcontainer({ baseFiles, face }) {
+    const { devcontainerPaths, readDevcontainer } = await __webpack_require__.e(/* import() */ 2772).then(__webpack_require__.bind(__webpack_require__, 72772));
+    const { readText } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 33419));
+    const all = await baseFiles.list();
+    const path = devcontainerPaths.find((each) => all.has(each));
+    if (path !== undefined)
+        return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
+    throw new errors/* AgentExecError */.r("settings-invalid", `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`, {
+        nextStep: `Start agent-exec in the folder that contains it, or name an image with ${(0,origin/* writtenAt */.nt)("image", face)}.`,
+    });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/caches.js
+var settings_caches = __webpack_require__(30990);
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-caches.js
+
+
+/** 64 bits of a hash: enough that nobody's are another's by chance, and nobody can choose to whom they come. */
+const ownerDigits = 16;
+/** The caches of a run with their volumes; none, and a sentence about it, where its files may be a stranger's. */
+function givenCaches({ settings: { cache }, cacheOwner }) {
+    if (cache.length === 0 || cacheOwner === undefined)
+        return { caches: [], warnings: [] };
+    if ("refused" in cacheOwner) {
+        const warning = `This run has no cache, because ${cacheOwner.refused}. The setup downloads everything, and AGENT_EXEC_CACHE is not set.`;
+        return { caches: [], warnings: [warning] };
+    }
+    const owner = cacheOwner.name;
+    const digits = (0,external_node_crypto_.createHash)("sha256").update(owner).digest("hex").slice(0, ownerDigits);
+    const caches = cache.map((each) => ({ ...each, owner, volume: `${settings_caches/* cachePrefix */.V}${digits}-${each.name}` }));
+    return { caches, warnings: [] };
+}
+
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/executors/docker/client/docker-config.js
+var docker_config = __webpack_require__(34018);
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-login.js
+
+
+/**
+ * The login for the image's registry; undefined where none was given.
+ * @throws AgentExecError `settings-invalid` when name or password is there without the other.
+ */
+function givenLogin({ settings, face, variable: read }) {
+    const { "registry-username": username, "registry-password-env": variable } = settings;
+    const password = settings["registry-password"] ?? (variable === undefined ? undefined : read(variable));
+    if (username !== undefined && password !== undefined)
+        return { username, password };
+    if (variable !== undefined && password === undefined) {
+        throw incomplete(`${(0,origin/* writtenAt */.nt)("registry-password-env", face)} names the variable ${variable}, but it is empty or not set.`, `Set ${variable} to the registry's password, or remove ${(0,origin/* writtenAt */.nt)("registry-password-env", face)}.`);
+    }
+    if (username !== undefined) {
+        throw incomplete(`${(0,origin/* writtenAt */.nt)("registry-username", face)} is set, but there is no password for it.`, face === "action"
+            ? "Set registry-password from a secret, or remove registry-username."
+            : "Set --registry-password-env to the variable that holds the password, or remove --registry-username.");
+    }
+    if (password === undefined)
+        return undefined;
+    throw incomplete(`There is a password for the registry, but no ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`, `Set ${(0,origin/* writtenAt */.nt)("registry-username", face)}.`);
+}
+function incomplete(message, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-settings.js
+
+
+
+/** @throws AgentExecError `settings-invalid` for half a login. */
+function dockerSettingsOf(options, caches) {
+    const { settings, variable, runId, clock } = options;
+    return {
+        image: settings.image,
+        pull: settings.pull,
+        registryLogin: givenLogin(options),
+        memoryBytes: settings.memory,
+        cpus: settings.cpus,
+        pids: settings.pids,
+        workspaceFolder: settings["workspace-path"],
+        workspaceBytes: settings["workspace-size"],
+        maxOutputBytes: settings["max-output"],
+        languages: settings.language,
+        infersLanguage: settings["infer-language"],
+        network: settings.network,
+        allowHosts: settings["allow-host"],
+        verifiesAsOther: settings["verify-user"] === "other",
+        container: {
+            runtime: settings.runtime,
+            gpus: settings.gpus,
+            environment: settings.env,
+            hosts: settings["add-host"],
+            volumes: settings.volume,
+            ulimits: settings.ulimit,
+            setup: settings.setup,
+            setupNetwork: settings["setup-network"],
+            caches,
+            name: settings["container-name"],
+            isStopped: settings["stop-container"],
+            isRemoved: settings["auto-remove"],
+        },
+        dockerConfigFolder: (0,docker_config.dockerConfigFolder)(variable),
+        variable,
+        runId,
+        version: version/* version */.r,
+        clock,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/executors/docker/given.js
+
+
+
+
+/**
+ * What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`.
+ */
+async function given(options, { kernel }) {
+    const { caches, warnings } = givenCaches(options);
+    const settings = dockerSettingsOf(options, caches);
+    const { image, ...rest } = await givenImage(options);
+    const functions = await (0,rows/* functionsOf */.T)(options);
+    return {
+        settings: { ...settings, image, kernel, functions },
+        ...rest,
+        warnings: [...rest.warnings, ...warnings],
+    };
+}
+
+
+/***/ }),
+
+/***/ 36050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadDocker: () => (/* binding */ loadDocker)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/docker/container/volume-sources.js
+var volume_sources = __webpack_require__(70098);
+// EXTERNAL MODULE: ./lib/executors/docker/client/api-version.js
+var api_version = __webpack_require__(86858);
+// EXTERNAL MODULE: ./lib/executors/docker/client/docker-config.js
+var docker_config = __webpack_require__(34018);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-certificates.js
+var engine_certificates = __webpack_require__(77714);
+// EXTERNAL MODULE: ./lib/executors/docker/client/engine-place.js + 2 modules
+var engine_place = __webpack_require__(52709);
+;// CONCATENATED MODULE: ./lib/executors/docker/before-start.js
+
+
+
+
+
+
+/**
+ * Refuses what is wrong without asking an engine: its address, its certificates, the API version, the sources of
+ * volumes. That no engine is there is no setting, and is left to the start.
+ *
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function checkBeforeStart(settings) {
+    const { endpoint, variable = () => undefined, container = {}, pull, dockerConfigFolder } = settings;
+    await (0,volume_sources/* checkVolumeSources */.b)(container);
+    const wanted = variable("DOCKER_API_VERSION");
+    if (wanted !== undefined)
+        (0,api_version/* parseWantedVersion */.x)(wanted);
+    const place = await (0,engine_place/* findEngine */.GO)(endpoint, variable).catch((error) => {
+        if ((0,errors/* isAgentExecError */.TE)(error) && error.code === "engine-unavailable")
+            return null;
+        throw error;
+    });
+    const certificates = place?.certificates ?? null;
+    if (certificates !== null)
+        await (0,engine_certificates/* loadCertificates */.v)(certificates);
+    // If an image may be on the machine already, only the engine can say whether a login is needed.
+    if (pull === "always" && dockerConfigFolder !== undefined)
+        await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
+}
+
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 47 modules
+var docker_executor = __webpack_require__(90532);
+// EXTERNAL MODULE: ./lib/executors/docker/given.js + 4 modules
+var given = __webpack_require__(36780);
+;// CONCATENATED MODULE: ./lib/executors/docker/load.js
+
+
+
+/** The executor of a person's settings; all that it is made of is loaded with this, in one go. @throws AgentExecError `settings-invalid`. */
+async function loadDocker(options, inside) {
+    const { settings, build, warnings } = await (0,given.given)(options, inside);
+    const executor = (0,docker_executor/* createDockerExecutor */.w)(settings, build);
+    await checkBeforeStart(settings);
+    return { ...executor, warnings };
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** agent-exec's version. A test compares it with package.json, which is not in the bundle. */
+const version = "0.1.0";
+
+
+/***/ })
+
+};

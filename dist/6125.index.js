@@ -1,0 +1,918 @@
+export const id = 6125;
+export const ids = [6125,8802];
+export const modules = {
+
+/***/ 51761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I9: () => (/* binding */ restoredWords),
+/* harmony export */   ap: () => (/* binding */ keptChanges),
+/* harmony export */   v0: () => (/* binding */ restored)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80436);
+
+
+
+
+/** A checkpoint, as the transcript stores it. */
+const keptChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** The number of files, links and deletions. */
+    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** The bytes of files that were read again. Unchanged files are not read again. */
+    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
+    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)()).exactOptional(),
+    /**
+     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
+     * entry for the rest.
+     */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)()).exactOptional(),
+    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
+    fault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** The files with which a fresh session began, if they are not the original ones. */
+const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** The turn that left these files. */
+    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
+    /**
+     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
+     * with the run's process.
+     */
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
+}));
+const whyFresh = {
+    lost: "The sandbox was lost",
+    spent: "The code made the sandbox fail",
+    resumed: "The sandbox ended together with the run's process",
+};
+/** A sentence about the fresh session, for people. */
+function restoredWords({ attempt, after }) {
+    return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
+}
+
+
+/***/ }),
+
+/***/ 71601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ continues),
+/* harmony export */   s: () => (/* binding */ continuesWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
+
+
+
+/** The earlier run that a run continues. */
+const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    runId: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Null if the record has no end. */
+    outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
+    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
+    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
+    /** How many UTF-16 units of the conversation were left out. Absent: none. */
+    charsLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+    /** The earlier run's changes: added to the original files, already among them, or none. */
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
+}));
+/** A sentence about the earlier run, for people. */
+function continuesWords({ runId, files, charsLeftOut = 0 }) {
+    const changes = {
+        "put-in": "with the files as it left them",
+        applied: "whose changes are already in the files",
+        none: "which changed no files",
+    }[files];
+    const cut = charsLeftOut === 0
+        ? ""
+        : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
+    return `This run continues run ${runId}, ${changes}.${cut}`;
+}
+
+
+/***/ }),
+
+/***/ 24910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resumedWords),
+/* harmony export */   u: () => (/* binding */ resumed)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** A run whose process had ended was resumed by another process. */
+const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
+    awayMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
+    /** The step that was interrupted and runs again. Absent if there is none. */
+    again: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+        /** How many of its blocks and verifications had run. */
+        blocks: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+        verifications: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
+    })
+        .exactOptional(),
+}));
+/** A sentence about it for people. `unit` is the run's word for an attempt. */
+function resumedWords({ awayMs, again }, unit) {
+    const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
+    if (again === undefined)
+        return `${head} agent-exec repeats only the model call that was interrupted.`;
+    const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
+    return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
+}
+
+
+/***/ }),
+
+/***/ 58491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ buildWords),
+/* harmony export */   Gx: () => (/* binding */ keptWords),
+/* harmony export */   aJ: () => (/* binding */ sessionFacts),
+/* harmony export */   sP: () => (/* binding */ keptSandbox)
+/* harmony export */ });
+/* unused harmony export imageBuild */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+
+/** A sandbox that stays after the run, because a person wants to look inside. */
+const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The executor's name for the sandbox. */
+    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    as: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["running", "stopped"]),
+    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
+    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+/** The sentence about it for people. */
+function keptWords({ name, as, hint }) {
+    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+}
+/** How an image was built for a run. */
+const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
+    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
+    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
+    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** How long the build took, in milliseconds. Absent if the image existed already. */
+    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
+}));
+/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
+function buildWords({ from, origin, network, durationMs }) {
+    const reached = network === "none" ? "without a network" : "with the engine's network";
+    const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
+    return `built from ${from} (${origin}) ${took}, ${reached}`;
+}
+/** The facts about a started session, as the transcript stores them. */
+const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
+    /** The image's name in the settings. Null for executors without an image. */
+    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
+    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
+    /** Present if the image was built for a run. */
+    build: imageBuild().exactOptional(),
+    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
+    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** Whether this machine enforces each limit. Absent if it was not tested. */
+    held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** Limits that are not enforced because a setting says so. Absent if there are none. */
+    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
+    /** The commands of `setup`, in order. Absent if there are none. */
+    setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
+    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
+    languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
+    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
+    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+}));
+
+
+/***/ }),
+
+/***/ 51376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderText)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81778);
+
+
+
+
+const plain = { bold: (text) => text, dim: (text) => text };
+/** A terminal's usual width. */
+const columns = 80;
+/** Longer lines are cut: 180 UTF-16 units, and 600 of a fact, which may hold a command to copy. */
+const maxChars = 180;
+const maxFactChars = 600;
+/** So many changed files have a line. */
+const maxFiles = 10;
+/** Names of facts stand in a column. */
+const nameChars = 15;
+/**
+ * What stands first in a report, in plain lines for a terminal or a log: the headline, the changed files, the facts and
+ * the warnings. What the other printers fold is left out. Nothing is hidden in it. Ends with a line end.
+ */
+function renderText(report, paint = plain) {
+    const { top, sections } = (0,_sections_index_js__WEBPACK_IMPORTED_MODULE_2__/* .documentOf */ .l)(report, { maxAttempts: 0 });
+    const { icon, headline, line, next, changed, files, rows, cost } = top;
+    const facts = next === "" ? rows : [...rows, { name: "Next", value: next }];
+    const head = `${icon} ${oneLine(headline, 140)}`;
+    const gap = columns - head.length - cost.length;
+    const lines = [
+        gap < 2 ? paint.bold(head) : `${paint.bold(head)}${" ".repeat(gap)}${paint.dim(cost)}`,
+        ...(gap < 2 ? [`   ${paint.dim(cost)}`] : []),
+        ...(line === "" ? [] : [`   ${oneLine(line)}`]),
+        ...files.slice(0, maxFiles).map(({ path, lines }) => `   ${oneLine(path, 150)}   ${lines}`),
+        ...(files.length === 0 && changed !== "" ? [`   ${oneLine(changed)}`] : []),
+        ...(files.length > maxFiles ? [`   … and ${files.length - maxFiles} more (${oneLine(changed)})`] : []),
+        ...facts.map(({ name, value }) => `   ${paint.dim(name.padEnd(nameChars))}${oneLine(value, maxFactChars)}`),
+        ...sections.filter(({ title }) => title === undefined).flatMap(({ blocks }) => linesOf(blocks(details))),
+    ];
+    return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;
+}
+const details = { rows: 5, prose: 0, code: 0, output: 0, diff: 0 };
+/** Output and answers were shown when they came. */
+function linesOf(blocks) {
+    return blocks.flatMap((block) => {
+        if (block.kind !== "paragraph")
+            return [];
+        const text = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(block.words)
+            .map((span) => (typeof span === "string" ? span : span.text))
+            .join("");
+        return [`   ${block.look === "warning" ? "! " : ""}${oneLine(text)}`];
+    });
+}
+function oneLine(text, most = maxChars) {
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, (blanks) => (blanks.includes("\n") ? " " : blanks)), most);
+}
+
+
+/***/ }),
+
+/***/ 74643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ sandboxWords)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** Where code runs, in one line: `docker · python:3-slim · no network`. */
+function sandboxWords({ executor, image, limits, held }) {
+    const isolation = held["isolation"] === false ? "no isolation" : null;
+    const where = [executor, image, networkWords(limits["network"]), isolation];
+    return where.filter((each) => each !== null).join(" · ");
+}
+/** Null if the executor does not control it. */
+function networkWords(network) {
+    if (network === undefined)
+        return null;
+    return network === "none" ? "no network" : `network: ${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(network), 80)}`;
+}
+
+
+/***/ }),
+
+/***/ 63346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ createTerminalReporter)
+});
+
+// EXTERNAL MODULE: ./lib/facts/block.js
+var facts_block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/facts/endings.js
+var endings = __webpack_require__(75823);
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/format/audit-words.js
+var audit_words = __webpack_require__(96572);
+// EXTERNAL MODULE: ./lib/format/command-words.js
+var command_words = __webpack_require__(49994);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/output/visible.js
+var visible = __webpack_require__(14647);
+// EXTERNAL MODULE: ./lib/terminal/terminal-style.js
+var terminal_style = __webpack_require__(13482);
+;// CONCATENATED MODULE: ./lib/terminal/others-words.js
+
+
+/** Text from others, over several lines. No line of it looks like one of agent-exec's own. */
+function othersWords(text, style) {
+    return (0,visible/* showHidden */.U)(text)
+        .trimEnd()
+        .replaceAll("\n", `\n${style.dim(terminal_style/* gutter */.c)}`);
+}
+/** A line that a program printed. */
+function outputLine(from, text, style) {
+    return style.dim(terminal_style/* gutter */.c) + (from === "stderr" ? style.warn(text) : text);
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/approval-line.js
+
+/** What somebody answered who was asked for an approval. */
+function approvalLine(approval, style) {
+    const { approved, by, reason, feedback, asked, blocks: edited } = approval;
+    const who = by === "person" ? "you" : by === "library" ? "the approver" : "the reviewer";
+    const what = feedback !== undefined
+        ? `answered: ${othersWords(feedback, style)}`
+        : approved
+            ? `approved${asked === "end" ? " the end" : edited === undefined ? "" : " it as changed"}`
+            : "refused";
+    const why = reason === "" || feedback !== undefined ? "" : `: ${othersWords(reason, style)}`;
+    return `${approved ? style.good("✓") : style.warn("!")} ${who} ${what}${why}`;
+}
+
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var facts_execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/test-run.js
+var test_run = __webpack_require__(89259);
+// EXTERNAL MODULE: ./lib/format/edited-words.js
+var edited_words = __webpack_require__(35246);
+// EXTERNAL MODULE: ./lib/terminal/one-line.js
+var one_line = __webpack_require__(87195);
+;// CONCATENATED MODULE: ./lib/terminal/ending-line.js
+
+
+
+
+
+
+/** What a verification said of the files as they were given. */
+function controlWords(control) {
+    const { exitCode, tests } = control;
+    const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
+    const told = tests === undefined || ran === 0 ? "" : ` (${(0,test_run/* testsWords */.hX)(tests)})`;
+    if (exitCode === 0)
+        return `passed${told}`;
+    const untested = (0,facts_execution/* whyUntested */.z6)(control);
+    if (untested !== null)
+        return `no test failed: ${(0,one_line/* oneLine */.k)(untested)}`;
+    return `failed, as it should${told}`;
+}
+/** How an execution ended, on a line. `isObserved`: no exit code of it is a failure. */
+function endingLine(execution, { style, isObserved }) {
+    if (execution.ending === "not-run")
+        return `${style.dim("–")} not run: ${(0,one_line/* oneLine */.k)(execution.evidence)}`;
+    const after = style.dim(`after ${(0,format/* formatDuration */.a3)(execution.durationMs)}`);
+    if (execution.saved !== undefined)
+        return `${style.good("✓")} saved as ${(0,one_line/* oneLine */.k)(execution.saved)}, not run`;
+    if (execution.edited !== undefined)
+        return `${style.good("✓")} ${(0,one_line/* oneLine */.k)((0,edited_words/* editedWords */.p)(execution.edited))} ${after}`;
+    const mark = (0,facts_execution/* hasPassed */.Pc)(execution) ? style.good("✓") : isObserved ? style.dim("·") : style.bad("✗");
+    if (execution.ending === "misfit")
+        return `${mark} ${endings/* endings */.V1.misfit.words} ${after}: ${(0,one_line/* oneLine */.k)(execution.evidence)}`;
+    const code = execution.exitCode === null ? "no exit code" : `exit code ${execution.exitCode}`;
+    const isPlain = execution.ending === "exited";
+    const ending = isPlain ? "" : `${execution.ending}, `;
+    const proof = isPlain ? "" : `: ${(0,one_line/* oneLine */.k)(execution.evidence)}`;
+    const told = (0,facts_execution/* testedWords */.Hn)(execution).map((words) => `, ${(0,one_line/* oneLine */.k)(words)}`);
+    return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
+}
+
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/output/settled.js
+var settled = __webpack_require__(77228);
+;// CONCATENATED MODULE: ./lib/terminal/live-lines.js
+
+/** A line that does not end is shown in parts of 16 Ki UTF-16 units. */
+const maxOpenChars = 16 * 1024;
+/** Live output line by line, so that of a progress bar its last state is shown and none before. */
+class LiveLines {
+    #open = { stream: "stdout", text: "" };
+    /** What of all that came is to be shown now. */
+    push(stream, text) {
+        const before = stream === this.#open.stream ? [] : this.end();
+        const all = this.#open.text + text;
+        const end = all.lastIndexOf("\n") + 1;
+        const rest = withoutOverwritten(all.slice(end));
+        const isLong = rest.length > maxOpenChars;
+        this.#open = { stream, text: isLong ? "" : rest };
+        const shown = (0,settled/* settled */.g)(all.slice(0, end)) + (isLong ? (0,settled/* settled */.g)(rest) : "");
+        return shown === "" ? before : [...before, { stream, text: shown }];
+    }
+    /** The line that is open. */
+    end() {
+        const { stream, text } = this.#open;
+        this.#open = { stream, text: "" };
+        return text === "" ? [] : [{ stream, text: (0,settled/* settled */.g)(text) }];
+    }
+}
+/** Of a line that writes over itself from its beginning, nothing before that is seen any more. */
+function withoutOverwritten(line) {
+    if (line.length <= maxOpenChars / 4)
+        return line;
+    return line.slice(Math.max(0, line.lastIndexOf("\r", line.length - 2)));
+}
+
+// EXTERNAL MODULE: ./lib/output/lines.js
+var output_lines = __webpack_require__(88510);
+// EXTERNAL MODULE: ./lib/output/output-lines.js
+var output_output_lines = __webpack_require__(44934);
+// EXTERNAL MODULE: ./lib/output/output-text.js
+var output_text = __webpack_require__(58566);
+;// CONCATENATED MODULE: ./lib/terminal/live-output-tail.js
+
+
+
+
+/** About a screen. */
+const tailLines = 20;
+/** 64 Ki UTF-16 units of a block, about a thousand lines: more than anybody follows, and the reports keep more. */
+const maxShownChars = 64 * 1024;
+function createLiveOutputTail() {
+    let shown = new output_lines/* LineCounter */.HN();
+    let isCut = false;
+    let room = maxShownChars;
+    return {
+        push(text) {
+            if (isCut)
+                return "";
+            const own = text.endsWith(output_text/* liveCutNote */.rX) ? text.slice(0, -output_text/* liveCutNote */.rX.length) : text;
+            const part = own.length <= room ? own : wholeLines(own.slice(0, room));
+            isCut = part.length < text.length;
+            room -= part.length;
+            shown.push(Buffer.from(part));
+            return part;
+        },
+        finish(execution) {
+            const lines = isCut ? tailOf(execution, shown.lines) : [];
+            shown = new output_lines/* LineCounter */.HN();
+            isCut = false;
+            room = maxShownChars;
+            return lines;
+        },
+    };
+}
+/** A line that the cut would halve is left out, unless it is the only one. */
+function wholeLines(text) {
+    const end = text.lastIndexOf("\n") + 1;
+    return end > 0 ? text.slice(0, end) : text.replace(/[\uD800-\uDBFF]$/, "");
+}
+function tailOf(execution, shown) {
+    const { stdout, stderr } = execution;
+    const bytes = (0,format/* formatBytes */.z3)(stdout.bytes + stderr.bytes);
+    const total = totalLines(execution);
+    const missing = total === null ? tailLines : Math.max(1, total - shown);
+    const tail = (0,output_output_lines/* lastOutputLines */.d1)(execution, Math.min(tailLines, missing));
+    const left = missing - tail.length;
+    const words = total === null || left === 0
+        ? `${bytes} in all`
+        : `${(0,format/* formatCount */.B4)(left)} of ${(0,format/* count */.U9)("line", total)} left out, ${bytes} in all`;
+    return [{ from: "note", text: `[… ${words}; the report has more; the end: …]` }, ...tail];
+}
+/** Null if a stream was cut and nobody counted its lines. */
+function totalLines({ stdout, stderr }) {
+    let total = 0;
+    for (const { text, truncated, lines } of [stdout, stderr]) {
+        if (truncated && lines === undefined)
+            return null;
+        total += lines ?? (0,output_lines/* countLines */.lt)(text);
+    }
+    return total;
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/verification-lines.js
+
+
+
+/** What a person reads at a glance; the report has the whole. */
+const maxLines = 10;
+/**
+ * What is shown of a verification's output once it is over: the failing tests' names and its last ten lines; of one that
+ * passed its output if that is short.
+ */
+function verificationLines(execution) {
+    const lines = (0,output_output_lines/* lastOutputLines */.d1)(execution, maxLines + 1);
+    const isLong = lines.length > maxLines;
+    if ((0,facts_execution/* hasPassed */.Pc)(execution))
+        return isLong ? [] : lines;
+    return [
+        ...failingTests(execution),
+        ...(isLong ? [note("… the end of its output; the report has more")] : []),
+        ...lines.slice(-maxLines),
+    ];
+}
+function failingTests({ tests }) {
+    const failing = (tests?.cases ?? []).filter(({ status }) => status === "failed");
+    const shown = failing.slice(0, maxLines).map(({ name }) => note(`failed: ${name}`));
+    const more = failing.length - shown.length;
+    return more > 0 ? [...shown, note(`… and ${(0,format/* formatCount */.B4)(more)} more`)] : shown;
+}
+function note(text) {
+    return { from: "note", text };
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/live-output.js
+
+
+
+
+
+
+
+function createLiveOutput({ lines, style, isLive }) {
+    const tail = createLiveOutputTail();
+    const live = new LiveLines();
+    let isVerifying = false;
+    const show = (stream, all) => {
+        const text = tail.push(all);
+        if (text !== "")
+            lines.push(stream, (0,visible/* showHidden */.U)(text), (line) => outputLine(stream, line, style));
+        if (text.length < all.length && isLive)
+            lines.status(style.dim("  … more output is not shown"));
+    };
+    const end = () => {
+        for (const { stream, text } of live.end())
+            show(stream, text);
+    };
+    return {
+        beginVerification() {
+            isVerifying = true;
+        },
+        push(stream, text) {
+            // At the end, all of it is shown in a few lines. Until then, a watching person sees the newest line.
+            if (isVerifying) {
+                if (isLive)
+                    lines.status(style.dim(`  … ${newestLine(text)}`));
+                return;
+            }
+            for (const piece of live.push(stream, text))
+                show(piece.stream, piece.text);
+        },
+        finish(execution) {
+            end();
+            const isVerification = execution.type === "verification";
+            const rest = isVerification ? verificationLines(execution) : tail.finish(execution);
+            for (const { from, text } of rest)
+                lines.say(outputLine(from, othersWords(text, style), style));
+            isVerifying &&= !isVerification;
+        },
+        end,
+    };
+}
+function newestLine(text) {
+    const lines = text.trimEnd().split(/[\r\n]/);
+    return (0,truncate/* truncateEnd */.S)((0,one_line/* oneLine */.k)(lines.at(-1) ?? ""), 70);
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/model-wait.js
+
+const pace = {
+    live: { firstMs: 2_000, thenMs: 1_000 },
+    lines: { firstMs: 10_000, thenMs: 30_000 },
+};
+/** Shorter pauses than this are how a model writes. */
+const silenceMs = 2_000;
+function createModelWait({ clock, isLive, tell }) {
+    const { firstMs, thenMs } = isLive ? pace.live : pace.lines;
+    let waiting = null;
+    let heardMs = 0;
+    let chars = 0;
+    const end = () => {
+        waiting?.stop.abort();
+        waiting = null;
+    };
+    const words = (sinceMs) => {
+        const now = clock.now();
+        if (chars === 0)
+            return `waiting for the model: ${seconds(now - sinceMs)}`;
+        if (now - heardMs >= silenceMs) {
+            return `nothing more from the model for ${seconds(now - heardMs)}, after ${(0,format/* count */.U9)("character", chars)}`;
+        }
+        return isLive ? "" : `the model is writing: ${(0,format/* count */.U9)("character", chars)} in ${seconds(now - sinceMs)}`;
+    };
+    const watch = async (stop, sinceMs) => {
+        for (let pauseMs = firstMs; !stop.aborted; pauseMs = thenMs) {
+            await clock.sleep(pauseMs, { signal: stop });
+            tell(words(sinceMs));
+        }
+    };
+    return {
+        begin() {
+            end();
+            waiting = { stop: new AbortController(), sinceMs: clock.now() };
+            chars = 0;
+            // The one way out is the end of the wait.
+            watch(waiting.stop.signal, waiting.sinceMs).catch(() => undefined);
+        },
+        heard(text) {
+            heardMs = clock.now();
+            chars += text.length;
+        },
+        end,
+    };
+}
+function seconds(ms) {
+    return (0,format/* formatDuration */.a3)(Math.round(ms / 1_000) * 1_000);
+}
+
+;// CONCATENATED MODULE: ./lib/terminal/network-lines.js
+
+
+/** So many hosts of one block that were refused have a line, and as many that were not reached. */
+const network_lines_maxLines = 5;
+/**
+ * What a terminal shows of hosts that code did not get to: `evil.example:443 refused: not listed in allow-host (3 times)`,
+ * and those that are allowed and were not reached.
+ */
+function networkLines(network = []) {
+    const refused = network.filter(({ allowed }) => !allowed);
+    const unreached = network.filter((decision) => decision.unreached === true);
+    return [...linesOf(refused, "refused"), ...linesOf(unreached, "allowed, not reached")];
+}
+function linesOf(decisions, what) {
+    const lines = decisions.slice(0, network_lines_maxLines).map(({ host, port, reason, count: times }) => {
+        const target = port === 0 ? host : `${host}:${port}`;
+        const often = times === 1 ? "" : ` (${(0,format/* formatCount */.B4)(times)} times)`;
+        return `${(0,one_line/* oneLine */.k)(target)} ${what}: ${(0,one_line/* oneLine */.k)(reason)}${often}`;
+    });
+    const more = decisions.length - lines.length;
+    return more === 0 ? lines : [...lines, `… and ${(0,format/* count */.U9)("more host", more)} ${what}`];
+}
+
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/terminal/sandbox-words.js
+var sandbox_words = __webpack_require__(74643);
+// EXTERNAL MODULE: ./lib/terminal/terminal-lines.js
+var terminal_lines = __webpack_require__(21396);
+// EXTERNAL MODULE: ./lib/terminal/unheld-lines.js
+var unheld_lines = __webpack_require__(29428);
+;// CONCATENATED MODULE: ./lib/terminal/terminal-reporter.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Shows a run in lines: what the model writes, what runs, the results, and the decisions. */
+function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, clock = system_clock/* systemClock */.m, earlier = [], }) {
+    let isTold = true;
+    const write = (text) => {
+        if (!isTold)
+            tell(text);
+    };
+    const style = (0,terminal_style/* terminalStyle */.w)(hasColour);
+    const lines = (0,terminal_lines/* createTerminalLines */.w)(write);
+    const { say, push, status } = lines;
+    const wait = createModelWait({
+        clock,
+        isLive,
+        tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
+    });
+    const output = createLiveOutput({ lines, style, isLive });
+    const told = (text) => othersWords(text, style);
+    let unit = "attempt";
+    let attempt = 0;
+    let blocks = [];
+    let head = "";
+    let hasWriter = true;
+    // A failure that ends the run is the end's own reason; said twice it would look like two.
+    let failure = null;
+    let kept = null;
+    let lost = null;
+    const ended = (execution) => {
+        output.finish(execution);
+        for (const line of networkLines(execution.network))
+            say(`  ${style.warn("!")} network  ${line}`);
+        const isUnrunBlock = execution.ending === "not-run" && execution.type === "execution";
+        const isObserved = unit === "turn" && execution.type === "execution";
+        say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, { style, isObserved })}`);
+    };
+    // Of a block that was passed over nothing was said before.
+    const unrunLine = ({ block, notRun, evidence }) => {
+        const isTold = notRun !== undefined && endings/* notRunReasons */.m[notRun].by !== "loop";
+        const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
+        return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${(0,one_line/* oneLine */.k)(evidence)}`;
+    };
+    // Told once something runs again: whether it does is not known before.
+    const beginsAgain = (what) => {
+        lost = null;
+        say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
+    };
+    const blockWords = (index) => {
+        const { language = "", path = null, ...block } = blocks[index] ?? {};
+        const words = [(0,facts_block/* placeOf */.$t)(block), path ?? ""].filter((word) => word !== "").join("  ");
+        return `block ${index + 1}  ${(0,one_line/* oneLine */.k)(language)} ${style.dim((0,one_line/* oneLine */.k)(words))}`;
+    };
+    const events = [];
+    const onEvent = (event) => {
+        events.push(event);
+        wait.end();
+        status("");
+        const failed = failure;
+        failure = null;
+        if (failed !== null && event.type !== "run-ended")
+            say(`${style.bad("✗")} ${told((0,errors/* withCode */.SM)(failed))}`);
+        switch (event.type) {
+            case "run-started":
+                hasWriter = event.writer !== null;
+                unit = event.policy.until === "done" ? "turn" : "attempt";
+                head = `${style.bold("agent-exec")} ${style.dim(event.runId)}  ${(0,one_line/* firstLine */.T)(event.task.text)}`;
+                say(head);
+                if (event.continues !== undefined)
+                    say(`${style.accent("●")} ${(0,one_line/* oneLine */.k)((0,continues/* continuesWords */.s)(event.continues))}`);
+                return;
+            case "data":
+                if (event.fault !== undefined)
+                    say(`  ${style.warn("!")} it does not fit: ${told(event.fault)}`);
+                return;
+            case "reflection":
+                return isLive ? undefined : say((0,visible/* showHidden */.U)(event.text.trim()).replace(/^/gm, "  "));
+            case "resumed":
+                say(head);
+                say(`${style.accent("●")} ${(0,resumed/* resumedWords */.B)(event, unit)}`);
+                return;
+            case "session-started": {
+                say(`${style.accent("●")} sandbox  ${(0,sandbox_words/* sandboxWords */.j)(event)}`);
+                if (event.build !== undefined)
+                    say(style.dim(`  ${told(`image ${(0,session/* buildWords */.En)(event.build)}`)}`));
+                // If nothing isolates the code, the line above has said so.
+                if (event.held["isolation"] !== false)
+                    for (const line of (0,unheld_lines/* unheldLines */.q)(event))
+                        say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(line)}`);
+                if (event.restored !== undefined)
+                    say(`${style.warn("!")} ${(0,checkpoint/* restoredWords */.I9)(event.restored)}`);
+                if (lost === "attempt")
+                    beginsAgain(`${unit} ${attempt} begins`);
+                return;
+            }
+            case "reply": {
+                ({ attempt, blocks } = event);
+                const tokens = event.usage.inputTokens + event.usage.outputTokens;
+                const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
+                const all = (0,format/* count */.U9)("block", blocks.length + (event.blocksLeftOut ?? 0));
+                say(`${style.accent("●")} ${hasWriter ? `${unit} ${event.attempt}  ` : ""}${all}${cost}`);
+                if (blocks.length === 0 && !isLive && hasWriter)
+                    say((0,visible/* showHidden */.U)(event.text.trim()).replace(/^/gm, "  "));
+                return;
+            }
+            case "execution":
+            case "verification":
+                if ((0,endings/* isInfrastructureEnding */.Rc)(event.ending))
+                    lost = event.type === "execution" ? "attempt" : "verification";
+                return ended(event);
+            case "approval":
+                return say(approvalLine(event, style));
+            case "approval-awaited":
+                return say(`${style.warn("!")} cannot ask for an approval here: the run waits for one`);
+            case "control": {
+                return say(`${style.accent("●")} before any change  ${told((0,command_words/* commandWords */.B)(event.command))} ${controlWords(event)}`);
+            }
+            case "audited": {
+                const isHeld = event.fooled.length + event.notTried === 0 && event.fault === undefined;
+                say(`${isHeld ? style.accent("●") : style.warn("!")} audit  ${told((0,audit_words/* auditWords */.t)(event))}`);
+                for (const closes of new Set(event.fooled.map((cheat) => cheat.closes)))
+                    say(`  → ${told(closes)}`);
+                return;
+            }
+            // A restored session names its checkpoint. A warning reports a failed one.
+            case "checkpoint":
+                return;
+            case "decision": {
+                // Nobody tries documents again.
+                if (!hasWriter)
+                    return;
+                const word = event.retry ? style.warn("retry") : style.bad("no retry");
+                return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
+            }
+            case "warning":
+                return say(`${style.warn("!")} ${told(event.message)}`);
+            case "failure":
+                failure = event;
+                if (event.during === "execute")
+                    lost = "attempt";
+                return;
+            case "interrupted":
+                return say(`${style.warn("!")} ${told(event.message)}`);
+            case "files-saved":
+                for (const line of networkLines(event.network))
+                    say(`${style.warn("!")} network  ${line}`);
+                return;
+            case "sandbox-kept":
+                kept = event;
+                return;
+            case "run-ended": {
+                say("");
+                say(lastScreen(events, style).trimEnd());
+                if (kept !== null)
+                    say(`  ${(0,session/* keptWords */.Gx)(kept)}`);
+            }
+        }
+    };
+    const onSignal = (signal) => {
+        switch (signal.type) {
+            case "starting":
+                return say(style.dim(`  ${told(signal.text)}`));
+            case "asking":
+                if (!hasWriter)
+                    return;
+                if (isLive)
+                    say(`${style.accent("●")} writing`);
+                return wait.begin();
+            case "writing":
+                wait.heard(signal.text);
+                return isLive ? push("writer", (0,visible/* showHidden */.U)(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
+            case "retrying":
+                wait.begin();
+                return say(`${style.warn("!")} ${told(signal.message)}${againWords(signal.waitMs)}`);
+            case "filling":
+                say(`${style.accent("●")} result as data`);
+                return wait.begin();
+            case "reflecting":
+                say(`${style.accent("●")} last words`);
+                return wait.begin();
+            case "deciding":
+                if (isLive)
+                    say(`${style.accent("●")} deciding`);
+                return wait.begin();
+            case "approving":
+                if (signal.by !== "reviewer")
+                    return;
+                if (isLive)
+                    say(`${style.accent("●")} reviewing`);
+                return wait.begin();
+            case "executing": {
+                return say(`${style.accent("▶")} ${blockWords(signal.block)}`);
+            }
+            case "verifying":
+                if (lost === "verification")
+                    beginsAgain("the verification runs");
+                output.beginVerification();
+                return say(`${style.accent("▶")} verify  ${told((0,command_words/* commandWords */.B)(signal.command))}`);
+            case "output":
+                return output.push(signal.stream, signal.text);
+        }
+    };
+    const close = async () => {
+        wait.end();
+        status("");
+        output.end();
+        lines.end();
+    };
+    for (const event of earlier)
+        onEvent(event);
+    isTold = false;
+    return { onEvent, onSignal, close };
+}
+/** If nothing is waited for, the message says who is asked. */
+function againWords(waitMs) {
+    return waitMs === 0 ? "" : ` Asking again in ${(0,format/* formatDuration */.a3)(waitMs)}.`;
+}
+
+
+/***/ })
+
+};

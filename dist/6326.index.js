@@ -1,0 +1,468 @@
+export const id = 6326;
+export const ids = [6326,3945];
+export const modules = {
+
+/***/ 55159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ resultOfToday),
+/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
+/* harmony export */   tp: () => (/* binding */ inFieldsOfToday),
+/* harmony export */   vn: () => (/* binding */ asKnownBy)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
+
+
+
+/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+function inNamesOfToday(event) {
+    if (event.type === "run-started")
+        return { ...event, ...startedToday(event) };
+    if (event.type !== "verification" || !("counterCheck" in event))
+        return event;
+    const { counterCheck, ...today } = event;
+    return { ...today, failsOnChangedValues: counterCheck === "failed" };
+}
+function startedToday(run) {
+    const { settings, given, origins, policy } = run;
+    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
+    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
+}
+/** What it meant that an earlier version left a field out. */
+const ifAbsent = {
+    until: "pass",
+    decision: "separate",
+    verifyBefore: "off",
+    verifyChangedValues: "off",
+};
+/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
+    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
+        ...ifAbsent,
+        ...kept,
+        ...(control !== undefined && { verifyBefore: control }),
+        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
+        ...(reviewer !== undefined && { reviewerModel: reviewer }),
+        ...(typeof maxTokens === "number" && { maxTokens }),
+        ...(kept["audit"] === "tell" && { audit: "report" }),
+    };
+}
+/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+function resultOfToday(result) {
+    const { proof } = result;
+    if (!isFields(proof) || !("control" in proof))
+        return result;
+    const { control, counterCheck, ...today } = proof;
+    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
+    const untested = control === "untested" && { beforeUntested: true };
+    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
+    return { ...result, proof: { ...today, ...now } };
+}
+/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+function asKnownBy(recorded, result) {
+    const { proof: then } = recorded;
+    const { proof: now } = result;
+    if (!isFields(then) || !isFields(now) || "verdict" in then)
+        return result;
+    const { verdict: _verdict, reason: _reason, ...proof } = now;
+    return { ...result, proof };
+}
+function isFields(value) {
+    return typeof value === "object" && value !== null;
+}
+/**
+ * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
+ * they are rendered as ever. Nothing else reads a fact from a sentence.
+ */
+function inFieldsOfToday(events) {
+    const failure = events.findLast((event) => event.type === "failure");
+    return events.map((event) => {
+        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
+            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
+            return wasIdle ? { ...event, cause: "idle" } : event;
+        }
+        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
+        return isItsEnd ? { ...event, code: failure.code } : event;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ parseTranscript)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+// EXTERNAL MODULE: ./lib/facts/described.js
+var described = __webpack_require__(30100);
+;// CONCATENATED MODULE: ./lib/facts/audit-result.js
+
+
+/** A wrong solution that a verification passed. */
+const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    name: (0,described/* text */.Qq)(),
+    /** What the wrong solution does, as a part of a sentence. */
+    what: (0,described/* text */.Qq)(),
+    /** The setting or habit that prevents this, as a sentence. */
+    closes: (0,described/* text */.Qq)(),
+}));
+/** The result of an audit before the writer was asked. */
+const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** How many wrong solutions the verifications refused. */
+    held: (0,described/* count */.U9)(),
+    fooled: schemas/* array */.YOg(cheat()),
+    /** How many wrong solutions could not be tried, because the sandbox failed. */
+    notTried: (0,described/* count */.U9)(),
+    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
+    fault: (0,described/* text */.Qq)().exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
+// EXTERNAL MODULE: ./lib/facts/checkpoint.js
+var checkpoint = __webpack_require__(51761);
+// EXTERNAL MODULE: ./lib/facts/continues.js
+var continues = __webpack_require__(71601);
+// EXTERNAL MODULE: ./lib/facts/image.js
+var facts_image = __webpack_require__(45078);
+;// CONCATENATED MODULE: ./lib/facts/event-context.js
+
+
+
+/** The part of a GitHub event that the model was shown in addition to the task. */
+const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    /** Markdown. Text by other people is in fences with the name `data`. */
+    text: (0,described/* text */.Qq)(),
+    /** Each part of the text, with its estimated tokens. */
+    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
+    /** Each part that is shortened or missing, with the reason. */
+    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
+    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/session.js
+var session = __webpack_require__(58491);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/task.js
+var task = __webpack_require__(16486);
+// EXTERNAL MODULE: ./lib/facts/reply.js
+var reply = __webpack_require__(73787);
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/rows/options.js
+var options = __webpack_require__(83647);
+// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
+var policy_rows = __webpack_require__(67349);
+;// CONCATENATED MODULE: ./lib/facts/policy.js
+
+
+
+
+/**
+ * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
+ * them.
+ */
+const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
+    /** The number of replies, counted as `until` says. */
+    maxTurns: (0,described/* count */.U9)(),
+    until: schemas/* enum */.k5n(["pass", "done"]),
+    /** The word that the writer says or prints when it is done. Present with `until: done`. */
+    doneWord: (0,described/* text */.Qq)().exactOptional(),
+    /** Additional text for the system message, or a replacement for it. Absent: none. */
+    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
+    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
+    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+    /** How many fresh sessions the run may start if the engine loses one. */
+    maxInfrastructureRetries: (0,described/* count */.U9)(),
+    /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
+    hasWriter: schemas/* boolean */.zMY(),
+    /** Present if the run executes nothing. */
+    runsNothing: (0,described/* present */.Eb)(),
+}));
+
+// EXTERNAL MODULE: ./lib/facts/resumed.js
+var resumed = __webpack_require__(24910);
+// EXTERNAL MODULE: ./lib/facts/files.js
+var files = __webpack_require__(80436);
+;// CONCATENATED MODULE: ./lib/facts/events.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const attempt = schemas/* number */.aig().int().positive();
+const errorCode = (0,described/* openWord */.ZK)();
+/**
+ * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
+ */
+const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
+const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
+/**
+ * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
+ * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
+ * them.
+ */
+const facts = {
+    "run-started": schemas/* object */.Ikc({
+        runId: (0,described/* text */.Qq)(),
+        task: (0,task/* task */._W)(),
+        /** The earlier conversation that the run continues. Absent: none. */
+        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
+        /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
+        context: eventContext().exactOptional(),
+        /** Every setting, without secrets. */
+        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
+        /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
+        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
+        /**
+         * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
+         * unknown.
+         */
+        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
+        policy: policy(),
+        /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
+        writer: (0,described/* text */.Qq)().nullable(),
+        usageText: (0,described/* text */.Qq)(),
+        /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
+        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        version: (0,described/* text */.Qq)(),
+        /** The workflow's job of this run. Absent: none. */
+        job: (0,task/* runJob */.b5)().exactOptional(),
+        /** Present if this run continues an earlier one. */
+        continues: (0,continues/* continues */.f)().exactOptional(),
+    }),
+    "session-started": schemas/* object */.Ikc({
+        ...(0,session/* sessionFacts */.aJ)().shape,
+        /** The hash of the original files, in hex. Absent if there were none. */
+        given: (0,described/* text */.Qq)().exactOptional(),
+        /** Present if a turn's changes can be saved for a fresh session. */
+        takesCheckpoints: (0,described/* present */.Eb)(),
+        /** Absent if the session began with the original files. */
+        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
+    }),
+    reply: schemas/* object */.Ikc({
+        attempt,
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
+        /** True when a fence was never closed. */
+        isCut: schemas/* boolean */.zMY(),
+        /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
+        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
+        /** Why no block of the complete reply can run. Absent: the reply is usable. */
+        fault: (0,described/* openWord */.ZK)().exactOptional(),
+        /** Present if the done word is alone on a line of the reply's text, outside of code. */
+        saysDone: (0,described/* present */.Eb)(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
+    approval: schemas/* object */.Ikc({
+        attempt,
+        ...(0,approval/* answer */.ZF)().shape,
+        /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
+        sha256: (0,described/* text */.Qq)(),
+        /** The attempt's new blocks, if the person changed them. */
+        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
+        /** The cost of the answer. Absent: nothing. */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+    }),
+    /** Nobody could be asked, so the run waits for an answer from outside. */
+    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
+    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
+    verification: schemas/* object */.Ikc({
+        attempt,
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
+        without: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** A verification's run on the original files, before any change. */
+    control: schemas/* object */.Ikc({
+        /** The index of the command in the policy's `verify`. */
+        index: (0,described/* count */.U9)(),
+        command: (0,described/* text */.Qq)(),
+        ...(0,execution/* execution */.n7)().shape,
+    }),
+    /** Wrong solutions were tried on the verifications, before the writer was asked. */
+    audited: auditResult(),
+    /** The run's process had ended, and another process resumed the run. */
+    resumed: (0,resumed/* resumed */.u)(),
+    /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
+    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
+    decision: schemas/* object */.Ikc({
+        attempt,
+        source: schemas/* enum */.k5n(["model", "rule"]),
+        /** Present when `source` is `rule`. */
+        rule: (0,described/* openWord */.ZK)().exactOptional(),
+        /**
+         * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
+         * of a reply.
+         */
+        usage: (0,reply/* usage */.CI)().exactOptional(),
+        /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
+        isInReply: (0,described/* present */.Eb)(),
+        /** The writer's text without code, if the writer was asked to decide and to write. */
+        text: (0,described/* text */.Qq)().exactOptional(),
+        ...(0,reply/* retryDecision */.PQ)().shape,
+        ...answered,
+    }),
+    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
+    /** The writer's summary after the run's files were saved. Code in it does not run. */
+    reflection: schemas/* object */.Ikc({
+        text: (0,described/* text */.Qq)(),
+        thought: (0,described/* text */.Qq)().nullable(),
+        finish: (0,reply/* finish */.O9)(),
+        usage: (0,reply/* usage */.CI)(),
+        ...answered,
+    }),
+    warning: schemas/* object */.Ikc({
+        code: (0,described/* text */.Qq)(),
+        message: (0,described/* text */.Qq)(),
+        /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
+        contextTokens: (0,described/* count */.U9)().exactOptional(),
+    }),
+    /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
+    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
+    /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
+    interrupted: schemas/* object */.Ikc({
+        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
+        message: (0,described/* text */.Qq)(),
+        /** Present if `by` is `error`. */
+        code: errorCode.exactOptional(),
+        /** Like `code`. */
+        nextStep: (0,described/* text */.Qq)().exactOptional(),
+        /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
+        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
+            .exactOptional(),
+        /** The last progress message of the sandbox's start, such as a command of `setup`. */
+        progress: (0,described/* text */.Qq)().exactOptional(),
+    }),
+    "files-saved": schemas/* object */.Ikc({
+        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
+        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
+        /**
+         * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+         */
+        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
+        /**
+         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
+         * verified. Absent: no file changed.
+         */
+        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
+        /** The decisions about the network after the last execution. Absent if there were none. */
+        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
+    }),
+    /** The sandbox stays after the run, because a person asked for it. */
+    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
+    "run-ended": schemas/* object */.Ikc({
+        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
+        /** Why the run ended, in one sentence. */
+        reason: (0,described/* text */.Qq)(),
+        /** What to do now, in one sentence. Empty only for `passed`. */
+        nextStep: (0,described/* text */.Qq)(),
+        /** Present if an error ended the run. Absent in older transcripts. */
+        code: errorCode.exactOptional(),
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
+var older_transcripts = __webpack_require__(55159);
+;// CONCATENATED MODULE: ./lib/reports/transcript.js
+
+
+
+/**
+ * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
+ * last line, which a killed process leaves, is dropped; both are said.
+ * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ */
+function parseTranscript(text) {
+    const lines = text.split("\n");
+    const torn = lines.pop() ?? "";
+    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
+    const events = [];
+    for (const [index, line] of lines.entries()) {
+        const event = parseLine(line, index);
+        if (Object.hasOwn(facts, event.type))
+            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
+        else
+            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
+    }
+    if (events[0]?.type !== "run-started")
+        throw invalid(1, "it does not begin with run-started");
+    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
+}
+function parseLine(line, seq) {
+    let event;
+    try {
+        event = JSON.parse(line);
+    }
+    catch (cause) {
+        throw invalid(seq + 1, "it is not JSON", cause);
+    }
+    if (typeof event !== "object" || event === null)
+        throw invalid(seq + 1, "it is not an object");
+    if (event.v !== 1)
+        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
+    if (event.seq !== seq)
+        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
+    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
+        throw invalid(seq + 1, "its time cannot be read");
+    if (typeof event.type !== "string")
+        throw invalid(seq + 1, "it has no type");
+    return event;
+}
+/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+function checked(event, index) {
+    const { success, error } = facts[event.type].safeParse(event);
+    if (success)
+        return event;
+    const [issue] = error.issues;
+    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+}
+function invalid(line, why, cause) {
+    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
+        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        cause,
+    });
+}
+
+
+/***/ })
+
+};

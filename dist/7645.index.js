@@ -1,0 +1,273 @@
+export const id = 7645;
+export const ids = [7645];
+export const modules = {
+
+/***/ 46691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isTaskId),
+/* harmony export */   b: () => (/* binding */ taskIdForm)
+/* harmony export */ });
+/** Parts of letters, digits and `._-`, as file systems and URLs take them. */
+const idPart = /^[A-Za-z0-9_][\w.-]{0,99}$/;
+/** Whether a text can name a task and its folder. */
+function isTaskId(id) {
+    return id.length <= 200 && id.split("/").every((part) => idPart.test(part));
+}
+const taskIdForm = "letters, digits, `.`, `_` and `-`, in parts with `/` between them";
+
+
+/***/ }),
+
+/***/ 17645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readHarborTasks: () => (/* binding */ readHarborTasks)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/batch/task.js
+var task = __webpack_require__(46691);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/markdown/fence.js
+var fence = __webpack_require__(42328);
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var smol_toml_dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var core_errors = __webpack_require__(37428);
+;// CONCATENATED MODULE: ./lib/tasks/harbor-config.js
+
+
+
+const seconds = schemas/* number */.aig().positive();
+const variables = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({});
+const environment = schemas/* looseObject */._H3({
+    docker_image: schemas/* string */.YjP().optional(),
+    os: schemas/* string */.YjP().default("linux"),
+    cpus: schemas/* number */.aig().positive().optional(),
+    memory_mb: schemas/* number */.aig().positive().optional(),
+    memory: schemas/* string */.YjP().optional(),
+    gpus: schemas/* number */.aig().default(0),
+    mcp_servers: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+    env: variables,
+    healthcheck: schemas/* unknown */.L5J().optional(),
+    workdir: schemas/* string */.YjP().optional(),
+});
+const config = schemas/* looseObject */._H3({
+    agent: schemas/* looseObject */._H3({ timeout_sec: seconds.default(600) }).prefault({}),
+    verifier: schemas/* looseObject */._H3({
+        timeout_sec: seconds.default(600),
+        env: variables,
+        environment: schemas/* unknown */.L5J().optional(),
+        environment_mode: schemas/* string */.YjP().optional(),
+    })
+        .prefault({}),
+    environment: environment.prefault({}),
+    steps: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+});
+/** A task's configuration, or why agent-exec cannot run it. */
+function harborConfig(toml) {
+    let value;
+    try {
+        value = (0,smol_toml_dist/* parse */.qg)(toml);
+    }
+    catch (error) {
+        return `task.toml is not TOML: ${(0,errors/* messageOf */.bD)(error).split("\n", 1)[0]}`;
+    }
+    const { data, error } = config.safeParse(value);
+    if (data === undefined)
+        return `task.toml: ${core_errors/* prettifyError */.S1(error).replaceAll("\n", " ")}`;
+    const { agent, verifier, environment: place, steps } = data;
+    const unsupported = [
+        steps.length > 0 && "several steps",
+        place.os.toLowerCase() !== "linux" && `os = "${place.os}"`,
+        place.mcp_servers.length > 0 && "mcp_servers",
+        place.healthcheck !== undefined && "healthcheck",
+        place.gpus > 0 && "gpus",
+        (verifier.environment !== undefined || verifier.environment_mode === "separate") &&
+            "an environment of the verifier",
+        Object.values({ ...place.env, ...verifier.env }).some((text) => text.includes("${")) &&
+            "variables of this machine",
+    ].filter((each) => each !== false);
+    if (unsupported.length > 0)
+        return `task.toml asks for what agent-exec does not support: ${unsupported.join(", ")}`;
+    const memory = place.memory_mb === undefined ? place.memory?.toLowerCase() : `${place.memory_mb}m`;
+    const env = Object.entries({ ...place.env, ...verifier.env }).map(([name, text]) => `${name}=${text}`);
+    return {
+        given: {
+            timeout: `${verifier.timeout_sec}s`,
+            "total-timeout": `${agent.timeout_sec + verifier.timeout_sec}s`,
+            ...(place.cpus !== undefined && { cpus: place.cpus }),
+            ...(memory !== undefined && { memory }),
+            ...(env.length > 0 && { env }),
+        },
+        image: place.docker_image,
+        workdir: place.workdir,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/tasks/harbor-verify.sh.js
+/* harmony default export */ const harbor_verify_sh = ("# Runs the tests of a Harbor task. They write a reward from 0 to 1; only 1 is a pass.\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([0-9.]*\\).*/\\1/p')\nelse\n  reward=$(cat /logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\n[ \"${reward%%.*}\" -ge 1 ]\n");
+
+;// CONCATENATED MODULE: ./lib/tasks/harbor.js
+
+
+
+
+
+
+
+
+
+/** 64 MiB: of each file of a task. */
+const maxFileBytes = 64 * 1024 ** 2;
+const testsFolder = ".harbor-tests";
+/** Reads every Harbor task in a folder: each is a folder with a `task.toml`. */
+async function readHarborTasks(root) {
+    const { files } = await (0,safe_files/* entriesBelow */.yO)(root);
+    const places = files
+        .filter((path) => (0,external_node_path_.basename)(path) === "task.toml")
+        .map((path) => path.slice(0, -"/task.toml".length));
+    const tasks = [];
+    const broken = [];
+    for (const place of places) {
+        const begin = place === "" ? "" : `${place}/`;
+        const own = files.filter((path) => path.startsWith(begin)).map((path) => path.slice(begin.length));
+        const origin = place === "" ? root : place;
+        const task = await taskIn(new HarborFiles((0,external_node_path_.join)(root, place), own), {
+            id: place === "" ? (0,external_node_path_.basename)(root) : place,
+            origin,
+        }).catch((error) => (0,errors/* messageOf */.bD)(error));
+        if (typeof task === "string")
+            broken.push(`${origin}: ${task}`);
+        else
+            tasks.push(task);
+    }
+    return { tasks, broken };
+}
+/** The task, or why it cannot run. */
+async function taskIn(files, { id, origin }) {
+    if (!(0,task/* isTaskId */.X)(id))
+        return `the folder's name must be ${task/* taskIdForm */.b}`;
+    const missing = ["instruction.md", "tests/test.sh"].filter((name) => !files.has(name));
+    if (missing.length > 0)
+        return `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing`;
+    const config = harborConfig(await files.text("task.toml"));
+    if (typeof config === "string")
+        return config;
+    const compose = ["docker-compose.yaml", "docker-compose.yml"].find((name) => files.has(`environment/${name}`));
+    if (compose !== undefined && hasServices(await files.text(`environment/${compose}`)))
+        return `environment/${compose} starts several containers, which agent-exec does not support`;
+    if (config.image === undefined && !files.has("environment/Dockerfile"))
+        return "environment/Dockerfile is missing";
+    const base = config.image === undefined ? await files.text("environment/Dockerfile") : `FROM ${config.image}\n`;
+    const workdir = config.workdir ?? workdirOf(base);
+    const dockerfile = `${base}\n${placesOf(workdir)}`;
+    const build = async () => new Map([...(await files.below("environment")), ["Dockerfile", { content: dockerfile }]]);
+    const workspace = async () => new Map([...(await files.below("tests"))].map(([path, file]) => [`${testsFolder}/${path}`, file]));
+    return {
+        id,
+        origin,
+        text: await files.text("instruction.md"),
+        given: {
+            ...config.given,
+            "workspace-path": workdir,
+            setup: ["cp -R /agent-exec-given/. ."],
+            protect: [`${testsFolder}/**`],
+            "verify-user": "other",
+            verify: [harbor_verify_sh],
+        },
+        solution: files.has("solution/solve.sh") ? await solutionIn(files) : undefined,
+        files: {
+            has: ["workspace", "build"],
+            sha256: hashOf([...(await build()), ...(await workspace())]),
+            read: (folder) => (folder === "build" ? build() : workspace()),
+        },
+    };
+}
+/** The files of a task's folder. */
+class HarborFiles {
+    root;
+    #names;
+    constructor(root, names) {
+        this.root = root;
+        this.#names = new Set(names);
+    }
+    has(name) {
+        return this.#names.has(name);
+    }
+    async text(name) {
+        return new TextDecoder().decode((await this.#read(name)).content);
+    }
+    async below(folder) {
+        const names = [...this.#names].filter((name) => name.startsWith(`${folder}/`));
+        return new Map(await Promise.all(names.map(async (name) => [name.slice(folder.length + 1), await this.#read(name)])));
+    }
+    async #read(name) {
+        const handle = await (0,safe_files/* openRegular */.lf)(this.root, name);
+        if (handle === null)
+            throw new Error(`${name} is not a regular file`);
+        try {
+            const { size, mode } = await handle.stat();
+            if (size > maxFileBytes)
+                throw new Error(`${name} is larger than 64 MiB`);
+            return { content: await handle.readFile(), isExecutable: (mode & 0o100) > 0 };
+        }
+        finally {
+            await handle.close();
+        }
+    }
+}
+/**
+ * What agent-exec adds to the image: the sandbox's root is read-only, so Harbor's folders lead to `/tmp`, and the
+ * workspace hides the working folder, so `setup` copies the folder's files into the workspace.
+ */
+function placesOf(workdir) {
+    const links = ["tests", "logs", "solution"].map((name) => `rm -rf /${name} && ln -s /tmp/${name} /${name}`);
+    const copy = `mkdir -p ${workdir} /agent-exec-given && cp -a ${workdir}/. /agent-exec-given && chmod -R a+rX /agent-exec-given`;
+    return `USER root\nRUN ${[...links, copy].join(" && ")}\n`;
+}
+/** The last `WORKDIR` of a Dockerfile. */
+function workdirOf(dockerfile) {
+    const [, folder] = [...dockerfile.matchAll(/^[ \t]*WORKDIR[ \t]+"?(\/[^\s"]+)"?[ \t]*$/gim)].at(-1) ?? [];
+    return folder?.replace(/\/$/, "") ?? "/app";
+}
+/** Whether a Compose file has more services than the task's own container. */
+function hasServices(yaml) {
+    const { services } = (0,dist/* parse */.qg)(yaml);
+    return Object.keys(services ?? {}).some((name) => name !== "main");
+}
+/** A block that writes the solution's files and runs them, as Harbor's oracle does. */
+async function solutionIn(files) {
+    const all = [...(await files.below("solution"))].map(([path, { content }]) => {
+        const place = `'/tmp/solution/${path.replaceAll("'", "'\\''")}'`;
+        return `mkdir -p "$(dirname ${place})" && base64 -d >${place} <<'END'\n${Buffer.from(content).toString("base64")}\nEND\n`;
+    });
+    const run = '"$(command -v bash || echo sh)" /solution/solve.sh';
+    return `${(0,fence/* fence */.EU)(`mkdir -p /tmp/logs/agent\n${all.join("")}${run}\n`, "sh")}\n`;
+}
+function hashOf(files) {
+    const hash = (0,external_node_crypto_.createHash)("sha256");
+    for (const [path, { content, isExecutable = false }] of files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        hash.update(`${path}\0${isExecutable}\0`).update(content).update("\0");
+    return hash.digest("hex");
+}
+
+
+/***/ })
+
+};
