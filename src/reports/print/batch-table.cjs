@@ -2,7 +2,9 @@
 // thousand. Without this script the page shows all runs.
 const table = document.querySelector(".runs");
 const body = table.tBodies[0];
-const [search, outcome, shown, all] = ["search", "outcome", "shown", "all"].map((id) => document.getElementById(id));
+const [search, outcome, shown, all] = ["search", "outcome", "shown", "all"].map((id) =>
+  document.getElementById(id),
+);
 let rows = [...body.rows].map((row) => ({ row, text: row.textContent.toLowerCase() }));
 let most = 500;
 
