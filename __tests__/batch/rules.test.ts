@@ -82,6 +82,15 @@ describe("a merge", () => {
     );
   });
 
+  it("is not complete if shards that were split in two ways leave a run out", () => {
+    const [one, two] = partsOf(["a", "b"], 2);
+    const split = [one!, two!].map((part) => ({ ...part, about: { ...part.about, runs: 3 } }));
+    expect(merged(split)).toMatchObject({
+      isIncomplete: true,
+      faults: [expect.stringContaining("--durations")],
+    });
+  });
+
   it("names a missing shard and missing results", () => {
     const parts = partsOf(["a", "b", "c", "d"], 2);
     expect(merged([parts[1]!])).toMatchObject({ isIncomplete: true, faults: ["shard 1 of 2 is missing"] });

@@ -81,6 +81,6 @@ const unknown = new AgentExecError("settings-invalid", "The job that runs the ta
   nextStep: "Read the log of that job.",
 });
 
-const cancelled = new AgentExecError("internal", "The workflow was cancelled before the run began.", {
+const cancelled = new AgentExecError("internal", "The workflow was cancelled before it saved a run.", {
   nextStep: "Write the comment again if you need its result.",
 });

@@ -102,7 +102,9 @@ async function publishSaved(saved: Saved): Promise<void> {
 
 /** A check run claims that its commit was tested, so it needs a run that worked on this commit. */
 function checkedTarget({ target, events, settings }: Saved): Target {
-  const base = resultOf(events).patch?.base ?? null;
+  const first = events[0];
+  const began = first?.type === "run-started" ? (first.job?.commit ?? null) : null;
+  const base = resultOf(events).patch?.base ?? began;
   if (!target.isPullRequest || base === null || base === target.sha) return target;
   if (settings["check-run"] !== "never")
     warnOf({

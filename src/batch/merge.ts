@@ -52,6 +52,10 @@ export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
   if (doubled.length > 0) return { faults: doubled.slice(0, maxNames), isIncomplete: false };
   const missing = missingIn(parts, rows);
   if (missing.length > 0) return { faults: missing, isIncomplete: true };
+  if (rows.size !== about.runs) {
+    const have = `the shards have ${count("run", rows.size)} together, but the batch has ${about.runs}`;
+    return { faults: [`${have}: give each shard the same --durations`], isIncomplete: true };
+  }
   const all = [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const text = all.map(mergedLine).join("");
   return { text, sha256: createHash("sha256").update(text).digest("hex"), rows: all };

@@ -26,7 +26,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       )
       .option(
         "--max-total-cost-usd <USD>",
-        "The most that all tasks together may cost. At the limit no task starts, and the exit code is 4.",
+        "The most that the tasks of this command may cost together. At the limit no task starts, and the exit code is 4.",
       )
       .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
       .option("--skip-broken", "Skip lines that are no valid task. By default nothing runs then.")

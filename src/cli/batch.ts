@@ -153,8 +153,17 @@ async function checkedEntries(
   const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
   const faults = [...broken];
   const wrong = new Set<unknown>();
+  const names = new Set<string>();
   for (const entry of all) {
     if (wrong.has(entry.task)) continue;
+    if (names.has(entry.id)) {
+      wrong.add(entry.task);
+      faults.push(
+        `${entry.task.origin}: two runs would have the id ${entry.id}: name the models so that the ids differ`,
+      );
+      continue;
+    }
+    names.add(entry.id);
     const fault =
       writer === "oracle" && entry.task.solution === undefined
         ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`

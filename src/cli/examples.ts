@@ -109,7 +109,7 @@ Examples:
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
 TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set every option of \`run\` by its name; it wins over the command line. TASKS can also
+"verify": "npm test"}. A line can set every option of \`run\` by its name, and overrides the command line. TASKS can also
 be a folder of Harbor tasks, or a file of HumanEval or MBPP.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
   merge: `

@@ -60,18 +60,20 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"c
           batch.folder.rows.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0),
         );
   const left = batch.entries.values();
+  let waiting = batch.entries.length;
   const images = new FirstOfImage();
   let working = 0;
   let recorded = 0;
   const work = async (): Promise<void> => {
     while (!stop.aborted) {
-      const share = cap === null ? null : cap.reserve(batch.concurrency - working);
+      const share = cap === null ? null : cap.reserve(Math.min(batch.concurrency - working, waiting));
       const { value: entry } = cap !== null && share === null ? { value: undefined } : left.next();
       if (entry === undefined) {
         cap?.settle(share ?? 0, 0);
         return;
       }
       working += 1;
+      waiting -= 1;
       batch.watcher.onStart(entry);
       using own = signalOf(stop);
       const ran = await rowOf(entry, { batch, share, images }, own.signal);

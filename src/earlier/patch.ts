@@ -66,6 +66,11 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
   const workspace = run?.settings["workspace"];
   if (changes === undefined || name === null || typeof workspace !== "string")
     throw noPatch(folder.path, changes?.refused);
+  // It stands in commands that people copy.
+  if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
+    throw new AgentExecError("record-differs", "The record of the run does not name a commit.", {
+      nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
+    });
   const file = join(folder.path, name);
   const content = await readPatch(folder.path, name);
   const { patchSha256 } = changes;

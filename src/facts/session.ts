@@ -16,7 +16,7 @@ export interface KeptSandbox extends Described<typeof keptSandbox> {}
 
 /** The sentence about it for people. */
 export function keptWords({ name, as, hint }: KeptSandbox): string {
-  return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+  return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
 }
 
 /** How an image was built for a run. */

@@ -26,11 +26,11 @@ export interface RunSettings {
   readonly maxTokens?: Given<"max-tokens">;
   /** The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`. */
   readonly maxCostUsd?: Given<"max-cost-usd">;
-  /** A command that decides whether the code is right. Exit code 0 means yes. The command runs in a fresh container. Separate several commands with a blank line. */
+  /** A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line. */
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. If a verification already passes there, a later pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
+  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
   /** Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
@@ -48,7 +48,7 @@ export interface RunSettings {
   readonly protect?: Given<"protect">;
   /** Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes all other changes. The patch leaves them out, and the report lists them. */
   readonly onlyChange?: Given<"only-change">;
-  /** Tool configuration that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers. */
+  /** Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;
   /** The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`. */
   readonly allowWorkflow?: Given<"allow-workflow">;

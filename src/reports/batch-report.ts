@@ -107,7 +107,8 @@ function groupsOf(rows: readonly BatchRow[]): readonly (readonly string[])[] {
     const own = rows.filter((row) => row.model === model);
     const [passed, infrastructure] = [own.filter(hasPassed).length, own.filter(isInfrastructure).length];
     const times = own.map(({ durationMs }) => durationMs);
-    const failed = own.length - passed - infrastructure;
+    const answered = own.filter(({ outcome }) => outcome === "answered").length;
+    const failed = own.length - passed - answered - infrastructure;
     const cost = own.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0);
     const counts = [passed, failed, infrastructure].map(formatCount);
     return [model, ...counts, formatDuration(quantile(times, 0.5)), cost === 0 ? "–" : formatUsd(cost)];

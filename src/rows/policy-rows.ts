@@ -97,7 +97,7 @@ export const policyRows = {
       fromFolder: true,
       use: "first",
       needs: ["code"],
-      help: "A command that decides whether the code is right. Exit code 0 means yes. The command runs in a fresh container. Separate several commands with a blank line.",
+      help: "A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line.",
       faces: faces.verified,
       placeholder: "CMD",
       isRepeatable: true,
@@ -126,7 +126,7 @@ export const policyRows = {
       // A stranger's folder may ask for more proof, never for less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. If a verification already passes there, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
+      help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",

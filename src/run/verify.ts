@@ -83,6 +83,8 @@ async function testsAlone(
   if (!isWanted || durationMs > timeoutMs) return {};
   try {
     const alone = (await verifiedOnce(step, context, { isWanted: isTest, timeoutMs }))!;
+    // A run that found no test, or that a limit ended, shows nothing.
+    if (!hasPassed(alone) && !hasFailed(alone)) return {};
     const { ending, exitCode, tests: told } = alone;
     return { testsAlone: { ending, exitCode, ...(told && { tests: told }) } };
   } catch {

@@ -48,7 +48,7 @@ export const fileSettings = inGroup("files", {
   }),
   "allow-tool-config": setting(pathPatterns(), {
     needs: ["files", "open changes", "verification"],
-    help: "Tool configuration that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
+    help: "Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,

@@ -6,9 +6,12 @@ chmod -R u+rwx /tmp/tests
 shell=$(command -v bash || echo sh)
 "$shell" /tests/test.sh || true
 if [ -s /logs/verifier/reward.json ]; then
-  reward=$(tr -d ' \n' </logs/verifier/reward.json | sed -n 's/.*"reward":\([0-9.]*\).*/\1/p')
+  reward=$(tr -d ' \t\r\n' </logs/verifier/reward.json | sed -n 's/.*"reward":\([^,}]*\).*/\1/p')
 else
-  reward=$(cat /logs/verifier/reward.txt 2>/dev/null || true)
+  reward=$(tr -d ' \t\r\n' </logs/verifier/reward.txt 2>/dev/null || true)
 fi
 echo "reward: ${reward:-none}"
-[ "${reward%%.*}" -ge 1 ]
+case $reward in
+1 | 1.0 | 1.00 | 1.000) ;;
+*) exit 1 ;;
+esac

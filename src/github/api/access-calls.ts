@@ -114,21 +114,6 @@ async function appOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
   }
 }
 
-/**
- * Gitea and Forgejo tell permissions only to administrators. They tell every token who may be assigned to an issue:
- * the accounts that may write.
- */
-async function permissionByAssignees(ask: Ask, { login, repository, signal }: Asked): Promise<Permission> {
-  const schema = z.array(z.object({ login: z.string(), id: z.number().int() }));
-  const doing = `list the accounts that may write to ${repository}`;
-  const writing = await ask({ doing, schema, signal }, ({ rest }) =>
-    rest.issues.listAssignees(inRepository(repository)),
-  );
-  const found = writing.find((account) => account.login === login);
-  const level = found === undefined ? "none" : "write";
-  return { level, role: level, userId: found?.id ?? null };
-}
-
 type Asked = InRepository & { readonly login: string };
 
 /** @param apiUrl Without a slash at its end. */
@@ -149,7 +134,9 @@ export function createAccessCalls(ask: Ask, { apiUrl }: { readonly apiUrl: strin
       } catch (thrown) {
         const isRefused = thrown instanceof GitHubError && thrown.status === 403;
         if (!isRefused || !isGitea(apiUrl)) throw thrown;
-        return permissionByAssignees(ask, call);
+        const nextStep =
+          "Gitea and Forgejo show permissions only to administrators. Set `github-token` to the token of an administrator of the repository.";
+        throw new GitHubError(thrown.message, { status: 403, nextStep, cause: thrown });
       }
     },
 

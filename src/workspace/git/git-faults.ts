@@ -19,7 +19,7 @@ export function wayOut(complaint: string): string {
   if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
     return "Run in a checkout of the repository (`git worktree add`, `git clone`), because a bare repository has no files.";
   }
-  if (complaint.includes("ENOENT")) return "Install git, or set workspace to empty or to a folder.";
+  if (complaint.includes("ENOENT")) return "Install git, or set `workspace` to `empty` or to a folder.";
   return (
     "Set workspace to empty or to a folder, or run in a git checkout " +
     "(in a workflow: after actions/checkout)."
