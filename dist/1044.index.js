@@ -396,7 +396,7 @@ function wayOut(complaint) {
         return "Run in a checkout of the repository (`git worktree add`, `git clone`), because a bare repository has no files.";
     }
     if (complaint.includes("ENOENT"))
-        return "Install git, or set workspace to empty or to a folder.";
+        return "Install git, or set `workspace` to `empty` or to a folder.";
     return ("Set workspace to empty or to a folder, or run in a git checkout " +
         "(in a workflow: after actions/checkout).");
 }

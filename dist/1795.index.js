@@ -170,7 +170,7 @@ function reasonIn(told) {
 const unknown = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "The job that runs the task left no run behind.", {
     nextStep: "Read the log of that job.",
 });
-const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("internal", "The workflow was cancelled before the run began.", {
+const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("internal", "The workflow was cancelled before it saved a run.", {
     nextStep: "Write the comment again if you need its result.",
 });
 
@@ -529,7 +529,7 @@ async function requireSameSource({ folder, events }, source) {
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
-    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with the same task.");
+    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Bring the files back to the state of the run's start, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
 async function readWhole(source) {
     for await (const file of source.files()) {

@@ -194,18 +194,6 @@ async function appOf(ask, signal) {
         throw thrown;
     }
 }
-/**
- * Gitea and Forgejo tell permissions only to administrators. They tell every token who may be assigned to an issue:
- * the accounts that may write.
- */
-async function permissionByAssignees(ask, { login, repository, signal }) {
-    const schema = schemas/* array */.YOg(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), id: schemas/* number */.aig().int() }));
-    const doing = `list the accounts that may write to ${repository}`;
-    const writing = await ask({ doing, schema, signal }, ({ rest }) => rest.issues.listAssignees((0,in_repository/* inRepository */.y)(repository)));
-    const found = writing.find((account) => account.login === login);
-    const level = found === undefined ? "none" : "write";
-    return { level, role: level, userId: found?.id ?? null };
-}
 /** @param apiUrl Without a slash at its end. */
 function createAccessCalls(ask, { apiUrl }) {
     /** Asked once: a token's owner stays the same. */
@@ -222,7 +210,8 @@ function createAccessCalls(ask, { apiUrl }) {
                 const isRefused = thrown instanceof api_error/* GitHubError */.y_ && thrown.status === 403;
                 if (!isRefused || !(0,gitea/* isGitea */.H)(apiUrl))
                     throw thrown;
-                return permissionByAssignees(ask, call);
+                const nextStep = "Gitea and Forgejo show permissions only to administrators. Set `github-token` to the token of an administrator of the repository.";
+                throw new api_error/* GitHubError */.y_(thrown.message, { status: 403, nextStep, cause: thrown });
             }
         },
         async isInTeam({ organisation, team, login, signal }) {

@@ -65,6 +65,10 @@ function mergeParts(parts) {
     const missing = missingIn(parts, rows);
     if (missing.length > 0)
         return { faults: missing, isIncomplete: true };
+    if (rows.size !== about.runs) {
+        const have = `the shards have ${(0,format/* count */.U9)("run", rows.size)} together, but the batch has ${about.runs}`;
+        return { faults: [`${have}: give each shard the same --durations`], isIncomplete: true };
+    }
     const all = [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const text = all.map(row/* mergedLine */.TA).join("");
     return { text, sha256: (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex"), rows: all };

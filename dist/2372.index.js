@@ -90,6 +90,9 @@ async function testsAlone({ durationMs }, changed, step, context) {
         return {};
     try {
         const alone = (await verifiedOnce(step, context, { isWanted: isTest, timeoutMs }));
+        // A run that found no test, or that a limit ended, shows nothing.
+        if (!(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(alone) && !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(alone))
+            return {};
         const { ending, exitCode, tests: told } = alone;
         return { testsAlone: { ending, exitCode, ...(told && { tests: told }) } };
     }

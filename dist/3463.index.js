@@ -627,7 +627,7 @@ const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
 }));
 /** The sentence about it for people. */
 function keptWords({ name, as, hint }) {
-    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
 }
 /** How an image was built for a run. */
 const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

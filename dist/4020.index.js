@@ -203,7 +203,7 @@ async function requireSameSource({ folder, events }, source) {
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
-    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files (`git stash --include-untracked`, or a checkout) and use the same `workspace`, or start a new run with the same task.");
+    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Bring the files back to the state of the run's start, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
 async function readWhole(source) {
     for await (const file of source.files()) {
@@ -386,7 +386,7 @@ const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
 }));
 /** The sentence about it for people. */
 function keptWords({ name, as, hint }) {
-    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped and left"}.`;
+    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
 }
 /** How an image was built for a run. */
 const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({

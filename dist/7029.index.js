@@ -233,7 +233,7 @@ Examples:
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
 TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set every option of \`run\` by its name; it wins over the command line. TASKS can also
+"verify": "npm test"}. A line can set every option of \`run\` by its name, and overrides the command line. TASKS can also
 be a folder of Harbor tasks, or a file of HumanEval or MBPP.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
     merge: `
@@ -372,7 +372,7 @@ function addBatch(parent, { output, addFlags }) {
         .option("--resume", "Continue the batch in --out. Finished tasks do not run again, except after an infrastructure error.")
         .option("--repeat <NUMBER>", "How often to run each task. [1]")
         .option("--writer <WHO>", "Who writes the code: the model or script of the settings (`model`), the task's own solution (`oracle`), or nobody (`nop`). [model]")
-        .option("--max-total-cost-usd <USD>", "The most that all tasks together may cost. At the limit no task starts, and the exit code is 4.")
+        .option("--max-total-cost-usd <USD>", "The most that the tasks of this command may cost together. At the limit no task starts, and the exit code is 4.")
         .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
         .option("--skip-broken", "Skip lines that are no valid task. By default nothing runs then.")
         .option("--shard <I/N>", "Run only part I of N. `agent-exec merge` joins the parts.")

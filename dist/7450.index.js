@@ -827,7 +827,8 @@ function groupsOf(rows) {
         const own = rows.filter((row) => row.model === model);
         const [passed, infrastructure] = [own.filter(verdict/* hasPassed */.Pc).length, own.filter(verdict/* isInfrastructure */.Od).length];
         const times = own.map(({ durationMs }) => durationMs);
-        const failed = own.length - passed - infrastructure;
+        const answered = own.filter(({ outcome }) => outcome === "answered").length;
+        const failed = own.length - passed - answered - infrastructure;
         const cost = own.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0);
         const counts = [passed, failed, infrastructure].map(format/* formatCount */.B4);
         return [model, ...counts, (0,format/* formatDuration */.a3)(quantile(times, 0.5)), cost === 0 ? "–" : (0,format/* formatUsd */.UK)(cost)];

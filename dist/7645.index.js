@@ -121,7 +121,7 @@ function harborConfig(toml) {
 }
 
 ;// CONCATENATED MODULE: ./lib/tasks/harbor-verify.sh.js
-/* harmony default export */ const harbor_verify_sh = ("# Runs the tests of a Harbor task. They write a reward from 0 to 1; only 1 is a pass.\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([0-9.]*\\).*/\\1/p')\nelse\n  reward=$(cat /logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\n[ \"${reward%%.*}\" -ge 1 ]\n");
+/* harmony default export */ const harbor_verify_sh = ("# Runs the tests of a Harbor task. They write a reward from 0 to 1; only 1 is a pass.\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([^,}]*\\).*/\\1/p')\nelse\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\ncase $reward in\n1 | 1.0 | 1.00 | 1.000) ;;\n*) exit 1 ;;\nesac\n");
 
 ;// CONCATENATED MODULE: ./lib/tasks/harbor.js
 

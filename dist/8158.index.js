@@ -3043,7 +3043,7 @@ const policyRows = {
             fromFolder: true,
             use: "first",
             needs: ["code"],
-            help: "A command that decides whether the code is right. Exit code 0 means yes. The command runs in a fresh container. Separate several commands with a blank line.",
+            help: "A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line.",
             faces: setting/* faces */.J_.verified,
             placeholder: "CMD",
             isRepeatable: true,
@@ -3072,7 +3072,7 @@ const policyRows = {
             // A stranger's folder may ask for more proof, never for less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Also run each verification on the original files. If a verification already passes there, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
+            help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
             defaultText: "auto",
@@ -3726,7 +3726,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     }),
     "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         needs: ["files", "open changes", "verification"],
-        help: "Tool configuration that the task may change, such as `Makefile`. By default a verification ignores changes to the configuration of test tools, task runners and package managers.",
+        help: "Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,

@@ -47,6 +47,11 @@ async function recordedPatch(path) {
     const workspace = run?.settings["workspace"];
     if (changes === undefined || name === null || typeof workspace !== "string")
         throw noPatch(folder.path, changes?.refused);
+    // It stands in commands that people copy.
+    if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The record of the run does not name a commit.", {
+            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
+        });
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, name);
     const content = await readPatch(folder.path, name);
     const { patchSha256 } = changes;

@@ -339,6 +339,7 @@ async function runBatch(batch, signal) {
         ? null
         : new CostCap(batch.maxCostUsd, batch.folder.rows.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0));
     const left = batch.entries.values();
+    let waiting = batch.entries.length;
     const images = new FirstOfImage();
     let working = 0;
     let recorded = 0;
@@ -346,13 +347,14 @@ async function runBatch(batch, signal) {
         while (!stop.aborted) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const share = cap === null ? null : cap.reserve(batch.concurrency - working);
+                const share = cap === null ? null : cap.reserve(Math.min(batch.concurrency - working, waiting));
                 const { value: entry } = cap !== null && share === null ? { value: undefined } : left.next();
                 if (entry === undefined) {
                     cap?.settle(share ?? 0, 0);
                     return;
                 }
                 working += 1;
+                waiting -= 1;
                 batch.watcher.onStart(entry);
                 const own = __addDisposableResource(env_1, signalOf(stop), false);
                 const ran = await rowOf(entry, { batch, share, images }, own.signal);
@@ -850,9 +852,16 @@ async function checkedEntries(path, { repeat, writer, maxTotalCostUsd }, { wirin
     const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
     const faults = [...broken];
     const wrong = new Set();
+    const names = new Set();
     for (const entry of all) {
         if (wrong.has(entry.task))
             continue;
+        if (names.has(entry.id)) {
+            wrong.add(entry.task);
+            faults.push(`${entry.task.origin}: two runs would have the id ${entry.id}: name the models so that the ids differ`);
+            continue;
+        }
+        names.add(entry.id);
         const fault = writer === "oracle" && entry.task.solution === undefined
             ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`
             : faultOf(() => wiringOf(entry, { out: ".", ...cap }));
