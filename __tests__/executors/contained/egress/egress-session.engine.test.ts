@@ -238,8 +238,8 @@ if os.fork() == 0:
     });
     await expect(executor.start({ signal: never })).rejects.toMatchObject({
       code: "network-open",
-      message: expect.stringContaining("there is a way to 1.1.1.1"),
-      nextStep: expect.stringContaining("Nothing was run"),
+      message: expect.stringContaining("1.1.1.1"),
+      nextStep: expect.stringContaining("Nothing ran"),
     });
     expect(await leftOf(`egress-open-${process.pid}`)).toEqual([]);
   });
