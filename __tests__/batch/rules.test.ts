@@ -8,6 +8,7 @@ import { type BatchRow, parseRows, unstartedRow } from "../../src/batch/row.js";
 import { idsOfShard, matrixOf, parseShard } from "../../src/batch/shards.js";
 import { parsePercent, verdictOf } from "../../src/batch/verdict.js";
 import { isTaskId } from "../../src/batch/task.js";
+import { batchMarkdown } from "../../src/reports/batch-report.js";
 
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,6}$/), { minLength: 1, maxLength: 40 });
 
@@ -27,7 +28,7 @@ function partsOf(
     return {
       path: `shard-${at + 1}`,
       about,
-      rows: own.map((id) => row(id, { durationMs: Math.random() * 1000 })),
+      rows: own.map((id, place) => row(id, { durationMs: (at + 1) * 100 + place })),
     };
   });
 }
@@ -133,7 +134,9 @@ describe("the verdict of a batch", () => {
 
   it("does not count an answer in words as passed, nor as failed", () => {
     const answered = row("b", { outcome: "answered" });
-    expect(verdictOf([answered], { ...rules, runs: 1 })).toMatchObject({ passed: 0, failed: 0, exitCode: 0 });
+    const verdict = verdictOf([answered], { ...rules, runs: 1 });
+    expect(verdict).toMatchObject({ passed: 0, failed: 0, exitCode: 0 });
+    expect(batchMarkdown({ verdict, rows: [answered] })).toMatch(/^### ⚠️/);
   });
 
   it("reads a percentage", () => {

@@ -75,7 +75,8 @@ export function mergedLine({
   return `${JSON.stringify({ id, ...named, outcome, verified, attempts, turns, usage: counted, patch: change })}\n`;
 }
 
-function jsonOf(line: string): unknown {
+/** Null if the text is no JSON: its process was killed while it wrote the text. */
+export function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

@@ -31,7 +31,7 @@ export function verdictOf(
 ): Verdict {
   const infrastructure = rows.filter(isInfrastructure).length;
   const passed = rows.filter(hasPassed).length;
-  const answered = rows.filter(({ outcome }) => outcome === "answered").length;
+  const answered = rows.filter(hasAnswered).length;
   const failed = rows.length - passed - answered - infrastructure;
   const left = runs - rows.length;
   const costs = rows.flatMap(({ usage }) => usage.costUsd ?? []);
@@ -67,6 +67,11 @@ export function isInfrastructure({ outcome }: Pick<BatchRow, "outcome">): boolea
 
 export function hasPassed({ outcome }: Pick<BatchRow, "outcome">): boolean {
   return outcome === "passed";
+}
+
+/** The model answered in words and changed no file: neither passed nor failed. */
+export function hasAnswered({ outcome }: Pick<BatchRow, "outcome">): boolean {
+  return outcome === "answered";
 }
 
 /** Reads `5%` or `0.5%` as a share. Null if it has another form. */

@@ -7,6 +7,9 @@ import type { MergeFlags } from "./merge.js";
 const infrastructureHelp =
   "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
 
+/** Settings that only make sense for one task. */
+const ofOneTask = ["task-file", "thread", "continue", "print-config"];
+
 export function addBatch(parent: Command, { output, addFlags }: Parts): void {
   const command = child(parent, "batch <TASKS>", "Run many tasks and record the result of each");
   addFlags(
@@ -40,6 +43,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
         "Print a matrix with this many jobs for GitHub Actions and run nothing. At most 256.",
       ),
     "run",
+    ofOneTask,
   )
     .addHelpText("after", examples.batch)
     .action(async (path: string) => {

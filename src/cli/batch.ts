@@ -1,32 +1,25 @@
 import { availableParallelism, freemem } from "node:os";
 import { batchName } from "../batch/about.js";
-import { type Entry, entriesOf } from "../batch/entries.js";
 import { usualConcurrency } from "../batch/pace.js";
 import { idsOfShard, matrixOf } from "../batch/shards.js";
 import { isInfrastructure, type Verdict, verdictOf } from "../batch/verdict.js";
 import type { BatchRow } from "../batch/row.js";
 import { type BatchRun, runBatch } from "../compose/batch.js";
 import { repliesOf, rawOf } from "../compose/batch-entry.js";
-import { composeExecutor } from "../compose/executor.js";
-import { composeWriter } from "../compose/writer.js";
-import { AgentExecError, isAgentExecError } from "../errors.js";
+import { AgentExecError } from "../errors.js";
 import { batchHtml, batchMarkdown } from "../reports/batch-report.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { hideFromNow } from "../redaction/told.js";
 import { openBatchFolder, readBatchFolder } from "../run-folder/batch-folder.js";
-import { readTasks } from "../tasks/read-tasks.js";
 import { createBatchProgress } from "../terminal/batch-progress.js";
 import { createQuietReporter } from "../terminal/quiet-reporter.js";
+import { checkedEntries, tellFaults, tryParts } from "./batch-entries.js";
 import { type BatchFlags, batchFlagNames, batchFlagsOf } from "./batch-flags.js";
 import { rawSettings, resolvedSettings } from "./given-settings.js";
 import type { Output } from "./outlive.js";
 import { printError, printJson, printOutput } from "./print.js";
-import { readDocument } from "./task.js";
-
-/** So many broken lines stand in an error. */
-const maxFaults = 20;
 
 interface BatchCommand {
   /** A file, or a folder of Harbor tasks. */
@@ -62,6 +55,19 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
       nextStep: "Name the folder for the results: --out DIR",
     });
   await tryParts(entries, { wiringOf, variable });
+  return runShard({ entries, flags, shared, wiringOf, out: settings.out, output });
+}
+
+interface Sharding extends Pick<BatchRun, "entries" | "wiringOf">, Pick<BatchCommand, "output"> {
+  readonly flags: BatchFlags;
+  /** What all tasks share. */
+  readonly shared: ReturnType<typeof resolvedSettings>;
+  readonly out: string;
+}
+
+/** Runs the shard's tasks that have no result yet, and writes the report. Resolves with the exit code. */
+async function runShard({ entries, flags, shared, wiringOf, out, output }: Sharding): Promise<number> {
+  const { settings } = shared;
   const mine = new Set(
     idsOfShard(
       entries.map(({ id }) => id),
@@ -76,7 +82,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
     runs: entries.length,
     ids: [...mine],
   };
-  const folder = await openBatchFolder(settings.out, about, {
+  const folder = await openBatchFolder(out, about, {
     isResumed: flags.isResumed,
     keeps: (row) => mine.has(row.id) && !isInfrastructure(row),
   });
@@ -96,7 +102,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
     concurrency,
     maxCostUsd: flags.maxTotalCostUsd,
     wiringOf,
-    variable,
+    variable: readEnvironment().variable,
     reporter: createQuietReporter({ write: printError }),
     watcher: {
       onStart: (entry) => (settings.quiet ? undefined : progress.onStart(entry)),
@@ -123,99 +129,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
 
 function withoutBatchFlags(given: BatchCommand["flags"]): Record<string, unknown> {
   const names = new Set<string>(batchFlagNames);
-  const rest = Object.entries(given).filter(([name]) => !names.has(name));
-  const idle = rest.map(([name]) => name).filter((name) => ofOneTask.has(name));
-  if (idle.length === 0) return Object.fromEntries(rest);
-  throw new AgentExecError(
-    "settings-invalid",
-    idle.map((name) => `--${name}: has no effect on a batch`).join("\n"),
-    {
-      nextStep: "Remove it. Write the tasks, and settings of a single task, into the file with the tasks.",
-    },
-  );
-}
-
-const ofOneTask: ReadonlySet<string> = new Set(["task-file", "thread", "continue", "print-config"]);
-
-interface Checking {
-  readonly wiringOf: BatchRun["wiringOf"];
-  readonly models: readonly { readonly name: string }[];
-}
-
-/** The runs of the tasks whose settings are right, and what is wrong with the others. */
-async function checkedEntries(
-  path: string,
-  { repeat, writer, maxTotalCostUsd }: BatchFlags,
-  { wiringOf, models }: Checking,
-) {
-  const { tasks, broken } = await readTasks(path, (name) => readDocument(name, "batch"));
-  const all = entriesOf(tasks, { models: models.map(({ name }) => name), repeat });
-  const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
-  const faults = [...broken];
-  const wrong = new Set<unknown>();
-  const names = new Set<string>();
-  for (const entry of all) {
-    if (wrong.has(entry.task)) continue;
-    if (names.has(entry.id)) {
-      wrong.add(entry.task);
-      faults.push(
-        `${entry.task.origin}: two runs would have the id ${entry.id}: name the models so that the ids differ`,
-      );
-      continue;
-    }
-    names.add(entry.id);
-    const fault =
-      writer === "oracle" && entry.task.solution === undefined
-        ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`
-        : faultOf(() => wiringOf(entry, { out: ".", ...cap }));
-    if (fault === null) continue;
-    wrong.add(entry.task);
-    faults.push(fault);
-  }
-  return { entries: all.filter(({ task }) => !wrong.has(task)), faults };
-}
-
-function faultOf(work: () => unknown): string | null {
-  try {
-    work();
-    return null;
-  } catch (thrown) {
-    if (!isAgentExecError(thrown) || thrown.code !== "settings-invalid") throw thrown;
-    return thrown.message;
-  }
-}
-
-function tellFaults(
-  faults: readonly string[],
-  { skipsBroken, isEmpty }: Pick<BatchFlags, "skipsBroken"> & { readonly isEmpty: boolean },
-): void {
-  const rest = faults.length - maxFaults;
-  const message = [...faults.slice(0, maxFaults), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
-  if (!skipsBroken || isEmpty)
-    throw new AgentExecError("settings-invalid", message, {
-      nextStep: "Fix these tasks, or add --skip-broken to run only the others. Nothing ran.",
-    });
-  printError(`agent-exec skips these tasks:\n${message}\n`);
-}
-
-/** Finds a missing key or executor before the first run, because it would end every run. @throws AgentExecError. */
-async function tryParts(
-  entries: readonly Entry[],
-  { wiringOf, variable }: Pick<BatchRun, "wiringOf" | "variable">,
-): Promise<void> {
-  const tried = new Set<string>();
-  for (const entry of entries) {
-    const wiring = { ...wiringOf(entry, { out: "." }), face: "run" as const, variable };
-    const { script, model, "base-url": server, "api-key-env": key, executor } = wiring.settings;
-    const name = JSON.stringify([script, model, server, key, executor]);
-    if (tried.has(name)) continue;
-    tried.add(name);
-    // An image that is built needs the task's files, which are not there yet.
-    const isBuilt = entry.task.files?.has.includes("build") === true;
-    if (!isBuilt) await composeExecutor({ ...wiring, base: { kind: "folder" } }, "");
-    if (wiring.replies === undefined && wiring.settings["identity-provider-id"] === undefined)
-      await composeWriter(wiring);
-  }
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 }
 
 /** How long each run took in the batch that `--durations` names. */

@@ -3,8 +3,11 @@ import { settingsOf } from "../settings/schema.js";
 import { oldNames } from "../rows/renamed.js";
 import { type Face, variableOf } from "../rows/setting.js";
 
-/** Adds a face's settings as flags. Values stay strings until the settings are resolved. */
-export type AddFlags = (command: Command, face: Face) => Command;
+/**
+ * Adds a face's settings as flags. Values stay strings until the settings are resolved.
+ * @param leftOut names of settings that the command has no use for; default: none
+ */
+export type AddFlags = (command: Command, face: Face, leftOut?: readonly string[]) => Command;
 
 /**
  * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that
@@ -12,8 +15,8 @@ export type AddFlags = (command: Command, face: Face) => Command;
  */
 export function flagAdder(words: readonly string[]): AddFlags {
   const showsAll = words.includes(helpAll);
-  return (command, face) => {
-    const settings = settingsOf(face);
+  return (command, face, leftOut = []) => {
+    const settings = settingsOf(face).filter(([name]) => !leftOut.includes(name));
     addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1), showsAll);
     if (!showsAll)
       command.addHelpText(

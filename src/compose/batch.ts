@@ -1,7 +1,7 @@
 import type { Entry } from "../batch/entries.js";
 import type { TaskFolder } from "../batch/task.js";
 import { CostCap } from "../batch/cost-cap.js";
-import { type BatchRow, parseRows, unstartedRow } from "../batch/row.js";
+import { type BatchRow, jsonOf, parseRows, unstartedRow } from "../batch/row.js";
 import { isAgentExecError } from "../errors.js";
 import type { Outcome } from "../facts/outcomes.js";
 import { formatUsd } from "../format/format.js";
@@ -163,9 +163,8 @@ const runsAgain: ReadonlySet<Outcome> = new Set(["cancelled", "infrastructure-er
 /** The result of a run that ended, but whose process was killed before it could add the result to the batch. */
 async function earlierResult(id: string, folder: BatchFolder): Promise<RunResult | null> {
   const json = await folder.readOfRun(id, "result.json");
-  if (json === null) return null;
   // Only a result with an outcome counts, as in `results.jsonl`.
-  const found = JSON.parse(json) as RunResult;
+  const found = json === null ? null : (jsonOf(json) as RunResult | null);
   const [row] = parseRows(JSON.stringify({ ...found, id }));
   return row === undefined || runsAgain.has(row.outcome) ? null : found;
 }

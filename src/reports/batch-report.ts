@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BatchRow } from "../batch/row.js";
-import { hasPassed, isInfrastructure, type Verdict } from "../batch/verdict.js";
+import { hasAnswered, hasPassed, isInfrastructure, type Verdict } from "../batch/verdict.js";
 import { outcomes } from "../facts/outcomes.js";
 import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
 import { code } from "./document.js";
@@ -107,8 +107,7 @@ function groupsOf(rows: readonly BatchRow[]): readonly (readonly string[])[] {
     const own = rows.filter((row) => row.model === model);
     const [passed, infrastructure] = [own.filter(hasPassed).length, own.filter(isInfrastructure).length];
     const times = own.map(({ durationMs }) => durationMs);
-    const answered = own.filter(({ outcome }) => outcome === "answered").length;
-    const failed = own.length - passed - answered - infrastructure;
+    const failed = own.length - passed - infrastructure - own.filter(hasAnswered).length;
     const cost = own.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0);
     const counts = [passed, failed, infrastructure].map(formatCount);
     return [model, ...counts, formatDuration(quantile(times, 0.5)), cost === 0 ? "–" : formatUsd(cost)];
@@ -142,8 +141,9 @@ function plainTable(names: readonly string[], rows: readonly (readonly string[])
 <tbody>${rows.map(cells)}</tbody></table></div>`;
 }
 
-function toneOf({ exitCode, failed }: Verdict): "good" | "bad" | "warn" {
-  return exitCode === 0 && failed === 0 ? "good" : failed > 0 ? "bad" : "warn";
+function toneOf({ exitCode, passed, failed }: Verdict): "good" | "bad" | "warn" {
+  if (failed > 0) return "bad";
+  return exitCode === 0 && passed > 0 ? "good" : "warn";
 }
 
 function iconOf(verdict: Verdict): string {
