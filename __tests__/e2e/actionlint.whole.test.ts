@@ -49,10 +49,9 @@ function lint(files: Workflows): { readonly status: number | null; readonly outp
   });
 }
 
-/** With zizmor, if it is there: the set-up says if it cannot be had. */
 function search(files: Workflows): { readonly status: number | null; readonly stdout: string } {
   const program = findProgram("zizmor");
-  if (program === undefined) return { status: 0, stdout: "No findings: zizmor is not there" };
+  if (program === undefined) throw new Error("zizmor is not there: run scripts/set-up.mjs.");
   return withFiles(files, `org/agent-exec@${"0".repeat(40)}`, (paths) => {
     const flags = ["--offline", "--no-progress", "--quiet", "--color", "never", "--persona", "pedantic"];
     const { status, stdout } = spawnSync(program, [...flags, ...paths], { encoding: "utf8" });
