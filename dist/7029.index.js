@@ -45,8 +45,8 @@ var setting = __webpack_require__(14533);
  */
 function flagAdder(words) {
     const showsAll = words.includes(helpAll);
-    return (command, face) => {
-        const settings = (0,schema/* settingsOf */.f5)(face);
+    return (command, face, leftOut = []) => {
+        const settings = (0,schema/* settingsOf */.f5)(face).filter(([name]) => !leftOut.includes(name));
         addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1), showsAll);
         if (!showsAll)
             command.addHelpText("after", `\nMore options: agent-exec ${command.name()} ${helpAll} shows all ${settings.length}.`);
@@ -365,6 +365,8 @@ function addProve(parent, { addFlags }) {
 
 
 const infrastructureHelp = "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
+/** Settings that only make sense for one task. */
+const ofOneTask = ["task-file", "thread", "continue", "print-config"];
 function addBatch(parent, { output, addFlags }) {
     const command = child(parent, "batch <TASKS>", "Run many tasks and record the result of each");
     addFlags(command
@@ -377,10 +379,10 @@ function addBatch(parent, { output, addFlags }) {
         .option("--skip-broken", "Skip lines that are no valid task. By default nothing runs then.")
         .option("--shard <I/N>", "Run only part I of N. `agent-exec merge` joins the parts.")
         .option("--durations <DIR>", "An earlier batch whose times balance the shards. Give all shards the same one.")
-        .option("--plan <NUMBER>", "Print a matrix with this many jobs for GitHub Actions and run nothing. At most 256."), "run")
+        .option("--plan <NUMBER>", "Print a matrix with this many jobs for GitHub Actions and run nothing. At most 256."), "run", ofOneTask)
         .addHelpText("after", examples.batch)
         .action(async (path) => {
-        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(5595), __webpack_require__.e(7450), __webpack_require__.e(8963)]).then(__webpack_require__.bind(__webpack_require__, 57132));
+        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(5595), __webpack_require__.e(7450), __webpack_require__.e(5136)]).then(__webpack_require__.bind(__webpack_require__, 17857));
         process.exitCode = await batch({ path, flags: givenFlags(command), output });
     });
 }

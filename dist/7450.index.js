@@ -55,6 +55,7 @@ function sorted(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TA: () => (/* binding */ mergedLine),
 /* harmony export */   hM: () => (/* binding */ unstartedRow),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ti: () => (/* binding */ parseRows)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
@@ -103,6 +104,7 @@ function mergedLine({ id, outcome, verified, attempts, turns, usage, patch, mode
     const named = model === undefined ? {} : { model };
     return `${JSON.stringify({ id, ...named, outcome, verified, attempts, turns, usage: counted, patch: change })}\n`;
 }
+/** Null if the text is no JSON: its process was killed while it wrote the text. */
 function jsonOf(line) {
     try {
         return JSON.parse(line);
@@ -175,7 +177,8 @@ function hashOf(text) {
 /* harmony export */   Od: () => (/* binding */ isInfrastructure),
 /* harmony export */   Pc: () => (/* binding */ hasPassed),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   lo: () => (/* binding */ parsePercent)
+/* harmony export */   lo: () => (/* binding */ parsePercent),
+/* harmony export */   uG: () => (/* binding */ hasAnswered)
 /* harmony export */ });
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
@@ -185,7 +188,7 @@ function hashOf(text) {
 function verdictOf(rows, { maxInfrastructure, runs, stopped }) {
     const infrastructure = rows.filter(isInfrastructure).length;
     const passed = rows.filter(hasPassed).length;
-    const answered = rows.filter(({ outcome }) => outcome === "answered").length;
+    const answered = rows.filter(hasAnswered).length;
     const failed = rows.length - passed - answered - infrastructure;
     const left = runs - rows.length;
     const costs = rows.flatMap(({ usage }) => usage.costUsd ?? []);
@@ -218,6 +221,10 @@ function isInfrastructure({ outcome }) {
 }
 function hasPassed({ outcome }) {
     return outcome === "passed";
+}
+/** The model answered in words and changed no file: neither passed nor failed. */
+function hasAnswered({ outcome }) {
+    return outcome === "answered";
 }
 /** Reads `5%` or `0.5%` as a share. Null if it has another form. */
 function parsePercent(text) {
@@ -827,8 +834,7 @@ function groupsOf(rows) {
         const own = rows.filter((row) => row.model === model);
         const [passed, infrastructure] = [own.filter(verdict/* hasPassed */.Pc).length, own.filter(verdict/* isInfrastructure */.Od).length];
         const times = own.map(({ durationMs }) => durationMs);
-        const answered = own.filter(({ outcome }) => outcome === "answered").length;
-        const failed = own.length - passed - answered - infrastructure;
+        const failed = own.length - passed - infrastructure - own.filter(verdict/* hasAnswered */.uG).length;
         const cost = own.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0);
         const counts = [passed, failed, infrastructure].map(format/* formatCount */.B4);
         return [model, ...counts, (0,format/* formatDuration */.a3)(quantile(times, 0.5)), cost === 0 ? "–" : (0,format/* formatUsd */.UK)(cost)];
@@ -857,8 +863,10 @@ function plainTable(names, rows) {
     return (0,html_tag/* escaped */.Mk) `<div class="wide"><table><thead><tr>${names.map((name) => (0,html_tag/* escaped */.Mk) `<th>${name}</th>`)}</tr></thead>
 <tbody>${rows.map(cells)}</tbody></table></div>`;
 }
-function toneOf({ exitCode, failed }) {
-    return exitCode === 0 && failed === 0 ? "good" : failed > 0 ? "bad" : "warn";
+function toneOf({ exitCode, passed, failed }) {
+    if (failed > 0)
+        return "bad";
+    return exitCode === 0 && passed > 0 ? "good" : "warn";
 }
 function iconOf(verdict) {
     return { good: "✅", bad: "❌", warn: "⚠️" }[toneOf(verdict)];
