@@ -98,7 +98,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
     "the container ended before the block": ["says so, keeps the output that came, and stays lost"],
   },
   "daemon-lost": {
-    "the engine closes the connection, restarts, hangs, or answers with garbage, an error or without end": [
+    "the engine closes the connection, restarts, hangs, or sends garbage, an error or an endless answer": [
       "says so when the connection is cut, and the container is gone with it",
       "is back soon after its deadline when the engine hangs, and stops all the same",
       "ends in time, blames the engine, tells nothing untrue and leaves nothing: $call from $from",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
@@ -14,7 +14,6 @@ const sections = read("docs/endings.md")
   .slice(1)
   .map((section) => ({
     ending: section.split("\n", 1)[0]!,
-    evidence: itemsOf(section, "Evidence").map((item) => item.replace(/^`|`$/g, "")),
     causes: itemsOf(section, "Causes"),
   }));
 
@@ -44,26 +43,5 @@ describe("the page about endings", () => {
       Object.values(tests).flat().every(isHeldAtNight),
     );
     expect(nightly).toEqual([]);
-  });
-
-  it("quotes evidence in the words that the executors and the hook give", () => {
-    const names: Record<string, string> = {
-      place: "container",
-      engine: "engine",
-      wholeEngine: "container engine",
-    };
-    const sources = ["src/executors", "src/run", "src/process"]
-      .flatMap((folder) =>
-        readdirSync(join(projectDir, folder), { recursive: true, encoding: "utf8" })
-          .filter((name) => name.endsWith(".ts"))
-          .map((name) => read(`${folder}/${name}`)),
-      )
-      .join("\n")
-      .replace(/\$\{(?:\w+\.)*(place|engine|wholeEngine)\}/g, (_all, name: string) => names[name]!);
-    const evidence = sections.flatMap((section) => section.evidence);
-    const pieces = evidence.flatMap((each) => each.split(/<[^>]+>/).map((piece) => piece.trim()));
-    const unknown = pieces.filter((piece) => !sources.includes(piece.replace(/^\(|[.)]+$/g, "")));
-    expect(unknown).toEqual([]);
-    expect(evidence.length).toBeGreaterThan(35);
   });
 });
