@@ -246,7 +246,7 @@ const belongings = [
       "terminal/editor.ts",
       "workspace/",
       "github/reporting/artifact-files.ts",
-      "action/workflow-run.ts",
+      "action/runner/workflow-run.ts",
       "action/fetch/",
       "executors/",
       "library/",

@@ -2,14 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readInputs } from "../../src/action/inputs.js";
+import { readInputs } from "../../src/action/runner/inputs.js";
 import { gateAndRun } from "../../src/action/main.js";
-import { readWorkflowRun } from "../../src/action/workflow-run.js";
+import { readWorkflowRun } from "../../src/action/runner/workflow-run.js";
 import { outcomeOf } from "../../src/facts/outcomes.js";
 import { connectGitHub } from "../../src/github/api/client.js";
 import { readMarker } from "../../src/github/reporting/marker.js";
 import { finishFromState } from "../../src/github/reporting/finish.js";
-import type { HandedState } from "../../src/action/state.js";
+import type { HandedState } from "../../src/action/results/state.js";
 import { readEnvironment } from "../../src/process/env.js";
 import { toAgentExecError } from "../../src/errors.js";
 import { readFileCommands } from "../e2e/support/runner-files.js";

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { foundOnLines } from "../../src/action/found-on-lines.js";
+import { foundOnLines } from "../../src/action/results/found-on-lines.js";
 import type { Fact } from "../../src/facts/events.js";
 import { calm, connect, useFakeGitHub } from "../github/fake-github.js";
 import { repository } from "../github/payloads.js";

@@ -19,7 +19,7 @@ export const mutations = [
   },
   {
     name: "an artifact that is always wanted may fail to be uploaded",
-    file: "src/action/publish.ts",
+    file: "src/action/results/publish.ts",
     from: 'settings.artifact === "always") failStep',
     to: 'settings.artifact === "never") failStep',
     tests: ["e2e/action-peers"],

@@ -8,13 +8,13 @@ import { codeSpan } from "../markdown/fence.js";
 import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { holdsRun, readRun } from "../earlier/open-run.js";
-import { hasIdToken } from "./id-token.js";
-import type { Inputs } from "./inputs.js";
-import { logText, warnOf } from "./log.js";
-import { setOutputs } from "./outputs.js";
-import { summarise } from "./publish.js";
-import { endBefore } from "./step-end.js";
-import { jobOf, type WorkflowRun } from "./workflow-run.js";
+import { hasIdToken } from "./runner/id-token.js";
+import type { Inputs } from "./runner/inputs.js";
+import { logText, warnOf } from "./runner/log.js";
+import { setOutputs } from "./runner/outputs.js";
+import { summarise } from "./results/publish.js";
+import { endBefore } from "./runner/step-end.js";
+import { jobOf, type WorkflowRun } from "./runner/workflow-run.js";
 
 /**
  * The action with `attest`: checks a run or a proof of another job, signs statements about it and publishes them. Runs no code.

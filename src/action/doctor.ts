@@ -13,15 +13,15 @@ import { terminalStyle } from "../terminal/terminal-style.js";
 import { version } from "../version.js";
 import { hasPersistedCredentials } from "../workspace/git/persisted-credentials.js";
 import { doctorTable } from "./doctor-table.js";
-import { listsOf } from "./gate-lists.js";
-import { hasIdToken, idTokenOf } from "./id-token.js";
-import { type Inputs, withConfig } from "./inputs.js";
-import { hideInLog, logText } from "./log.js";
+import { listsOf } from "./request/gate-lists.js";
+import { hasIdToken, idTokenOf } from "./runner/id-token.js";
+import { type Inputs, withConfig } from "./runner/inputs.js";
+import { hideInLog, logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
-import { setOutputs } from "./outputs.js";
-import { summarise } from "./publish.js";
-import { readEvent } from "./read-event.js";
-import { failStep } from "./step-end.js";
+import { setOutputs } from "./runner/outputs.js";
+import { summarise } from "./results/publish.js";
+import { readEvent } from "./runner/read-event.js";
+import { failStep } from "./runner/step-end.js";
 
 /** Less patient than a run: a call that fails makes a row, and the next one is tried. */
 const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, patienceMs: 10_000, longestWaitMs: 1_000 };

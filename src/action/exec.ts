@@ -9,14 +9,14 @@ import type { ReplyDocument } from "../ports/writer.js";
 import { maxDocumentBytes, readInJob } from "../process/named-file.js";
 import { documentFindings } from "../reports/document-findings.js";
 import { taskOf } from "../settings/task.js";
-import { type Inputs, withConfig } from "./inputs.js";
-import { hideFromNow, hideInLog, logText } from "./log.js";
-import { logReporter } from "./log-reporter.js";
+import { type Inputs, withConfig } from "./runner/inputs.js";
+import { hideFromNow, hideInLog, logText } from "./runner/log.js";
+import { logReporter } from "./runner/log-reporter.js";
 import type { Step } from "./mode.js";
-import { ownerFileReader } from "./owner-files.js";
-import { nothingPublished, publish } from "./publish.js";
-import { endWithoutRun } from "./step-end.js";
-import { jobOf } from "./workflow-run.js";
+import { ownerFileReader } from "./fetch/owner-files.js";
+import { nothingPublished, publish } from "./results/publish.js";
+import { endWithoutRun } from "./runner/step-end.js";
+import { jobOf } from "./runner/workflow-run.js";
 
 /**
  * The action with `exec`: runs the code blocks of the repository's documents, without a model, and shows what failed on

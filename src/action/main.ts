@@ -6,16 +6,16 @@ import { passGate } from "../github/events/permissions.js";
 import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { outcomeOf } from "../facts/outcomes.js";
-import type { AllowedRun } from "./allowed-run.js";
-import { listsOf } from "./gate-lists.js";
-import { readInputs } from "./inputs.js";
+import type { AllowedRun } from "./run.js";
+import { listsOf } from "./request/gate-lists.js";
+import { readInputs } from "./runner/inputs.js";
 import { toldOf } from "../redaction/told.js";
-import { logText } from "./log.js";
+import { logText } from "./runner/log.js";
 import { modes } from "./modes.js";
-import { setOutputs } from "./outputs.js";
-import { readEvent } from "./read-event.js";
-import { endBefore, endWithoutRun, failStep } from "./step-end.js";
-import { readWorkflowRun } from "./workflow-run.js";
+import { setOutputs } from "./runner/outputs.js";
+import { readEvent } from "./runner/read-event.js";
+import { endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
+import { readWorkflowRun } from "./runner/workflow-run.js";
 
 /**
  * The action's main step: event → trigger → gate → run. If the event is no task, or is not allowed, it ends with one
@@ -74,10 +74,10 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
   const request = requestOf(trigger);
   const isProof = request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest;
   if (!needsRun(request) && !isProof) {
-    const { answerOnce } = await import("./answered-comment.js");
+    const { answerOnce } = await import("./request/answered-comment.js");
     return answerOnce({ ...asked, request });
   }
-  const { reasonOfRepeat } = await import("./repeated-comment.js");
+  const { reasonOfRepeat } = await import("./request/repeated-comment.js");
   const repeated = await reasonOfRepeat({ ...asked, request });
   if (repeated !== null) return endBefore("skipped", repeated, settings);
   if (!needsRun(request)) {
@@ -86,7 +86,7 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
   }
   const left = await reasonToLeave({ github, trigger, signal });
   if (left !== null) return endBefore("skipped", left, settings);
-  const { runAllowed } = await import("./allowed-run.js");
+  const { runAllowed } = await import("./run.js");
   await runAllowed({ ...asked, request });
 }
 

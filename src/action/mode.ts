@@ -1,6 +1,6 @@
 import type { Environment } from "../process/env.js";
-import type { Inputs } from "./inputs.js";
-import type { WorkflowRun } from "./workflow-run.js";
+import type { Inputs } from "./runner/inputs.js";
+import type { WorkflowRun } from "./runner/workflow-run.js";
 
 export interface Step {
   readonly environment: Environment;

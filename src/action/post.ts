@@ -6,13 +6,13 @@ import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Settings } from "../settings/schema.js";
-import { errorReport, type FinalReport } from "./final-report.js";
-import { readInputs } from "./inputs.js";
-import { logText, warnOf } from "./log.js";
-import { publish } from "./publish.js";
-import { stateFromMain, type HandedState } from "./state.js";
-import { failStep } from "./step-end.js";
-import { readWorkflowRun, type WorkflowRun } from "./workflow-run.js";
+import { errorReport, type FinalReport } from "./results/final-report.js";
+import { readInputs } from "./runner/inputs.js";
+import { logText, warnOf } from "./runner/log.js";
+import { publish } from "./results/publish.js";
+import { stateFromMain, type HandedState } from "./results/state.js";
+import { failStep } from "./runner/step-end.js";
+import { readWorkflowRun, type WorkflowRun } from "./runner/workflow-run.js";
 
 /**
  * The action's post step. It does nothing if main finished. If main was killed, it ends the transcript and publishes

@@ -7,18 +7,18 @@ import { readPayload } from "../github/events/payload.js";
 import { passGate } from "../github/events/permissions.js";
 import { pullRequestTarget } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
-import { acknowledged } from "./acknowledged.js";
-import { errorReport } from "./final-report.js";
-import { listsOf } from "./gate-lists.js";
-import { type Inputs, withConfig } from "./inputs.js";
-import { logText } from "./log.js";
+import { acknowledged } from "./request/acknowledged.js";
+import { errorReport } from "./results/final-report.js";
+import { listsOf } from "./request/gate-lists.js";
+import { type Inputs, withConfig } from "./runner/inputs.js";
+import { logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
-import { ownerFileReader } from "./owner-files.js";
-import { postProof } from "./posted-proof.js";
-import { type ProvenPull, proveAndPublish } from "./proved-pull.js";
-import { summarise } from "./publish.js";
-import { readEvent } from "./read-event.js";
-import { endBefore, endWithoutRun } from "./step-end.js";
+import { ownerFileReader } from "./fetch/owner-files.js";
+import { postProof } from "./proof/posted-proof.js";
+import { type ProvenPull, proveAndPublish } from "./proof/proved-pull.js";
+import { summarise } from "./results/publish.js";
+import { readEvent } from "./runner/read-event.js";
+import { endBefore, endWithoutRun } from "./runner/step-end.js";
 
 /**
  * The action with `mode: prove`: finds out what the tests of a pull request prove. It needs no model and no key, and

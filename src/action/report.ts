@@ -3,12 +3,12 @@ import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { passGate } from "../github/events/permissions.js";
 import { holdsRun } from "../earlier/open-run.js";
-import { listsOf } from "./gate-lists.js";
-import type { Inputs } from "./inputs.js";
-import { logText } from "./log.js";
+import { listsOf } from "./request/gate-lists.js";
+import type { Inputs } from "./runner/inputs.js";
+import { logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
-import { readEvent } from "./read-event.js";
-import { endBefore } from "./step-end.js";
+import { readEvent } from "./runner/read-event.js";
+import { endBefore } from "./runner/step-end.js";
 
 /**
  * The action with `mode: report`, in a later job of the workflow. It posts the run of the earlier job, whose artifact was
@@ -21,7 +21,7 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
   const { workflow, signal } = step;
   if (settings.out === undefined) {
     if (workflow.eventName !== "workflow_run") throw noFolder();
-    const { reportProof } = await import("./report-proof.js");
+    const { reportProof } = await import("./proof/report-proof.js");
     return reportProof(inputs, step);
   }
   const hasRun = await holdsRun(settings.out);
@@ -37,18 +37,18 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
   const request = requestOf(trigger);
   const asked = { ...inputs, ...step, trigger, github, request };
   if (hasRun) {
-    const { reportRun } = await import("./reported-run.js");
+    const { reportRun } = await import("./saved-run/reported-run.js");
     return reportRun(asked);
   }
   if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
-    const { reportAskedProof } = await import("./report-proof.js");
+    const { reportAskedProof } = await import("./proof/report-proof.js");
     return reportAskedProof(asked);
   }
   if (needsRun(request)) {
-    const { reportMissing } = await import("./missing-run.js");
+    const { reportMissing } = await import("./saved-run/missing-run.js");
     return reportMissing(asked);
   }
-  const { answerOnce } = await import("./answered-comment.js");
+  const { answerOnce } = await import("./request/answered-comment.js");
   return answerOnce({ ...asked, request });
 }
 

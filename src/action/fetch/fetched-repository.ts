@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
 import { isCheckedOut } from "../../workspace/git/git.js";
-import type { WorkflowRun } from "../workflow-run.js";
+import type { WorkflowRun } from "../runner/workflow-run.js";
 import { moved } from "./fetch-failure.js";
 import { checkOut, fetchInto, gitIn, type GitOptions } from "./fetch-git.js";
 import { fetchSubmodules } from "./submodules.js";

@@ -1,0 +1,223 @@
+import { basename } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { AgentExecError, messageOf } from "../../errors.js";
+import { type ProveResult, proveResult } from "../../facts/prove-result.js";
+import { findPathFault } from "../../files/path-fault.js";
+import { zippedFiles } from "../../files/zip-files.js";
+import { connectGitHub, type GitHub } from "../../github/api/client.js";
+import type { KeptArtifact } from "../../github/api/workflow-calls.js";
+import { readPayload, type Payload } from "../../github/events/payload.js";
+import { pullRequestTarget, type ResolvedTarget } from "../../github/events/target.js";
+import { createRedactor } from "../../redaction/redact.js";
+import type { Inputs } from "../runner/inputs.js";
+import { logFindings, logText } from "../runner/log.js";
+import { type AskedReport, reportMissing } from "../saved-run/missing-run.js";
+import type { Step } from "../mode.js";
+import { setOutputs } from "../runner/outputs.js";
+import { postProof, postsOf } from "./posted-proof.js";
+import { proofArtifact, workflowPath } from "./proved-pull.js";
+import { endBefore } from "../runner/step-end.js";
+
+type ProvingRun = Payload<"workflowRun">["workflow_run"];
+
+/** 10 jobs of a matrix, and 8 MiB of a result: more is not read. */
+const maxArtifacts = 10;
+const bounds = { maxBytes: 8 * 1024 ** 2, maxFiles: 20 };
+
+/**
+ * The action with `mode: report` after a workflow that proved a pull request with a token that may only read: posts its
+ * results. A stranger may have written them, so they are only taken in the form of a result, and only for the commit of
+ * the event. The event and GitHub say which pull request it is. @throws AgentExecError; GitHubError.
+ */
+export async function reportProof(inputs: Inputs, { workflow, signal }: Step): Promise<void> {
+  const { settings } = inputs;
+  const { workflow_run: run } = readPayload("workflowRun", workflow.eventName, workflow.payload);
+  const github = connectGitHub({
+    token: settings["github-token"] ?? "",
+    apiUrl: workflow.apiUrl,
+    log: logText,
+  });
+  const call = { repository: workflow.repository, signal };
+  const found = run.event === "pull_request" ? await pullOf(run, { github, ...call }) : null;
+  if (found === null)
+    return endBefore(
+      "skipped",
+      "no open pull request has the commit that the other workflow tested",
+      settings,
+    );
+  const results = await resultsOf(run.id, { github, ...call });
+  if (results.length === 0)
+    return endBefore("skipped", "the other workflow left no result of `mode: prove`", settings);
+  const { mergeBase: base } = await github.comparison({ ...call, base: found.base, head: run.head_sha });
+  const edited = await editedWorkflow(run, { github, ...call, isFork: found.target.isFork, base });
+  const { target } = found;
+  const runUrl = run.html_url ?? workflow.url;
+  await postResults(results, { ...inputs, workflow, signal, github, target, base, edited, runUrl });
+}
+
+/**
+ * The same in a later job of the workflow that proved a pull request because a comment asked. It is as strict, but the
+ * workflow is the default branch's.
+ */
+export async function reportAskedProof(asked: AskedReport): Promise<void> {
+  const { workflow, github, trigger, signal } = asked;
+  const number = trigger.target.number ?? 0;
+  const call = { repository: workflow.repository, signal };
+  const results = await resultsOf(Number(basename(workflow.url)), { github, ...call });
+  if (results.length === 0) return reportMissing(asked);
+  const pull = await github.pullRequest({ ...call, number });
+  const target = pullRequestTarget(workflow.repository, { number, ...pull }, { kind: "issue", number });
+  const { mergeBase: base } = await github.comparison({ ...call, base: pull.base.sha, head: target.sha });
+  await postResults(results, { ...asked, target, base, edited: null, runUrl: workflow.url });
+}
+
+interface PostedResults extends Pick<Inputs, "settings" | "secrets">, Pick<Step, "workflow" | "signal"> {
+  readonly github: GitHub;
+  readonly target: ResolvedTarget;
+  /** The commit that the pull request began from, in hex. */
+  readonly base: string;
+  /** The file of the workflow that proved it, if the pull request edits it. */
+  readonly edited: string | null;
+  /** The page of the workflow's run that proved it. */
+  readonly runUrl: string;
+}
+
+async function postResults(results: readonly KeptArtifact[], posted: PostedResults): Promise<void> {
+  const { settings, secrets, workflow, signal, github, target, base, edited, runUrl } = posted;
+  const { repository, sha: head } = target;
+  for (const { id, name } of results) {
+    const zip = await github.artifactZip({ repository, id, maxBytes: bounds.maxBytes, signal });
+    const read = createRedactor(Object.values(secrets)).deep(resultIn(zip));
+    requireSame(read, { base, head });
+    const result = edited === null ? read : unbelieved(read, edited);
+    const posts = postsOf(result, { run: runUrl });
+    // Each job of a matrix has a comment of its own.
+    const step = { ...workflow, step: [workflow.step, stemOf({ name })].join("\n") };
+    const landed = await postProof(posts, { github, settings, workflow: step, target, signal });
+    if (landed.checkRunUrl === null) logFindings(result.annotations);
+    setOutputs({
+      outcome: result.verdict,
+      summary: result.reason,
+      "comment-url": landed.commentUrl,
+      "check-run-url": landed.checkRunUrl,
+    });
+  }
+}
+
+interface Call {
+  readonly github: GitHub;
+  readonly repository: string;
+  readonly signal: AbortSignal;
+}
+
+/** The open pull request whose newest commit the run was about. GitHub names none of a fork in the event. */
+async function pullOf(
+  run: ProvingRun,
+  { github, repository, signal }: Call,
+): Promise<{ readonly target: ResolvedTarget; readonly base: string } | null> {
+  const { head_repository: from, head_branch: branch } = run;
+  if (!from || !branch) return null;
+  const head = from.full_name;
+  const [owner = ""] = head.split("/");
+  const call = { repository, signal };
+  for (const number of await github.openPullsOf({ ...call, owner, branch })) {
+    const pull = await github.pullRequest({ ...call, number });
+    if (pull.head.sha !== run.head_sha || pull.head.repo?.full_name !== head) continue;
+    const isFork = head !== repository;
+    const subject = { kind: "issue", number } as const;
+    return {
+      target: { repository, number, isPullRequest: true, sha: run.head_sha, isFork, subject },
+      base: pull.base.sha,
+    };
+  }
+  return null;
+}
+
+/** Of the results of a workflow's run whose names differ in the attempt alone, the newest. */
+async function resultsOf(runId: number, { github, ...call }: Call): Promise<readonly KeptArtifact[]> {
+  const kept = await github.artifacts({ ...call, runId });
+  const last = new Map(
+    kept
+      .filter(({ isExpired, bytes }) => !isExpired && bytes <= bounds.maxBytes)
+      .filter(({ name }) => name.startsWith(`${proofArtifact}-`))
+      .toSorted((one, other) => one.id - other.id)
+      .map((each) => [stemOf(each), each]),
+  );
+  return [...last.values()].slice(0, maxArtifacts);
+}
+
+function stemOf({ name }: Pick<KeptArtifact, "name">): string {
+  return name.replace(/-\d{1,9}$/, "");
+}
+
+function resultIn(zip: Buffer): ProveResult {
+  try {
+    for (const { path, content } of zippedFiles(zip, bounds)) {
+      if (path !== "result.json") continue;
+      const result = proveResult().parse(JSON.parse(Buffer.from(content).toString("utf8")), {
+        jitless: true,
+      });
+      return { ...result, annotations: result.annotations.filter(isPlace).slice(0, maxAnnotations) };
+    }
+    throw new Error("it has no result.json");
+  } catch (cause) {
+    throw new AgentExecError(
+      "record-differs",
+      `The other workflow's result cannot be read: ${messageOf(cause)}`,
+      {
+        nextStep: "Do not trust the artifact. Run the other workflow again.",
+        cause,
+      },
+    );
+  }
+}
+
+/** 100 annotations: `prove` makes fewer. */
+const maxAnnotations = 100;
+/** Longer files are none that people read. */
+const maxLine = 1_000_000;
+
+function isPlace({ path, startLine, endLine }: ProveResult["annotations"][number]): boolean {
+  return findPathFault(path) === null && startLine >= 1 && startLine <= endLine && endLine <= maxLine;
+}
+
+function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">): void {
+  if (isDeepStrictEqual({ base: result.base, head: result.head }, of)) return;
+  throw new AgentExecError(
+    "record-differs",
+    "The result is about other commits than those of the pull request.",
+    {
+      nextStep: "If somebody pushed meanwhile, prove it again. Otherwise do not trust the artifact.",
+    },
+  );
+}
+
+/** The file of the other workflow, if the pull request edits it: it can then say anything. Null: it does not. */
+async function editedWorkflow(
+  run: ProvingRun,
+  { github, repository, signal, isFork, base }: Call & { readonly isFork: boolean; readonly base: string },
+): Promise<string | null> {
+  const called = (run.referenced_workflows ?? []).map(({ path }) => workflowPath(path, { repository }));
+  const paths = [(run.path ?? "").split("@", 1)[0]!, ...called].filter(
+    (path) => path !== null && path !== "",
+  );
+  for (const path of paths as readonly string[]) {
+    const [before, after] = await Promise.all(
+      [base, run.head_sha].map((commit) => github.fileAt({ repository, path, commit, signal })),
+    );
+    const isSame = before !== null && after !== null && Buffer.compare(before!, after!) === 0;
+    if (!isSame && (isFork || before !== null)) return path;
+  }
+  return null;
+}
+
+function unbelieved(result: ProveResult, path: string): ProveResult {
+  return {
+    ...result,
+    verdict: "cannot-tell",
+    reason: `This change edits \`${path}\`, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`,
+    tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
+    hunks: [],
+    annotations: [],
+  };
+}

@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { patchedFiles } from "../../earlier/patched-files.js";
+import { recordedPatch, type RecordedPatch } from "../../earlier/patch.js";
+import { AgentExecError, toAgentExecError } from "../../errors.js";
+import { isGitea } from "../../github/api/gitea.js";
+import { limits } from "../../github/api/limits.js";
+import type { GitHub } from "../../github/api/client.js";
+import type { Target } from "../../github/events/target.js";
+import { readBaseBranch } from "../../github/pull-request/base-branch.js";
+import { ownBranches } from "../../github/pull-request/push-branch.js";
+import { openPullRequest } from "../../github/pull-request/open-pull-request.js";
+import { readMatrixCell } from "../../github/reporting/matrix-cell.js";
+import { repositoryFolder } from "../../ports/workspace.js";
+import { systemClock } from "../../process/system-clock.js";
+import { commitMessage, pullRequestTitle, renderPullRequest } from "../../reports/pull-request-text.js";
+import type { PullRequestEnd } from "../../reports/pull-request.js";
+import type { Report } from "../../reports/report.js";
+import { reportOf } from "../../reports/report-of.js";
+import type { Settings } from "../../settings/schema.js";
+import type { UploadedArtifact } from "../../github/reporting/artifact.js";
+import type { WorkflowRun } from "../runner/workflow-run.js";
+
+export interface PullRequestAsked {
+  readonly github: GitHub;
+  readonly workflow: WorkflowRun;
+  readonly settings: Pick<Settings, "protect" | "allow-workflow" | "matrix">;
+  /** The run's folder, absolute. Everything in it may be a stranger's. */
+  readonly folder: string;
+  /** How a person gets the run's folder; null if it exists only on this machine. */
+  readonly artifact: Pick<UploadedArtifact, "name" | "url"> | null;
+  /** An unverified change is always a draft. */
+  readonly isDraft: boolean;
+  /** What the change was asked for on. */
+  readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
+  /** The title of the issue or pull request; null if there is none. */
+  readonly threadTitle: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** 10 minutes: GitHub takes one upload a second. */
+const deadlineMs = 600_000;
+
+/**
+ * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. Throws only on abort. If
+ * the pull request fails, a warning gives the commands that apply the patch. @throws the signal's reason, on abort.
+ */
+export async function createPullRequest(asked: PullRequestAsked): Promise<PullRequestEnd> {
+  const { signal } = asked;
+  const deadline = AbortSignal.timeout(deadlineMs);
+  let base: string | null = null;
+  try {
+    const patch = await recordedPatch(asked.folder);
+    base = patch.changes.base ?? null;
+    return await opened({ ...asked, patch, signal: AbortSignal.any([signal, deadline]) });
+  } catch (thrown) {
+    if (signal.aborted) throw signal.reason;
+    const { message, nextStep } = deadline.aborted ? tooLong() : toAgentExecError(thrown);
+    return { kind: "failed", why: message, nextStep, commands: byHand(asked, base) };
+  }
+}
+
+async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch }): Promise<PullRequestEnd> {
+  const { github, workflow, settings, artifact, target, patch, signal } = asked;
+  const { repository } = target;
+  if (isGitea(workflow.apiUrl))
+    throw new AgentExecError(
+      "settings-invalid",
+      "Gitea and Forgejo do not have the API that agent-exec needs for a pull request.",
+      {
+        nextStep: "Apply the patch by hand.",
+      },
+    );
+  const report = reportOf(patch.events);
+  const base = await readBaseBranch({ ...asked, branch: workflow.branch, began: baseOf(patch) });
+  const branch = branchOf(asked, report);
+  const title = pullRequestTitle(report, asked.threadTitle);
+  const end = await openPullRequest({
+    github,
+    clock: systemClock,
+    repository,
+    base,
+    branch,
+    changes: (files) =>
+      patchedFiles(patch.path, {
+        files,
+        place: `commit ${base.sha.slice(0, 12)} of branch ${base.branch}`,
+        protect: settings.protect,
+        allowWorkflow: settings["allow-workflow"],
+        signal,
+      }),
+    message: commitMessage(report, { title, patchSha256: patch.sha256 }),
+    isDraft: asked.isDraft || !report.isVerified || base.isMoved,
+    text: ({ head, isSigned, isMergeable }) => ({
+      title,
+      body: renderPullRequest(
+        report,
+        {
+          server: workflow.server,
+          branch: base.branch,
+          base: base.sha,
+          head,
+          isMoved: base.isMoved,
+          isMergeable,
+          isSigned,
+          patchSha256: patch.sha256,
+        },
+        {
+          maxChars: limits.commentChars,
+          links: { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) },
+        },
+      ),
+    }),
+    signal,
+  });
+  if (end.kind === "pushed") {
+    const { message, nextStep } = end.fault;
+    const range = [base.branch, branch].map(encodeURIComponent).join("...");
+    const url = `${workflow.server}/${repository}/compare/${range}?expand=1`;
+    return { kind: "pushed", branch, url, why: message, nextStep };
+  }
+  const { number, url, isUpdated, isDraft, isMergeable, author } = end;
+  const waitsForApproval = author === "github-actions[bot]";
+  return { kind: "opened", number, url, isUpdated, isDraft, isMergeable, waitsForApproval };
+}
+
+/** The commit that the run began with. */
+function baseOf({ changes, workspace }: RecordedPatch): string {
+  if (repositoryFolder(workspace) !== null && changes.base !== undefined) return changes.base;
+  throw new AgentExecError("settings-invalid", "The run did not work on a commit of the repository.", {
+    nextStep: "Set `workspace` to `repo`.",
+  });
+}
+
+/** One branch for an issue, a pull request, or a task without either, and for each cell of a matrix. */
+function branchOf(
+  { target: { number, isPullRequest }, settings }: Pick<PullRequestAsked, "target" | "settings">,
+  { task }: Report,
+): string {
+  const { key } = readMatrixCell(settings.matrix);
+  const place =
+    number === null ? `task-${shortHash(task.text)}` : `${isPullRequest ? "pull" : "issue"}-${number}`;
+  return `${ownBranches}${place}${key === "" ? "" : `-${shortHash(key)}`}`;
+}
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+/** They get the patch, the files that it belongs to, and apply it. */
+function byHand(
+  { folder, artifact, target, workflow }: PullRequestAsked,
+  base: string | null,
+): readonly string[] {
+  const { repository, number, isPullRequest } = target;
+  const runId = workflow.url.split("/").at(-1) ?? "";
+  const saved = artifact === null ? folder : basename(folder);
+  return [
+    ...(artifact === null
+      ? []
+      : [`gh run download ${runId} --repo ${repository} --name ${artifact.name} --dir ${saved}`]),
+    ...(isPullRequest
+      ? [`gh pr checkout ${number}`]
+      : base === null
+        ? []
+        : [`git fetch origin ${base} && git switch --create agent-exec-change ${base}`]),
+    `git apply ${saved}/changes.patch`,
+  ];
+}
+
+function tooLong(): AgentExecError {
+  return new AgentExecError("github-unavailable", "GitHub did not accept the change within 10 minutes.", {
+    nextStep: "Apply the patch by hand.",
+  });
+}

@@ -1,0 +1,63 @@
+import type { Task } from "../../facts/task.js";
+import type { EventContext } from "../../facts/event-context.js";
+import type { GitHub } from "../../github/api/client.js";
+import type { Holding } from "../../github/context/opening.js";
+import type { ResolvedTarget } from "../../github/events/target.js";
+import type { RunTrigger } from "../../github/events/trigger.js";
+import { repositoryFolder } from "../../ports/workspace.js";
+import { checkedOutCommits } from "../../workspace/git/git.js";
+import type { Inputs } from "../runner/inputs.js";
+
+export interface ShownEvent extends Pick<Inputs, "settings"> {
+  readonly github: GitHub;
+  readonly trigger: RunTrigger;
+  readonly target: ResolvedTarget;
+  readonly task: Task;
+  /** Whether the action fetched the event's commit itself. */
+  readonly isFetched: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface EventShown {
+  readonly context: EventContext;
+  /** The contents of its images. */
+  readonly contextImages: readonly Uint8Array[];
+}
+
+/** What the model is shown of the event; null: nothing. Loaded if there is an issue or a pull request. */
+export async function contextOf(shown: ShownEvent): Promise<EventShown | null> {
+  const { settings, github, trigger, target, task, signal } = shown;
+  const { told, failedRun = null, said = null } = trigger;
+  if (settings["event-context"] === "none" || (told === null && failedRun === null)) return null;
+  const [{ readEventContext }, { noImages, readEventImages, withImages }] = await Promise.all([
+    import("../../github/context/read-context.js"),
+    import("../../github/context/event-images.js"),
+  ]);
+  const holding = await holdingOf(shown);
+  const [context, images] = await Promise.all([
+    readEventContext({
+      github,
+      target,
+      task,
+      told,
+      asker: trigger.author?.login ?? null,
+      failedRun,
+      holding,
+      authors: settings["context-authors"],
+      maxTokens: settings["event-context-tokens"],
+      signal,
+    }),
+    settings.vision ? readEventImages({ github, target, told, said, signal }) : noImages,
+  ]);
+  return {
+    context: withImages(context, images),
+    contextImages: images.shown.map(({ content }) => content),
+  };
+}
+
+async function holdingOf({ settings, target, isFetched }: ShownEvent): Promise<Holding> {
+  if (isFetched) return "event";
+  const folder = repositoryFolder(settings.workspace);
+  if (folder === null) return settings.workspace === "empty" ? "nothing" : "folder";
+  return (await checkedOutCommits(folder)).includes(target.sha) ? "event" : "other";
+}

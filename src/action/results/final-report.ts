@@ -1,0 +1,87 @@
+import { outcomeRow } from "../../facts/outcomes.js";
+import type { AgentExecError } from "../../errors.js";
+import { limits } from "../../github/api/limits.js";
+import type { FinalPosts } from "../../github/reporting/github-reports.js";
+import { patchLine } from "../../github/events/commands/apply.js";
+import { waitingLine } from "../../github/events/commands/waiting.js";
+import { stickyBodyChars } from "../../github/reporting/marker.js";
+import type { RunEvent } from "../../facts/events.js";
+import type { Finding } from "../../findings/finding.js";
+import { renderMarkdown, renderTop } from "../../reports/markdown.js";
+import type { PullRequestEnd } from "../../reports/pull-request.js";
+import type { Report } from "../../reports/report.js";
+import { reportOf } from "../../reports/report-of.js";
+import { couldNot, isBrief, titleOf } from "../../reports/sections/headline.js";
+import type { UploadedArtifact } from "../../github/reporting/artifact.js";
+import { toldOf } from "../../redaction/told.js";
+import type { WorkflowRun } from "../runner/workflow-run.js";
+
+/** The final texts, each within its limit. */
+export interface FinalReport extends FinalPosts {
+  readonly summary: string;
+}
+
+export interface Placement {
+  readonly workflow: WorkflowRun;
+  /** What begins a comment that asks agent-exec. */
+  readonly phrase: string;
+  readonly artifact: UploadedArtifact | null;
+  readonly pullRequest: PullRequestEnd | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Renders a run's report for each place, within its limit. Comment and check run are short; the summary is whole. */
+export function finalReport(
+  events: readonly RunEvent[],
+  { workflow, phrase, artifact, pullRequest, findings }: Placement,
+): FinalReport {
+  const report = reportOf(events);
+  const links = {
+    run: workflow.url,
+    ...(artifact !== null && { artifact: artifact.url }),
+    ...(artifact?.page !== undefined && { page: artifact.page }),
+    ...(pullRequest !== null && { pullRequest }),
+  };
+  const { conclusion } = outcomeRow(report.outcome);
+  const artifactId = artifact?.id ?? 0;
+  // A comment asked for the run, so the workflow takes comments. They find the patch in the artifact.
+  const canApply = report.task.source.kind === "comment" && artifactId > 0;
+  const applyWith = canApply ? `${phrase} apply` : null;
+  const render = (maxChars: number, isShort = true) =>
+    renderMarkdown(report, { maxChars, links, applyWith, isShort });
+  const told = lineFor(report, { events, artifact: artifactId });
+  return {
+    comment: told + render(stickyBodyChars - told.length),
+    check:
+      conclusion === null
+        ? null
+        : { conclusion, title: titleOf(report), summary: render(limits.checkSummaryChars), findings },
+    // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
+    summary: render(limits.jobSummaryBytes / 4, false),
+  };
+}
+
+/** What a later comment needs to answer the run, or to apply its patch. */
+function lineFor(
+  { awaiting, outcome }: Report,
+  { events, artifact }: { readonly events: readonly RunEvent[]; readonly artifact: number },
+): string {
+  if (awaiting !== null) return waitingLine({ artifact, sha256: awaiting.sha256 });
+  const saved = events.findLast((event) => event.type === "files-saved");
+  const sha256 = saved?.changes?.patchSha256;
+  return sha256 === undefined || outcome === null ? "" : patchLine({ outcome, artifact, sha256 });
+}
+
+/** Reports an allowed run without an end of its own: what went wrong and what to do. */
+export function errorReport(
+  { message, nextStep }: AgentExecError,
+  workflow: WorkflowRun,
+  { couldNot: what }: { readonly couldNot: "start" | "continue" | "report a run" },
+): FinalReport {
+  const headline = couldNot(what, toldOf(message));
+  const line = isBrief(message) ? "" : toldOf(message);
+  const top = { icon: "⚠️", headline, line, next: toldOf(nextStep) };
+  const text = renderTop(top, { run: workflow.url });
+  const title = headline.replaceAll("`", "");
+  return { comment: text, check: { conclusion: "failure", title, summary: text }, summary: text };
+}

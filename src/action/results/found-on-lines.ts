@@ -1,0 +1,47 @@
+import { toAgentExecError } from "../../errors.js";
+import type { RunEvent } from "../../facts/events.js";
+import type { Finding } from "../../findings/finding.js";
+import type { GitHub } from "../../github/api/client.js";
+import { limits } from "../../github/api/limits.js";
+import type { ResolvedTarget } from "../../github/events/target.js";
+import { failuresOf } from "../../reports/findings.js";
+import { logText } from "../runner/log.js";
+
+export interface OnCommit {
+  readonly github: Pick<GitHub, "tree">;
+  readonly target: Pick<ResolvedTarget, "repository" | "sha">;
+  readonly signal: AbortSignal;
+}
+
+/** 20 s: the comment and the check run wait for it. */
+const deadlineMs = 20_000;
+
+/**
+ * What the run's failed verifications report on lines of the event's commit, as many as one request takes. The run may
+ * have worked on another commit, such as the pull request merged into its base: then only files count that are the same
+ * in both. Never throws.
+ */
+export async function foundOnLines(
+  events: readonly RunEvent[],
+  { github, target, signal }: OnCommit,
+): Promise<readonly Finding[]> {
+  const failures = failuresOf(events);
+  if (failures === null) return [];
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+  try {
+    const read = (sha: string) =>
+      github.tree({ repository: target.repository, sha, isRecursive: true, signal: bounded });
+    const here = await read(target.sha);
+    const there = failures.commit === target.sha ? here : await read(failures.commit);
+    const same = [...here].filter(([path, { sha }]) => there.get(path)?.sha === sha).map(([path]) => path);
+    const findings = failures.findings(same);
+    if (findings.length > limits.annotations)
+      logText(
+        `${findings.length - limits.annotations} more findings are in the verification's output and not shown on lines`,
+      );
+    return findings.slice(0, limits.annotations);
+  } catch (thrown) {
+    logText(`agent-exec could not show findings on the changed lines: ${toAgentExecError(thrown).message}`);
+    return [];
+  }
+}

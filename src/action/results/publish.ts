@@ -1,0 +1,218 @@
+import { basename, join } from "node:path";
+import { summary } from "@actions/core";
+import { toAgentExecError, type AgentExecError } from "../../errors.js";
+import {
+  artifactName,
+  uploadArtifact,
+  uploadPage,
+  type UploadedArtifact,
+} from "../../github/reporting/artifact.js";
+import type { Landed } from "../../github/reporting/github-reports.js";
+import { readEnvironment } from "../../process/env.js";
+import type { RunEvent } from "../../facts/events.js";
+import type { Finding } from "../../findings/finding.js";
+import type { PullRequestEnd } from "../../reports/pull-request.js";
+import { reasonOf } from "../../reports/titles.js";
+import { resultOf } from "../../reports/result.js";
+import type { Settings } from "../../settings/schema.js";
+import { finalReport, type FinalReport } from "./final-report.js";
+import { logFindings, logText, warnOf } from "../runner/log.js";
+import { setOutputs } from "../runner/outputs.js";
+import { endStep, failStep } from "../runner/step-end.js";
+import type { WorkflowRun } from "../runner/workflow-run.js";
+
+/** What is already published, even by another process, and must not be published twice. Plain data. */
+export interface Published {
+  readonly artifact: UploadedArtifact | null;
+  /** Null: nobody asked for one, or it was not tried yet. */
+  readonly pullRequest: PullRequestEnd | null;
+  readonly hasSummary: boolean;
+  /** The step has ended: outputs are set, and it failed or not. */
+  readonly hasEnded: boolean;
+}
+
+export const nothingPublished: Published = {
+  artifact: null,
+  pullRequest: null,
+  hasSummary: false,
+  hasEnded: false,
+};
+
+export interface Publication {
+  readonly settings: Settings;
+  readonly workflow: WorkflowRun;
+  /** The events of a finished run. */
+  readonly events: readonly RunEvent[];
+  /** The run's folder, absolute. */
+  readonly folder: string;
+  readonly published: Published;
+  /** Saves the current state for another process. */
+  readonly keep: (published: Published) => void;
+  /** What tools report about lines of the commit that the check run is on. Absent: nothing. Throws only on abort. */
+  readonly findings?: () => Promise<readonly Finding[]>;
+  /** Opens the pull request of the run's folder. Absent: none is opened. Throws only on abort. */
+  readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
+  /** Suggests the change on lines of a pull request. Absent: nothing is suggested. Never throws. */
+  readonly suggest?: (reportUrl: string | null) => Promise<void>;
+  /** Finishes comment and check run; never throws. */
+  readonly conclude: (report: FinalReport) => Promise<Landed>;
+}
+
+/**
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request, summary
+ * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
+ */
+export async function publish(publication: Publication): Promise<void> {
+  const { settings, workflow, events, published, keep, conclude } = publication;
+  const { artifact, problem } = await upload(publication);
+  keep({ ...published, artifact });
+  const pullRequest = await pullRequestOf(publication, artifact);
+  keep({ ...published, artifact, pullRequest });
+  const findings = published.hasEnded ? [] : ((await publication.findings?.()) ?? []);
+  const phrase = settings["trigger-phrase"];
+  const report = finalReport(events, { workflow, phrase, artifact, pullRequest, findings });
+  if (!published.hasSummary) await summarise(report.summary);
+  keep({ ...published, artifact, pullRequest, hasSummary: true });
+  tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
+  const landed = await conclude(report);
+  tellOutputs(publication, { artifact, pullRequest, landed });
+  if (landed.checkRunUrl === null) logFindings(findings);
+  if (published.hasEnded) return;
+  if (pullRequest?.kind !== "opened") await publication.suggest?.(landed.commentUrl);
+  const { outcome } = resultOf(events);
+  const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });
+  if (!fails && problem !== null && settings.artifact === "always") failStep(problem);
+  keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
+}
+
+/** Only a run that passed and left a patch gets one without being asked again. */
+async function pullRequestOf(
+  { settings, events, published, openPull }: Publication,
+  artifact: UploadedArtifact | null,
+): Promise<PullRequestEnd | null> {
+  const { outcome, patch } = resultOf(events);
+  if (published.pullRequest !== null || published.hasEnded || openPull === undefined)
+    return published.pullRequest;
+  if (settings["create-pull-request"] === "never" || outcome !== "passed") return null;
+  if (patch === null) {
+    logText("no pull request: the run left no patch");
+    return null;
+  }
+  const end = await openPull(artifact);
+  if (end.kind === "opened") logText(`${end.isUpdated ? "updated" : "opened"} the pull request ${end.url}`);
+  else warnOf({ message: `There is no pull request: ${end.why}`, nextStep: end.nextStep });
+  return end;
+}
+
+interface Placed {
+  readonly artifact: UploadedArtifact | null;
+  readonly pullRequest: PullRequestEnd | null;
+  readonly landed: Landed;
+}
+
+/** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
+function tellOutputs({ events, folder }: Publication, { artifact, pullRequest, landed }: Placed): void {
+  const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = resultOf(events);
+  setOutputs({
+    outcome,
+    "exit-code": exitCode,
+    attempts,
+    verified: String(verified),
+    summary,
+    data: data === undefined || data === null ? null : JSON.stringify(data),
+    result,
+    "transcript-path": join(folder, "transcript.jsonl"),
+    "report-path": join(folder, "report.md"),
+    "run-dir": folder,
+    "patch-path": patch === null ? null : join(folder, patch.path),
+    "artifact-id": artifact?.id ?? null,
+    "artifact-url": artifact?.url ?? null,
+    "comment-url": landed.commentUrl,
+    "check-run-url": landed.checkRunUrl,
+    "pull-request-url": pullRequest?.kind === "opened" ? pullRequest.url : null,
+    "input-tokens": usage.inputTokens,
+    "output-tokens": usage.outputTokens,
+    "cost-usd": usage.costUsd,
+  });
+}
+
+/** Adds text to the job summary, or logs why it cannot. */
+export async function summarise(markdown: string): Promise<void> {
+  // Some runners have none: Gitea's and act's.
+  if (readEnvironment().variable("GITHUB_STEP_SUMMARY") === undefined) return;
+  try {
+    await summary.addRaw(markdown, true).write();
+  } catch (thrown) {
+    warnOf(toAgentExecError(thrown));
+  }
+}
+
+async function upload({ settings, workflow, folder, published, keep }: Publication): Promise<Uploaded> {
+  if (published.artifact !== null || published.hasEnded)
+    return { artifact: published.artifact, problem: null };
+  const name = artifactName([basename(folder)]);
+  const { artifact, problem } = await uploadIfWanted({ settings, workflow, folder, name });
+  if (artifact === null) return { artifact, problem };
+  keep({ ...published, artifact });
+  const { signal } = new AbortController();
+  const page = await uploadPage(artifact, {
+    folder,
+    name,
+    runUrl: workflow.url,
+    signal,
+    page: "report.html",
+  });
+  return { artifact: { ...artifact, ...(page !== null && { page }) }, problem };
+}
+
+interface Upload extends Pick<Publication, "settings" | "workflow" | "folder"> {
+  readonly name: string;
+}
+
+interface Uploaded {
+  readonly artifact: UploadedArtifact | null;
+  readonly problem: AgentExecError | null;
+}
+
+/** The folder as an artifact; null if none is wanted or it failed, which fails the step with `artifact: always`. */
+export async function uploadFolder(upload: Upload): Promise<UploadedArtifact | null> {
+  const { artifact, problem } = await uploadIfWanted(upload);
+  if (problem !== null && upload.settings.artifact === "always") failStep(problem);
+  return artifact;
+}
+
+async function uploadIfWanted({ settings, workflow, folder, name }: Upload): Promise<Uploaded> {
+  const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
+  if (!isWanted) {
+    if (settings.artifact === "auto")
+      logText(`no artifact: this runner does not support artifacts; the files are in ${folder}`);
+    return { artifact: null, problem: null };
+  }
+  try {
+    const { signal } = new AbortController();
+    const artifact = await uploadArtifact({ folder, name, runUrl: workflow.url, signal });
+    tellLeftOut(artifact);
+    return { artifact, problem: null };
+  } catch (thrown) {
+    const problem = toAgentExecError(thrown);
+    warnOf(problem);
+    return { artifact: null, problem };
+  }
+}
+
+/** The most files to name; a run can leave thousands with odd names. */
+const namedLeftOut = 20;
+
+function tellLeftOut({ leftOut }: UploadedArtifact): void {
+  for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
+    logText(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
+  }
+  if (leftOut.length > namedLeftOut) logText(`not uploaded: ${leftOut.length - namedLeftOut} more`);
+}
+
+function endOf(events: readonly RunEvent[]): { message: string; nextStep: string } {
+  const end = events.at(-1);
+  return end?.type === "run-ended"
+    ? { message: reasonOf(events), nextStep: end.nextStep }
+    : { message: "", nextStep: "" };
+}

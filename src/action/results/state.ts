@@ -1,0 +1,31 @@
+import { getState, saveState } from "@actions/core";
+import type { ReportsState } from "../../github/reporting/github-reports.js";
+import { nothingPublished, type Published } from "./publish.js";
+
+/** Everything that main hands to post. Plain data, no secrets. */
+export interface HandedState extends ReportsState {
+  readonly runFolder: string;
+  /** Main has ended, and nothing is left to publish. */
+  readonly isFinished: boolean;
+  readonly published: Published;
+}
+
+const stateName = "agent-exec";
+
+/** Saves changes of the state for the post step; the runner keeps the last state saved. */
+export type HandToPost = (change: Partial<HandedState>) => void;
+
+export function createHandToPost(): HandToPost {
+  const posts = { comment: null, check: null };
+  let state: HandedState = { runFolder: "", isFinished: false, ...posts, published: nothingPublished };
+  return (change) => {
+    state = { ...state, ...change };
+    saveState(stateName, JSON.stringify(state));
+  };
+}
+
+/** The state from main; null if main saved none. */
+export function stateFromMain(): HandedState | null {
+  const saved = getState(stateName);
+  return saved === "" ? null : (JSON.parse(saved) as HandedState);
+}

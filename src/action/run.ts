@@ -1,0 +1,244 @@
+import { readsBaseFiles } from "../compose/executor.js";
+import { compose } from "../compose/run.js";
+import { type AgentExecError, toAgentExecError } from "../errors.js";
+import type { GitHub } from "../github/api/client.js";
+import type { GitHubReports, Landed } from "../github/reporting/github-reports.js";
+import { type AnswerRequest, isAnswer, type RunRequest } from "../github/events/commands/read-request.js";
+import { readBase } from "../github/events/base.js";
+import { readCacheOwner } from "../github/events/cache-owner.js";
+import { refuseUncounted } from "../github/events/failed-run.js";
+import { refuseEditedText } from "../github/events/edited-text.js";
+import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from "../github/events/target.js";
+import type { RunTrigger } from "../github/events/trigger.js";
+import type { Clock } from "../ports/clock.js";
+import type { Environment } from "../process/env.js";
+import { checkedOutCommits } from "../workspace/git/git.js";
+import { systemClock } from "../process/system-clock.js";
+import { outcomeOf } from "../facts/outcomes.js";
+import type { ResumedRun } from "../earlier/resumed-run.js";
+import type { RunJob, Task } from "../facts/task.js";
+import { repositoryFolder } from "../ports/workspace.js";
+import { acknowledged } from "./request/acknowledged.js";
+import { askedTask } from "./request/asked-task.js";
+import { withOptions } from "./request/asked-options.js";
+import { contextOf } from "./request/event-context.js";
+import { fetchIfMissing } from "./fetch/fetched-repository.js";
+import { errorReport } from "./results/final-report.js";
+import { type Inputs, withConfig } from "./runner/inputs.js";
+import { idTokenOf } from "./runner/id-token.js";
+import { foundOnLines } from "./results/found-on-lines.js";
+import { hideFromNow, hideInLog, warnOf } from "./runner/log.js";
+import { logReporter } from "./runner/log-reporter.js";
+import { nothingPublished, publish, summarise } from "./results/publish.js";
+import { ownerFileReader } from "./fetch/owner-files.js";
+import { reportsOf } from "./results/reports-of.js";
+import { createHandToPost, type HandToPost } from "./results/state.js";
+import { endWithoutRun } from "./runner/step-end.js";
+import { jobOf, type WorkflowRun } from "./runner/workflow-run.js";
+
+export interface AllowedRun extends Inputs {
+  readonly workflow: WorkflowRun;
+  readonly trigger: RunTrigger;
+  readonly request: RunRequest;
+  readonly github: GitHub;
+  readonly environment: Environment;
+  /** Default: the system's. */
+  readonly clock?: Clock;
+  /** Where each given setting came from; absent: the config file was not read yet. */
+  readonly origins?: Readonly<Record<string, string>>;
+  /** Fires when the workflow is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** Acknowledges an allowed request, runs it and reports. @throws the signal's reason, on abort before the run. */
+export async function runAllowed(asked: AllowedRun): Promise<void> {
+  const { trigger, github, signal } = asked;
+  let allowed = asked;
+  // The reaction may take long if GitHub is slow, so the run does not wait for it.
+  const heard = acknowledged({ ...asked, target: trigger.target });
+  let target: Target = trigger.target;
+  let reports: GitHubReports | null = null;
+  const handToPost = createHandToPost();
+  try {
+    const resolving = resolveTarget(github, target, { signal });
+    resolving.catch(() => undefined);
+    allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
+    // Before the task is read, so that a task that cannot be used is refused in the check run too.
+    const resolved = await resolving;
+    target = resolved;
+    const { request } = asked;
+    const asking = isAnswer(request) ? null : await askedTask({ ...allowed, request });
+    allowed = { ...allowed, settings: withOptions(allowed.settings, asking?.options ?? {}) };
+    await refuseEditedText(asked);
+    refuseUncounted(trigger, allowed.settings.comment);
+    await using fetched = await fetchIfMissing(allowed.settings.workspace, {
+      ...allowed,
+      clock: allowed.clock ?? systemClock,
+      target: resolved,
+      base: baseToFetch(allowed),
+      token: allowed.settings["github-token"] ?? "",
+      withSubmodules: allowed.settings.submodules,
+      variable: allowed.environment.variable,
+    });
+    target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
+    reports = reportsOf(allowed, target, handToPost);
+    const job = jobOf(allowed.workflow, { commit: target.sha, failedRun: trigger.failedRun });
+    const run = { ...allowed, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
+    if (asking !== null) await runAndPublish({ ...run, task: asking.task });
+    else if (isAnswer(request)) await answerAndPublish({ ...run, request });
+  } catch (thrown) {
+    if (signal.aborted && reports === null) throw thrown;
+    const error = toAgentExecError(thrown);
+    reports ??= reportsOf(allowed, target, handToPost);
+    const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
+    endWithoutRun(error, { outcome: outcomeOf(error), failOn: allowed.settings["fail-on"], landed });
+  } finally {
+    await heard;
+  }
+}
+
+function baseToFetch({ settings, workflow }: AllowedRun): string | null {
+  const base = readBase(workflow);
+  return base.kind === "commit" && readsBaseFiles(settings) ? base.commit : null;
+}
+
+/** Reports why nothing ran, or why the run stopped. If the run has ended, the post step reports it. */
+async function refuse(
+  error: AgentExecError,
+  { workflow, reports, handToPost }: Pick<ReportedRun, "workflow" | "reports" | "handToPost">,
+): Promise<Landed> {
+  if (reports.hasEnded) return { commentUrl: null, checkRunUrl: null };
+  const report = errorReport(error, workflow, {
+    couldNot: reports.events.length > 0 ? "continue" : "start",
+  });
+  await summarise(report.summary);
+  const landed = await reports.conclude(report);
+  handToPost({ ...reports.state, isFinished: true });
+  return landed;
+}
+
+/**
+ * A check run claims that its commit was tested. If the checkout is at another commit (a comment's workflow checks
+ * out the default branch by default), there is no check run, and a warning says why.
+ */
+async function withoutForeignCheck(
+  target: ResolvedTarget,
+  { settings, github, signal }: AllowedRun,
+): Promise<Target> {
+  const folder = repositoryFolder(settings.workspace);
+  if (folder === null || !target.isPullRequest) return target;
+  const commits = await checkedOutCommits(folder);
+  await refuseMovedHead(github, target, { checkedOut: commits, signal });
+  if (settings["check-run"] === "never" || commits.includes(target.sha)) return target;
+  warnOf({
+    message: `Cannot create a check run: the checkout is at ${commits[0] ?? "no commit"}, but the pull request's newest commit is ${target.sha}.`,
+    nextStep: "Check out the pull request's newest commit, or set `check-run: never`.",
+  });
+  return { ...target, sha: null };
+}
+
+interface ReportedRun extends AllowedRun {
+  readonly job: RunJob;
+  readonly target: ResolvedTarget;
+  readonly reports: GitHubReports;
+  readonly handToPost: HandToPost;
+  /** The folder of a repository that the action fetched itself; undefined: none. */
+  readonly fetched: string | undefined;
+}
+
+/** Goes on with a run that waited for an answer, or ends it. */
+async function answerAndPublish(run: ReportedRun & { readonly request: AnswerRequest }): Promise<void> {
+  const { answerRun } = await import("./saved-run/answered-run.js");
+  const { folder, events, goesOn } = await answerRun(run);
+  if (goesOn === null) {
+    run.reports.recall(events);
+    run.handToPost({ runFolder: folder, ...run.reports.state });
+    return publishRun(run, folder);
+  }
+  try {
+    await runAndPublish({ ...run, task: goesOn.run.task, resumed: goesOn });
+  } finally {
+    // Already closed if the run ended.
+    await goesOn.folder.close();
+  }
+}
+
+interface RunWithTask extends ReportedRun {
+  readonly task: Task;
+  /** The run to go on with; absent: a new one. */
+  readonly resumed?: ResumedRun;
+}
+
+async function runAndPublish(run: RunWithTask): Promise<void> {
+  const { settings, secrets, origins, workflow, environment, task, target } = run;
+  const { resumed, reports, handToPost, signal } = run;
+  const base = readBase(workflow);
+  const isFetched = run.fetched !== undefined;
+  const shown = resumed === undefined ? await contextOf({ ...run, isFetched }) : null;
+  const composed = await compose({
+    face: "action",
+    settings,
+    task,
+    ...shown,
+    fetched: run.fetched,
+    secrets,
+    idToken: idTokenOf({ environment, isFork: run.trigger.target.isFork === true }),
+    onSecret: hideInLog,
+    signal,
+    ...(origins && { origins }),
+    job: run.job,
+    base,
+    cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
+    variable: environment.variable,
+    readOwnerFile: ownerFileReader(run, base),
+    ...(resumed !== undefined && { resumed }),
+    reporters: [logReporter(resumed?.events), reports],
+  });
+  hideFromNow(composed.secrets);
+  const folder = composed.folder.path;
+  // From now on the post step can find the run.
+  handToPost({ runFolder: folder, ...reports.state });
+  if (resumed !== undefined) reports.recall(resumed.events);
+  try {
+    await composed.start(signal);
+  } catch (thrown) {
+    // The run has ended and only rendered files are missing. That must not hide its outcome.
+    if (!reports.hasEnded) throw thrown;
+    warnOf(toAgentExecError(thrown));
+  }
+  await publishRun(run, folder);
+}
+
+async function publishRun(run: ReportedRun, folder: string): Promise<void> {
+  const { settings, workflow, trigger, reports, handToPost } = run;
+  await publish({
+    settings,
+    workflow,
+    events: reports.events,
+    folder,
+    published: nothingPublished,
+    keep: (published) => handToPost({ published }),
+    findings: () => foundOnLines(reports.events, run),
+    openPull: async (artifact) => {
+      const { createPullRequest } = await import("./pull-request/pull-request.js");
+      const isDraft = settings["create-pull-request"] === "draft";
+      const threadTitle = trigger.told?.title ?? null;
+      return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
+    },
+    suggest: async (reportUrl) => {
+      const { suggestChange } = await import("./pull-request/suggested-change.js");
+      const base = readBase(workflow);
+      const cacheOwner = readCacheOwner({ apiUrl: workflow.apiUrl, target: run.target, base });
+      const alone = {
+        face: "action" as const,
+        variable: run.environment.variable,
+        base,
+        cacheOwner,
+        fetched: run.fetched,
+      };
+      return suggestChange({ ...run, folder, events: reports.events, alone }, reportUrl);
+    },
+    conclude: (report) => reports.conclude(report),
+  });
+  handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}

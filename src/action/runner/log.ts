@@ -1,0 +1,42 @@
+import { error, info, notice, setSecret, warning } from "@actions/core";
+import { withCode, type AgentExecError, type ErrorCode } from "../../errors.js";
+import { type Finding, toldFinding } from "../../findings/finding.js";
+import { limits } from "../../github/api/limits.js";
+import { hideFromNow as hide, toldOf } from "../../redaction/told.js";
+import { neutraliseWorkflowCommands } from "../../output/workflow-commands.js";
+
+/** From now on the runner masks these in the log, and agent-exec everywhere. */
+export function hideFromNow(secrets: readonly string[]): void {
+  secrets.forEach(hideInLog);
+  hide(secrets);
+}
+
+/** From now on the runner masks this in the log. */
+export const hideInLog = setSecret;
+
+/** Prints lines to the step's log, without hidden characters and workflow commands. */
+export function logText(text: string): void {
+  info(neutraliseWorkflowCommands(toldOf(text.replace(/\n$/, ""))));
+}
+
+/** An error or a warning. */
+export interface Told extends Pick<AgentExecError, "message" | "nextStep"> {
+  readonly code?: ErrorCode;
+}
+
+/** Adds a warning annotation. The toolkit escapes it. */
+export function warnOf({ code, message, nextStep }: Told): void {
+  const what = code === undefined ? message : withCode({ code, message });
+  warning(toldOf(`${what} ${nextStep}`));
+}
+
+const annotate = { error, warning, notice };
+
+/** Adds annotations to lines of the job's own commit. The toolkit escapes them. */
+export function logFindings(findings: readonly Finding[]): void {
+  for (const level of ["error", "warning", "notice"] as const)
+    for (const finding of findings.filter((each) => each.level === level).slice(0, limits.logAnnotations)) {
+      const { path: file, startLine, endLine, title, message } = toldFinding(finding);
+      annotate[level](message, { file, startLine, endLine, title });
+    }
+}

@@ -1,0 +1,63 @@
+import { setFailed } from "@actions/core";
+import { withCode, type AgentExecError } from "../../errors.js";
+import type { Landed } from "../../github/reporting/github-reports.js";
+import type { Outcome } from "../../facts/outcomes.js";
+import type { Verdict } from "../../facts/prove-result.js";
+import { toldOf } from "../../redaction/told.js";
+import { logText, warnOf, type Told } from "./log.js";
+import { setOutputs } from "./outputs.js";
+
+export interface StepEnd {
+  readonly outcome: Outcome | Verdict;
+  readonly message: string;
+  readonly nextStep: string;
+  /** The outcomes that fail a step. */
+  readonly failOn: readonly string[];
+}
+
+/** Fails the step if `fail-on` names the outcome, and returns whether it does. */
+export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolean {
+  const fails = failOn.includes(outcome);
+  if (fails) failStep({ message: `${outcome}: ${message}`, nextStep });
+  return fails;
+}
+
+/** Fails the step. The toolkit escapes the text. */
+export function failStep({ code, message, nextStep }: Told): void {
+  const what = code === undefined ? message : withCode({ code, message });
+  setFailed(toldOf(nextStep === "" ? what : `${what}\n${nextStep}`));
+}
+
+export interface EndWithoutRun {
+  /** Null: the settings or the task are wrong. No run has this outcome, and it fails every step. */
+  readonly outcome: Outcome | null;
+  readonly failOn: readonly string[];
+  /** The places that already have a report. */
+  readonly landed?: Landed;
+}
+
+/** Ends a step without a finished run: outputs and log say why. */
+export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
+  setOutputs({
+    ...(outcome !== null && { outcome }),
+    summary: toldOf(error.message),
+    "comment-url": landed?.commentUrl ?? null,
+    "check-run-url": landed?.checkRunUrl ?? null,
+  });
+  const { nextStep } = error;
+  const message = withCode(error);
+  if (outcome === null) failStep(error);
+  else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
+}
+
+/** Ends a step whose event starts no run: outputs and one line in the log say why. */
+export function endBefore(
+  outcome: Outcome,
+  reason: string,
+  { "fail-on": failOn }: { readonly "fail-on": readonly string[] },
+  commentUrl: string | null = null,
+): void {
+  logText(`agent-exec ${outcome}: ${reason}`);
+  setOutputs({ outcome, summary: toldOf(reason), "comment-url": commentUrl });
+  endStep({ outcome, message: reason, nextStep: "", failOn });
+}

@@ -1,0 +1,95 @@
+import { basename } from "node:path";
+import { openAnsweredRun, resumedCheckpoints, type ResumedRun } from "../../earlier/resumed-run.js";
+import { createFolderFor, readRun } from "../../earlier/open-run.js";
+import type { RunEvent } from "../../facts/events.js";
+import type { GitHub } from "../../github/api/client.js";
+import type { AnswerRequest } from "../../github/events/commands/read-request.js";
+import { markAnswered, waitingRun, type WaitingRun } from "../../github/events/commands/waiting.js";
+import type { RunTrigger } from "../../github/events/trigger.js";
+import { downloadArtifact } from "../../github/reporting/artifact-download.js";
+import type { OutsideAnswer } from "../../ports/approver.js";
+import { withoutSecrets } from "../../redaction/told.js";
+import type { Settings } from "../../settings/schema.js";
+import type { WorkflowRun } from "../runner/workflow-run.js";
+
+export interface Answering {
+  readonly request: AnswerRequest;
+  readonly trigger: RunTrigger;
+  readonly settings: Pick<Settings, "out" | "trigger-phrase" | "comment">;
+  readonly workflow: WorkflowRun;
+  readonly github: GitHub;
+  readonly signal: AbortSignal;
+}
+
+/** A run that waited for an answer, and has one. */
+export interface AnsweredRun {
+  /** Absolute. */
+  readonly folder: string;
+  readonly events: readonly RunEvent[];
+  /** Null: the answer ended the run. */
+  readonly goesOn: ResumedRun | null;
+}
+
+/**
+ * Fetches the run of this thread that waits, and answers it once. Its files may be a stranger's: the record is parsed like
+ * that of any folder, and the hash of the code in it must be the one that the person approved.
+ * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
+ */
+export async function answerRun(answering: Answering): Promise<AnsweredRun> {
+  const { request, trigger, settings, github, signal } = answering;
+  const { repository } = trigger.target;
+  const said = answerOf(request);
+  const waiting = await askedRun(answering);
+  const folder = await downloadArtifact({
+    github,
+    repository,
+    id: waiting.artifact,
+    workflowRun: waiting.workflowRun,
+    folderFor: (name) => createFolderFor(name.replace(/^agent-exec-/, ""), settings.out),
+    signal,
+  });
+  const { goesOn } = await openAnsweredRun(folder, said, { hasInput: true });
+  try {
+    // Fails if the files are incomplete. Nobody has the answer yet.
+    if (goesOn !== null) (await resumedCheckpoints(goesOn)).leave();
+    const { events } = goesOn ?? (await readRun(folder));
+    // A job that writes no comments leaves this to the job with `mode: report`.
+    if (settings.comment !== "never") await markAsked(waiting, answering);
+    return { folder, events, goesOn };
+  } catch (thrown) {
+    await goesOn?.folder.close();
+    throw thrown;
+  }
+}
+
+/** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+export function askedRun({ request, trigger, settings, workflow, github, signal }: Answering) {
+  const said = answerOf(request);
+  return waitingRun({
+    github,
+    trigger,
+    workflowRun: basename(workflow.url),
+    phrase: settings["trigger-phrase"],
+    ...(said.says === "approve" && { sha256: said.sha256 }),
+    signal,
+  });
+}
+
+/** Writes into its comment that it has the answer. @throws AgentExecError `task-invalid` if another was faster; GitHubError. */
+export function markAsked(waiting: WaitingRun, answering: Answering): Promise<void> {
+  const { request, trigger, workflow, github, signal } = answering;
+  const { repository } = trigger.target;
+  const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
+  return markAnswered(waiting, { github, repository, workflowRun: basename(workflow.url), words, signal });
+}
+
+function answerOf({ name, argument }: AnswerRequest): OutsideAnswer {
+  switch (name) {
+    case "approve":
+      return { says: name, sha256: argument.replaceAll("`", "").toLowerCase() };
+    case "feedback":
+      return { says: name, text: withoutSecrets(argument) };
+    case "reject":
+      return { says: name, why: "" };
+  }
+}

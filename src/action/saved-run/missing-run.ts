@@ -1,0 +1,86 @@
+import { basename } from "node:path";
+import { AgentExecError, type ErrorCode, isAgentExecError, toAgentExecError } from "../../errors.js";
+import { outcomeOf } from "../../facts/outcomes.js";
+import { truncateEnd } from "../../format/truncate.js";
+import type { GitHub } from "../../github/api/client.js";
+import { isAnswer, needsRun, type Request } from "../../github/events/commands/read-request.js";
+import type { RunTrigger } from "../../github/events/trigger.js";
+import { askedRun } from "./answered-run.js";
+import { errorReport } from "../results/final-report.js";
+import type { Inputs } from "../runner/inputs.js";
+import { logText } from "../runner/log.js";
+import type { Step } from "../mode.js";
+import { summarise } from "../results/publish.js";
+import { reportsOf } from "../results/reports-of.js";
+import { endWithoutRun } from "../runner/step-end.js";
+
+/** What a job with `mode: report` reports on. */
+export interface AskedReport extends Inputs, Pick<Step, "workflow" | "signal"> {
+  readonly github: GitHub;
+  readonly trigger: RunTrigger;
+  readonly request: Request;
+}
+
+/** Answers an event whose run left no record: why the other job ran nothing. @throws the signal's reason, on abort. */
+export async function reportMissing(asked: AskedReport): Promise<void> {
+  const { settings, workflow, trigger } = asked;
+  const { error, isCancelled = false, couldNot = "start" } = await reasonOf(asked);
+  const reports = reportsOf(asked, trigger.target, () => undefined);
+  const posts = errorReport(error, workflow, { couldNot });
+  await summarise(posts.summary);
+  const landed = await reports.conclude(posts);
+  const outcome = isCancelled ? "cancelled" : outcomeOf(error);
+  endWithoutRun(error, { outcome, failOn: settings["fail-on"], landed });
+}
+
+interface Reason {
+  readonly error: AgentExecError;
+  readonly isCancelled?: true;
+  readonly couldNot?: "report a run";
+}
+
+async function reasonOf(asked: AskedReport): Promise<Reason> {
+  const { request, github, workflow, signal } = asked;
+  const { repository, attempt } = workflow;
+  try {
+    if (needsRun(request) && isAnswer(request)) await askedRun({ ...asked, request });
+    const jobs = await github.jobs({
+      repository,
+      runId: Number(basename(workflow.url)),
+      attempt: Number(attempt),
+      signal,
+    });
+    for (const job of jobs.filter(({ conclusion }) => conclusion === "failure")) {
+      const [told] = await github.jobErrors({ repository, job, signal });
+      if (told !== undefined) return reasonIn(told);
+    }
+    if (jobs.some(({ conclusion }) => conclusion === "cancelled"))
+      return { error: cancelled, isCancelled: true };
+  } catch (thrown) {
+    if (signal.aborted) throw thrown;
+    if (isAgentExecError(thrown) && thrown.code === "task-invalid") return { error: thrown };
+    logText(`agent-exec could not read why nothing ran: ${toAgentExecError(thrown).message}`);
+  }
+  return { error: unknown };
+}
+
+/** An upload fails with these, after a run. */
+const isOfUpload: ReadonlySet<string> = new Set<ErrorCode>(["github-unavailable", "storage-failed"]);
+
+/** What the other job's step said as its error: a message, perhaps with a code, and the next step on a line of its own. */
+function reasonIn(told: string): Reason {
+  const [line = "", ...rest] = truncateEnd(told, 2_000).split("\n");
+  const [, message = line, code = ""] =
+    /^(?:infrastructure-error: )?(.*) \[([a-z-]{1,30})\]$/.exec(line) ?? [];
+  const nextStep = rest.join(" ").trim() || unknown.nextStep;
+  const error = new AgentExecError("settings-invalid", message, { nextStep });
+  return isOfUpload.has(code) ? { error, couldNot: "report a run" } : { error };
+}
+
+const unknown = new AgentExecError("settings-invalid", "The job that runs the task left no run behind.", {
+  nextStep: "Read the log of that job.",
+});
+
+const cancelled = new AgentExecError("internal", "The workflow was cancelled before it saved a run.", {
+  nextStep: "Write the comment again if you need its result.",
+});

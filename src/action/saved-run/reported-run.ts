@@ -1,0 +1,115 @@
+import { basename } from "node:path";
+import { readRun } from "../../earlier/open-run.js";
+import { AgentExecError, toAgentExecError } from "../../errors.js";
+import type { RunEvent } from "../../facts/events.js";
+import { isAnswer, needsRun } from "../../github/events/commands/read-request.js";
+import { resolveTarget, type ResolvedTarget, type Target } from "../../github/events/target.js";
+import { artifactName } from "../../github/reporting/artifact.js";
+import { findUploaded } from "../../github/reporting/kept-artifact.js";
+import { createRedactor } from "../../redaction/redact.js";
+import { resultOf } from "../../reports/result.js";
+import { askedRun, markAsked } from "./answered-run.js";
+import { foundOnLines } from "../results/found-on-lines.js";
+import { logText, warnOf } from "../runner/log.js";
+import type { AskedReport } from "./missing-run.js";
+import { nothingPublished, publish } from "../results/publish.js";
+import { reportsOf } from "../results/reports-of.js";
+import { createHandToPost } from "../results/state.js";
+
+/** Posts the run in the folder `out`, and opens its pull request. @throws AgentExecError if it is another's; GitHubError. */
+export async function reportRun(asked: AskedReport): Promise<void> {
+  const { request, github, trigger, signal } = asked;
+  const answer = needsRun(request) && isAnswer(request) ? { ...asked, request } : null;
+  const waiting = answer === null ? null : await askedRun(answer);
+  const saved = await savedRun(asked, waiting?.sha256 ?? null);
+  if (answer !== null && waiting !== null)
+    // The code has run by now, so its report must not be lost.
+    await markAsked(waiting, answer).catch((thrown: unknown) => {
+      if (signal.aborted) throw thrown;
+      warnOf(toAgentExecError(thrown));
+    });
+  const target = await resolveTarget(github, trigger.target, { signal });
+  await publishSaved({ ...asked, ...saved, target });
+}
+
+/**
+ * The folder's run, its texts redacted once more with the secrets of this job. It is of this workflow's run, or has the
+ * answer that this event gives: to the waiting code with this hash.
+ */
+async function savedRun({ settings, secrets, workflow }: AskedReport, answered: string | null) {
+  const { folder, events: saved, warnings } = await readRun(settings.out!);
+  for (const warning of warnings) logText(`agent-exec: ${warning}`);
+  const events = createRedactor(Object.values(secrets)).deep(saved);
+  const first = events[0];
+  const job = first?.type === "run-started" ? first.job : undefined;
+  const isOfThis =
+    job?.url === workflow.url ||
+    (answered !== null && events.some((event) => event.type === "approval" && event.sha256 === answered));
+  if (isOfThis && job?.repository === workflow.repository) return { folder: folder.path, events };
+  throw new AgentExecError(
+    "settings-invalid",
+    `The run in ${folder.path} does not belong to this workflow run.`,
+    {
+      nextStep:
+        "Report a run in a later job of the same workflow run. Download the artifact that the run's job uploaded.",
+    },
+  );
+}
+
+interface Saved extends AskedReport {
+  readonly target: ResolvedTarget;
+  /** Absolute. */
+  readonly folder: string;
+  readonly events: readonly RunEvent[];
+}
+
+async function publishSaved(saved: Saved): Promise<void> {
+  const { settings, workflow, signal, github, trigger, target, folder, events } = saved;
+  const handToPost = createHandToPost();
+  const reports = reportsOf(saved, checkedTarget(saved), handToPost);
+  handToPost({ runFolder: folder, ...reports.state });
+  const { runId } = resultOf(events);
+  const artifact = await findUploaded({
+    github,
+    repository: workflow.repository,
+    runUrl: workflow.url,
+    name: artifactName([/^[\w.-]{1,100}$/.test(runId) ? runId : basename(folder)]),
+    signal,
+    onProblem: warnOf,
+  });
+  await publish({
+    settings,
+    workflow,
+    events,
+    folder,
+    published: { ...nothingPublished, artifact },
+    keep: (published) => handToPost({ published }),
+    findings: () => foundOnLines(events, saved),
+    openPull: async () => {
+      const { createPullRequest } = await import("../pull-request/pull-request.js");
+      const isDraft = settings["create-pull-request"] === "draft";
+      const threadTitle = trigger.told?.title ?? null;
+      return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
+    },
+    suggest: async (reportUrl) => {
+      const { suggestChange } = await import("../pull-request/suggested-change.js");
+      return suggestChange({ ...saved, folder, events, target }, reportUrl);
+    },
+    conclude: (report) => reports.conclude(report),
+  });
+  handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}
+
+/** A check run claims that its commit was tested, so it needs a run that worked on this commit. */
+function checkedTarget({ target, events, settings }: Saved): Target {
+  const first = events[0];
+  const began = first?.type === "run-started" ? (first.job?.commit ?? null) : null;
+  const base = resultOf(events).patch?.base ?? began;
+  if (!target.isPullRequest || base === null || base === target.sha) return target;
+  if (settings["check-run"] !== "never")
+    warnOf({
+      message: `Cannot create a check run: the run worked on ${base}, but the pull request's newest commit is ${target.sha}.`,
+      nextStep: "Check out the pull request's newest commit before the run, or set `check-run: never`.",
+    });
+  return { ...target, sha: null };
+}
