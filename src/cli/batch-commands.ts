@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { child, type Parts } from "./child-command.js";
 import { examples } from "./examples.js";
 import { givenFlags } from "./flags.js";
@@ -39,8 +39,14 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
         "An earlier batch whose times balance the shards. Give all shards the same one.",
       )
       .option(
-        "--plan <NUMBER>",
-        "Print a matrix with this many jobs for GitHub Actions and run nothing. At most 256.",
+        "--plan <NUMBER|kubernetes[:NUMBER]>",
+        "Run nothing. Print a matrix with this many jobs for GitHub Actions (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]",
+      )
+      .addOption(
+        new Option(
+          "--plan-option <NAME=VALUE>",
+          "For --plan kubernetes: image, results (a claim or a path on the node), queue (of Kueue), namespace, secret, cpu and memory of each pod. Repeatable.",
+        ).argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]),
       ),
     "run",
     ofOneTask,

@@ -16,13 +16,17 @@ interface Checking {
   readonly models: readonly { readonly name: string }[];
 }
 
-/** The runs of the tasks whose settings are right, and what is wrong with the others. */
+/**
+ * The runs of the tasks whose settings are right, and what is wrong with the others. `text` is the content of the file
+ * with the tasks; null: they are in a folder.
+ */
 export async function checkedEntries(
   path: string,
   { repeat, writer, maxTotalCostUsd }: BatchFlags,
   { wiringOf, models }: Checking,
 ) {
-  const { tasks, broken } = await readTasks(path, (name) => readDocument(name, "batch"));
+  let text: string | null = null;
+  const { tasks, broken } = await readTasks(path, async (name) => (text = await readDocument(name, "batch")));
   const all = entriesOf(tasks, { models: models.map(({ name }) => name), repeat });
   const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
   const faults = [...broken];
@@ -46,7 +50,7 @@ export async function checkedEntries(
     wrong.add(entry.task);
     faults.push(fault);
   }
-  return { entries: all.filter(({ task }) => !wrong.has(task)), faults };
+  return { entries: all.filter(({ task }) => !wrong.has(task)), faults, text: text as string | null };
 }
 
 function faultOf(work: () => unknown): string | null {
@@ -63,13 +67,18 @@ export function tellFaults(
   faults: readonly string[],
   { skipsBroken, isEmpty }: Pick<BatchFlags, "skipsBroken"> & { readonly isEmpty: boolean },
 ): void {
-  const rest = faults.length - maxFaults;
-  const message = [...faults.slice(0, maxFaults), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
+  const message = faultList(faults);
   if (!skipsBroken || isEmpty)
     throw new AgentExecError("settings-invalid", message, {
       nextStep: "Fix these tasks, or add --skip-broken to run only the others. Nothing ran.",
     });
   printError(`agent-exec skips these tasks:\n${message}\n`);
+}
+
+/** The first problems, one per line. */
+export function faultList(faults: readonly string[]): string {
+  const rest = faults.length - maxFaults;
+  return [...faults.slice(0, maxFaults), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
 }
 
 /** Finds a missing key or executor before the first run, because it would end every run. @throws AgentExecError. */

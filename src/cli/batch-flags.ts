@@ -1,3 +1,4 @@
+import { type PlanOptions, planOptionsOf } from "../batch/kubernetes/plan-options.js";
 import { parsePercent } from "../batch/verdict.js";
 import { maxShards, parseShard, type Shard, whole } from "../batch/shards.js";
 import { AgentExecError } from "../errors.js";
@@ -11,12 +12,19 @@ export interface BatchFlags {
   readonly maxInfrastructure: number;
   readonly writer: BatchWriter;
   readonly shard: Shard;
-  /** The number of jobs to plan. Null: run the tasks. */
-  readonly plan: number | null;
+  /** Null: run the tasks. */
+  readonly plan: Plan | null;
+  /** About the pods of the plan. */
+  readonly planOptions: PlanOptions;
   readonly skipsBroken: boolean;
   /** The folder of an earlier batch, whose times balance the shards. */
   readonly durations: string | undefined;
 }
+
+/** What to plan: a matrix of GitHub, or a job of Kubernetes. Null: as many pods as usual. */
+export type Plan =
+  | { readonly kind: "matrix"; readonly jobs: number }
+  | { readonly kind: "kubernetes"; readonly pods: number | null };
 
 export const batchWriters = ["model", "oracle", "nop"] as const;
 export type BatchWriter = (typeof batchWriters)[number];
@@ -31,6 +39,7 @@ export const batchFlagNames = [
   "writer",
   "shard",
   "plan",
+  "plan-option",
   "skip-broken",
   "durations",
 ] as const;
@@ -65,18 +74,36 @@ export function batchFlagsOf(given: Given): BatchFlags {
       "model",
     ),
     shard: read("shard", parseShard, "I/N, such as 1/4 for the first of four parts (shards)", whole),
-    plan: read("plan", wholeUpTo(100_000), "a number of jobs", null),
+    plan: read("plan", planOf, "a number of jobs, kubernetes, or kubernetes:N with a number of pods", null),
+    planOptions: optionsOf(given["plan-option"], problems),
     skipsBroken: given["skip-broken"] === true,
     durations: given["durations"] as string | undefined,
   };
-  if (flags.plan !== null && flags.plan > maxShards)
+  if (flags.plan?.kind === "matrix" && flags.plan.jobs > maxShards)
     problems.push(
-      `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan}. Use fewer jobs: each runs several tasks at once`,
+      `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs: each runs several tasks at once`,
     );
+  if (given["plan-option"] !== undefined && flags.plan?.kind !== "kubernetes")
+    problems.push("--plan-option: has no effect without --plan kubernetes");
   if (problems.length === 0) return flags;
   throw new AgentExecError("settings-invalid", problems.join("\n"), {
     nextStep: "Fix it and run again; `agent-exec batch --help` lists every option.",
   });
+}
+
+function planOf(text: string): Plan | null {
+  const jobs = wholeUpTo(100_000)(text);
+  if (jobs !== null) return { kind: "matrix", jobs };
+  if (text === "kubernetes") return { kind: "kubernetes", pods: null };
+  const pods = text.startsWith("kubernetes:") ? wholeUpTo(10_000)(text.slice("kubernetes:".length)) : null;
+  return pods === null ? null : { kind: "kubernetes", pods };
+}
+
+function optionsOf(given: unknown, problems: string[]): PlanOptions {
+  const words = [given ?? []].flat().map(String);
+  const { options, problems: own } = planOptionsOf(words);
+  problems.push(...own.map((problem) => `--plan-option: ${problem}`));
+  return options;
 }
 
 /** The share of `--max-infrastructure`, 0 by default. Adds what is wrong with it to `problems`. */

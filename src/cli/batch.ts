@@ -1,7 +1,7 @@
 import { availableParallelism, freemem } from "node:os";
 import { batchName } from "../batch/about.js";
 import { usualConcurrency } from "../batch/pace.js";
-import { idsOfShard, matrixOf } from "../batch/shards.js";
+import { idsOfShard } from "../batch/shards.js";
 import { isInfrastructure, type Verdict, verdictOf } from "../batch/verdict.js";
 import type { BatchRow } from "../batch/row.js";
 import { type BatchRun, runBatch } from "../compose/batch.js";
@@ -17,6 +17,7 @@ import { createBatchProgress } from "../terminal/batch-progress.js";
 import { createQuietReporter } from "../terminal/quiet-reporter.js";
 import { checkedEntries, tellFaults, tryParts } from "./batch-entries.js";
 import { type BatchFlags, batchFlagNames, batchFlagsOf } from "./batch-flags.js";
+import { planText, withClusterExecutor } from "./batch-plan.js";
 import { rawSettings, resolvedSettings } from "./given-settings.js";
 import type { Output } from "./outlive.js";
 import { printError, printJson, printOutput } from "./print.js";
@@ -32,7 +33,8 @@ interface BatchCommand {
 export async function batch({ path, flags: given, output }: BatchCommand): Promise<number> {
   const { variable } = readEnvironment();
   const flags = batchFlagsOf(given);
-  const common = await rawSettings("run", withoutBatchFlags(given), variable);
+  const raw = await rawSettings("run", withoutBatchFlags(given), variable);
+  const common = flags.plan?.kind === "kubernetes" ? withClusterExecutor(raw) : raw;
   const shared = resolvedSettings(
     common.map((each) => ({ ...each, isDefault: true })),
     "run",
@@ -44,10 +46,10 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
     const { settings: own, ...found } = resolvedSettings(rawOf(entry, change, options), "run", variable);
     return { ...found, settings: { ...own, out: change.out }, ...repliesOf(entry, options) };
   };
-  const { entries, faults } = await checkedEntries(path, flags, { wiringOf, models: settings.models });
+  const { entries, faults, text } = await checkedEntries(path, flags, { wiringOf, models: settings.models });
   if (faults.length > 0) tellFaults(faults, { ...flags, isEmpty: entries.length === 0 });
   if (flags.plan !== null) {
-    printOutput(`${JSON.stringify(matrixOf(Math.min(flags.plan, entries.length)))}\n`);
+    printOutput(await planText(flags.plan, { entries, flags, shared, common, wiringOf, path, text }));
     return 0;
   }
   if (settings.out === undefined)

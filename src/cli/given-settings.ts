@@ -115,15 +115,20 @@ async function readByPerson(path: string): Promise<string | null> {
   }
 }
 
-/** Prints the settings that are worth saving, without output options and those of a single run. */
+/** Prints the settings that are worth saving. */
 async function print(given: readonly RawSetting[], face: Face, isJson: boolean): Promise<void> {
-  const { printConfig } = await import("../settings/config-file.js");
-  const kept = given.filter(({ name }) => isKept(name));
-  if (isJson) return printJson(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+  if (isJson)
+    return printJson(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
   const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${usualConfig} to use it again.`;
-  printOutput(printConfig(kept, head));
+  printOutput(await configText(given, head));
 }
 
-function isKept(name: string): boolean {
+/** A config file that says the same, without output options and those of a single run. */
+export async function configText(given: readonly RawSetting[], head: string): Promise<string> {
+  const { printConfig } = await import("../settings/config-file.js");
+  return printConfig(given.filter(isKept), head);
+}
+
+function isKept({ name }: RawSetting): boolean {
   return name !== "json" && name !== "quiet" && isOfSetUp((table as Rows)[name]!);
 }

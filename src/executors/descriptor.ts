@@ -1,6 +1,7 @@
 import type { BaseFiles, CacheOwner } from "../ports/base-files.js";
 import type { Examination } from "../ports/check.js";
 import type { Clock } from "../ports/clock.js";
+import type { ClusterRule } from "../ports/cluster-rule.js";
 import type { Executor } from "../ports/executor.js";
 import type { Rule } from "../rows/rule.js";
 import type { Face, Parsed, Rows } from "../rows/setting.js";
@@ -22,6 +23,11 @@ export interface ExecutorDescriptor<Own extends Rows> {
   readonly isolates: boolean;
   /** Present if it runs no code. Settings about code that ran then have no effect. */
   readonly runsNothing?: true;
+  /**
+   * What it must be allowed to do if agent-exec runs in a pod of a Kubernetes cluster. Null: it needs a container engine,
+   * which a pod does not have. Absent: nothing.
+   */
+  readonly clusterRules?: readonly ClusterRule[] | null;
   /** Whether it reads `baseFiles` with these settings. Absent: never. */
   readsBaseFiles?(settings: Parsed<Own>): boolean;
   /**

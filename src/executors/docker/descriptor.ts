@@ -26,6 +26,7 @@ export const docker: ExecutorDescriptor<typeof dockerRows> = {
   rules: dockerRules,
   manner: "runs code in a container",
   isolates: true,
+  clusterRules: null,
   readsBaseFiles: ({ dockerfile, image }) => dockerfile !== undefined || image === devcontainer,
   load: (options) => dockerParts.load(options, {}),
   examine: (options) => dockerParts.examine(options, {}),

@@ -15,6 +15,7 @@ export const jupyter: ExecutorDescriptor<typeof jupyterRows> = {
   ...(docker.rules && { rules: docker.rules }),
   manner: "runs code in a Jupyter kernel in a container",
   isolates: true,
+  clusterRules: null,
   ...(docker.readsBaseFiles && { readsBaseFiles: docker.readsBaseFiles }),
   load: (options) => dockerParts.load(options, kernelOf(options)),
   examine: (options) => dockerParts.examine(options, kernelOf(options)),

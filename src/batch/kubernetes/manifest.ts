@@ -1,0 +1,184 @@
+import { stringify } from "yaml";
+import { count } from "../../format/format.js";
+import { type PodPlan, labelsOf, newClaim, podTemplate, resultsFolder } from "./pod.js";
+
+/** A batch as a job of Kubernetes with one pod for each shard. */
+export interface JobPlan extends PodPlan {
+  readonly pods: number;
+  readonly runs: number;
+  /** The arguments of `agent-exec` in each pod, without its shard and folder. */
+  readonly words: readonly string[];
+  /** The content of the config map, by the files' names. */
+  readonly files: Readonly<Record<string, string>>;
+  /** After this time Kubernetes ends the job. */
+  readonly deadlineSeconds: number;
+  /** Files and folders that the image must have in its working directory. */
+  readonly inImage: readonly string[];
+  /** Whether the executor keeps the code away from agent-exec and its keys. */
+  readonly isolates: boolean;
+}
+
+/** A config map holds 1 MiB. The rest is room for the settings. */
+export const maxTasksBytes = 1_000_000;
+
+/** Kubernetes removes a finished job, but not its results, after a week. */
+const keptSeconds = 604_800;
+
+/**
+ * Waits for the batch, and hands a signal on to it: a shell as first process would not. Failed tasks are a result, so
+ * exit code 1 is no reason to start the pod again.
+ */
+const shardScript = (folder: string, pods: number): string => `shard=$((JOB_COMPLETION_INDEX + 1))
+agent-exec "$@" --shard "$shard/${pods}" --out "${folder}/shard-$shard" --resume &
+trap "kill $!" TERM
+wait $!
+code=$?
+wait $! # after a signal, until the batch has stopped
+if [ "$code" -gt 1 ]; then exit "$code"; fi
+`;
+
+const mergeScript = (folder: string): string =>
+  `exec agent-exec merge "${folder}"/shard-* --out "${folder}/merged"\n`;
+
+/** The manifest: YAML documents that `kubectl apply --server-side` takes. */
+export function manifestOf(plan: JobPlan): string {
+  const objects = [
+    ...(plan.options.results === undefined ? [claimOf(plan)] : []),
+    { apiVersion: "v1", kind: "ConfigMap", metadata: metadataOf(plan), data: plan.files },
+    ...(plan.rules.length > 0 ? rightsOf(plan) : []),
+    jobOf(plan),
+    mergeJobOf(plan),
+  ];
+  // 1.1, because Kubernetes reads YAML so: there `no` without quotes is false.
+  const form = { version: "1.1", lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false } as const;
+  return [headOf(plan), ...objects.map((each) => stringify(each, form))].join("---\n");
+}
+
+function metadataOf({ name, options: { namespace } }: JobPlan) {
+  return { name, namespace, labels: labelsOf(name) };
+}
+
+function claimOf(plan: JobPlan) {
+  return {
+    apiVersion: "v1",
+    kind: "PersistentVolumeClaim",
+    // Batches share it, so it has no batch's labels.
+    metadata: { name: newClaim, namespace: plan.options.namespace },
+    spec: { accessModes: ["ReadWriteMany"], resources: { requests: { storage: "10Gi" } } },
+  };
+}
+
+function rightsOf(plan: JobPlan) {
+  const metadata = metadataOf(plan);
+  const { name, namespace } = metadata;
+  const group = "rbac.authorization.k8s.io";
+  return [
+    { apiVersion: "v1", kind: "ServiceAccount", metadata },
+    { apiVersion: `${group}/v1`, kind: "Role", metadata, rules: plan.rules },
+    {
+      apiVersion: `${group}/v1`,
+      kind: "RoleBinding",
+      metadata,
+      roleRef: { apiGroup: group, kind: "Role", name },
+      subjects: [{ kind: "ServiceAccount", name, namespace }],
+    },
+  ];
+}
+
+function jobOf(plan: JobPlan) {
+  const { options, pods, deadlineSeconds } = plan;
+  const metadata = metadataOf(plan);
+  const queue = options.queue === undefined ? {} : { "kueue.x-k8s.io/queue-name": options.queue };
+  return {
+    apiVersion: "batch/v1",
+    kind: "Job",
+    metadata: { ...metadata, labels: { ...metadata.labels, ...queue } },
+    spec: {
+      completionMode: "Indexed",
+      completions: pods,
+      parallelism: pods,
+      // One pod that fails again and again does not end the others.
+      backoffLimitPerIndex: 3,
+      podFailurePolicy: {
+        rules: [
+          // An evicted pod is started again as often as needed.
+          { action: "Ignore", onPodConditions: [{ type: "DisruptionTarget", status: "True" }] },
+          // Wrong settings and a spent budget do not get better.
+          {
+            action: "FailIndex",
+            onExitCodes: { containerName: "agent-exec", operator: "In", values: [2, 4] },
+          },
+        ],
+      },
+      // Two pods never write to one shard.
+      podReplacementPolicy: "Failed",
+      activeDeadlineSeconds: deadlineSeconds,
+      ttlSecondsAfterFinished: keptSeconds,
+      template: podTemplate(plan, { script: shardScript(folderOf(plan), pods), words: plan.words }),
+    },
+  };
+}
+
+/** Waits until a person starts it. */
+function mergeJobOf(plan: JobPlan) {
+  const { name, ...metadata } = metadataOf(plan);
+  const merging = { ...plan, rules: [], variables: [] };
+  return {
+    apiVersion: "batch/v1",
+    kind: "Job",
+    metadata: { name: `${name}-merge`, ...metadata },
+    spec: {
+      suspend: true,
+      backoffLimit: 0,
+      activeDeadlineSeconds: 3600,
+      ttlSecondsAfterFinished: keptSeconds,
+      template: podTemplate(merging, { script: mergeScript(folderOf(plan)), words: [] }),
+    },
+  };
+}
+
+function folderOf({ name }: JobPlan): string {
+  return `${resultsFolder}/${name}`;
+}
+
+/** What to do with the manifest, as comments. */
+function headOf(plan: JobPlan): string {
+  const { name, options, pods, runs, variables, inImage, isolates } = plan;
+  const kubectl = `kubectl -n ${options.namespace}`;
+  const keys = variables.map((key) => ` --from-literal=${key}="$${key}"`).join("");
+  const lines = [
+    `${count("run", runs)} in ${count("pod", pods)}, planned by agent-exec. Save this file as batch.yml. Then run:`,
+    "",
+    ...(variables.length === 0 ? [] : [`  ${kubectl} create secret generic ${options.secret}${keys}`]),
+    `  ${kubectl} apply --server-side -f batch.yml`,
+    `  ${kubectl} get job ${name} --watch`,
+    `  ${kubectl} patch job ${name}-merge -p '{"spec":{"suspend":false}}'`,
+    `  ${kubectl} logs --follow job/${name}-merge`,
+    "",
+    "If pods fail, delete the job and apply this file again. Finished tasks do not run again.",
+    `Results: ${placeOf(plan)}, in ${name}/`,
+    `Image: ${options.image} must have agent-exec on its PATH (see docs/batch.md)`,
+    ...(inImage.length === 0
+      ? []
+      : ["Its working directory must have:", ...inImage.map((path) => `  ${path}`)]),
+    ...(isolates
+      ? []
+      : ["Warning: the code runs beside agent-exec and can read its keys. Run only code that you trust."]),
+  ];
+  // Split again, because a path can have line ends.
+  return lines
+    .flatMap((line) => line.split(/\r\n|[\n\r\u0085\u2028\u2029]/))
+    .map(commentOf)
+    .join("");
+}
+
+function commentOf(line: string): string {
+  return line === "" ? "#\n" : `# ${line}\n`;
+}
+
+function placeOf({ options: { results } }: JobPlan): string {
+  if (results === undefined) return `the claim ${newClaim}, for which every node needs write access`;
+  return results.startsWith("/")
+    ? `${results} of the node, which user 1000 must own`
+    : `the claim ${results}`;
+}

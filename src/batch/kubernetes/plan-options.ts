@@ -1,0 +1,58 @@
+import { number, size, splitAt, textLike } from "../../rows/values.js";
+
+/** What `--plan-option NAME=VALUE` says about the pods of a batch. */
+export interface PlanOptions {
+  /** The image with agent-exec on its PATH. */
+  readonly image: string;
+  /** Where the results are: an existing claim, or a folder of the only node if it begins with `/`. Absent: a new claim. */
+  readonly results?: string;
+  /** The queue of Kueue that starts the job. */
+  readonly queue?: string;
+  readonly namespace: string;
+  /** The secret with the keys for the model server. */
+  readonly secret: string;
+  /** The cores of each pod. Absent: it depends on the executor. */
+  readonly cpu?: number;
+  /** The memory of each pod, in bytes. Absent: it depends on the executor. */
+  readonly memory?: number;
+}
+
+const objectName = textLike(
+  /^[a-z0-9][a-z0-9.-]{0,62}$/,
+  "must be a name as Kubernetes allows it: small letters, digits, `-` and `.`",
+);
+
+const kinds = {
+  image: textLike(/^\S+$/, "must be the name of an image"),
+  results: textLike(
+    /^(?:\/\S*|[a-z0-9][a-z0-9.-]{0,62})$/,
+    "must be the name of a claim, or a path on the node",
+  ),
+  queue: objectName,
+  namespace: objectName,
+  secret: objectName,
+  cpu: number({ min: 0.01, max: 1000 }),
+  memory: size({ min: "64m", max: "10t" }),
+} as const;
+
+const usual = { image: "agent-exec", namespace: "default", secret: "agent-exec" } as const;
+
+/** @param words `NAME=VALUE` */
+export function planOptionsOf(words: readonly string[]): {
+  readonly options: PlanOptions;
+  readonly problems: readonly string[];
+} {
+  const problems: string[] = [];
+  const given = words.flatMap((word) => {
+    const [name, value] = splitAt(word, "=");
+    const kind = Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
+    const names = Object.keys(kinds).join(", ");
+    if (kind === undefined || value === undefined)
+      problems.push(`must be NAME=VALUE with one of the names ${names}, not ${JSON.stringify(word)}`);
+    const read = kind?.schema.safeParse(value);
+    if (read?.success === false)
+      problems.push(`${name} ${read.error.issues[0]?.message}, not ${JSON.stringify(value)}`);
+    return read?.success === true ? [[name, read.data] as const] : [];
+  });
+  return { options: { ...usual, ...Object.fromEntries(given) }, problems };
+}
