@@ -5,7 +5,7 @@ export const errorCodes = {
   "engine-unavailable": "The container engine is missing, refused the request or stopped answering.",
   "image-unavailable": "The image is missing and could not be pulled.",
   "image-unsuitable": "The image lacks something that agent-exec needs, such as a shell.",
-  "setup-failed": "A command of `setup` failed, or the network of `setup` could not be cut.",
+  "setup-failed": "A command of `setup` failed, or agent-exec could not cut the network that `setup` had.",
   "session-lost": "The sandbox ended unexpectedly.",
   "network-open": "Code in the sandbox could reach more than `network` allows, so nothing ran.",
   "workspace-blocked":
@@ -108,7 +108,7 @@ export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Pr
   } catch (cause) {
     if (signal.aborted || isAgentExecError(cause)) throw cause;
     throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-      nextStep: `Fix the ${part}, or its requirements.`,
+      nextStep: `Fix the ${part}, or what it needs.`,
       cause,
       isRetryable: true,
     });

@@ -66,7 +66,7 @@ test("an edit is told as what it is: to the writer", () => {
   const told = conversation(fold(events)).map(({ content }) => content);
   expect(told).toContainEqual(
     expect.stringContaining(
-      "Block 1 does not fit, so no file was changed: section 1 of `a.py` does not fit.\nThe current content, as data:\n```data\n1  one\n2  two\n",
+      "Block 1 does not fit the file that it edits, so no file was changed: section 1 of `a.py` does not fit.\nThe current content, as data:\n```data\n1  one\n2  two\n",
     ),
   );
   expect(told.at(-1)).toMatch(/^Block 1 edited `a.py`; added `\*\*b\*\*ˋ␊<img>@x`; deleted `c`\./);

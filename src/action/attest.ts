@@ -27,7 +27,7 @@ export async function attest(
   if (await beganElsewhere(settings.out!, workflow))
     return endBefore(
       "skipped",
-      "the run began in another workflow run, so this one cannot sign it",
+      "this run started in another workflow run, so this workflow run cannot sign it",
       settings,
     );
   requireIdentity(environment);

@@ -67,7 +67,11 @@ function reportFinding(result: ProveResult, files: readonly Artifact[]): RecordF
   const isSame = files.some((file) => file.path === "report.md" && file.sha256 === sha256);
   return isSame
     ? { what, status: "held", told: "report.md, same as computed from result.json" }
-    : { what, status: "differs", told: "`report.md` is not as computed from result.json" };
+    : {
+        what,
+        status: "differs",
+        told: "`report.md` differs from the report that agent-exec computes from result.json",
+      };
 }
 
 function othersFinding(paths: readonly string[]): RecordFinding {

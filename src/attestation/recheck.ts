@@ -204,7 +204,7 @@ function reportsFinding(
   const there = byPath(files);
   const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
   const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== hashOf(content));
-  const wrong = paths("not as computed", namesOf(differing));
+  const wrong = paths("differ from what agent-exec computes from the transcript", namesOf(differing));
   return judged("reports", wrong, `${count("file", computed.size)}, same as computed from the transcript`);
 }
 
@@ -234,7 +234,7 @@ function othersFinding(
   const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
   const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
   const told = [
-    ...paths("no event mentions", [...unknown.map(({ path }) => path), ...strange]),
+    ...paths("the transcript does not mention", [...unknown.map(({ path }) => path), ...strange]),
     ...paths("gone", namesOf([...shown].filter(([path]) => !files.some((file) => file.path === path)))),
   ];
   return judged("others", told, "the transcript mentions every file");
@@ -246,7 +246,7 @@ function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]):
     return { what: "artifacts", status: "absent", told: "the run left no artifacts" };
   const there = byPath(files);
   const differing = artifacts.filter(({ path, sha256 }) => there.get(`artifacts/${path}`)?.sha256 !== sha256);
-  const wrong = paths("not as saved", [...byPath(differing).keys()]);
+  const wrong = paths("changed after the run saved them", [...byPath(differing).keys()]);
   return judged("artifacts", wrong, `${count("file", artifacts.length)}, same as in the transcript`);
 }
 

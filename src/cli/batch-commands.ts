@@ -29,18 +29,26 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       )
       .option(
         "--max-total-cost-usd <USD>",
-        "The most that the tasks of this command may cost together. At the limit no task starts, and the exit code is 4.",
+        "The maximum cost in US dollars of all tasks together. At the limit no further task starts, and the " +
+          "exit code is 4.",
       )
       .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
-      .option("--skip-broken", "Skip lines that are no valid task. By default nothing runs then.")
-      .option("--shard <I/N>", "Run only part I of N. `agent-exec merge` joins the parts.")
+      .option(
+        "--skip-broken",
+        "Skip lines that are not a valid task. Without this option, no task starts if a line is invalid.",
+      )
+      .option(
+        "--shard <I/N>",
+        "Run only part I of N parts, for example 1/4. `agent-exec merge` joins the parts.",
+      )
       .option(
         "--durations <DIR>",
-        "An earlier batch whose times balance the shards. Give all shards the same one.",
+        "The folder of an earlier batch. Its times help to make all parts equally long. Give every part the " +
+          "same folder.",
       )
       .option(
         "--plan <NUMBER|kubernetes[:NUMBER]>",
-        "Run nothing. Print a matrix with this many jobs for GitHub Actions (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]",
+        "Run nothing. Print a job matrix for GitHub Actions with this many jobs (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]",
       )
       .addOption(
         new Option(
@@ -59,7 +67,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
 }
 
 export function addMerge(parent: Command): void {
-  child(parent, "merge <DIR...>", "Join the shards of a batch")
+  child(parent, "merge <DIR...>", "Join the results of all parts of a batch")
     .requiredOption("--out <DIR>", "The folder for the joined results.")
     .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[100%]`)
     .addHelpText("after", examples.merge)

@@ -87,7 +87,7 @@ export function batchFlagsOf(given: Given): BatchFlags {
     problems.push("--plan-option: has no effect without --plan kubernetes");
   if (problems.length === 0) return flags;
   throw new AgentExecError("settings-invalid", problems.join("\n"), {
-    nextStep: "Fix it and run again; `agent-exec batch --help` lists every option.",
+    nextStep: "Fix the options above, and run again. `agent-exec batch --help` lists every option.",
   });
 }
 

@@ -153,5 +153,5 @@ function tell(verdict: Verdict, { isJson, folder, name }: Told): void {
   if (isJson) printJson({ version: 1, batch: name, ...figures, runDir: folder });
   else printOutput(`${words}\n   ${folder}/report.html\n`);
   if (verdict.left > 0 || verdict.infrastructure > 0)
-    printError("agent-exec: give the same command with --resume to run the rest\n");
+    printError("agent-exec: to run the rest, use the same command with --resume\n");
 }

@@ -26,8 +26,8 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
   const { variable } = readEnvironment();
   if (typeof base !== "string")
     throw invalid(
-      "You did not say what the change started from.",
-      "Pass a branch, tag or commit, for example `--base origin/main`.",
+      "The option --base is missing.",
+      "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.",
     );
   const change = await openChange(base, String(head));
   // A change must not configure how it is proved.

@@ -68,9 +68,13 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
     throw noPatch(folder.path, changes?.refused);
   // It stands in commands that people copy.
   if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
-    throw new AgentExecError("record-differs", "The record of the run does not name a commit.", {
-      nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
-    });
+    throw new AgentExecError(
+      "record-differs",
+      "The run's files do not name the commit that the patch belongs to.",
+      {
+        nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
+      },
+    );
   const file = join(folder.path, name);
   const content = await readPatch(folder.path, name);
   const { patchSha256 } = changes;

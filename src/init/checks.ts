@@ -43,7 +43,7 @@ const checks: Readonly<Partial<Record<keyof Given, (given: Given, place: Place) 
   },
   model({ model, baseUrl }) {
     if (model !== undefined || baseUrl === undefined) return null;
-    return `the server has other models than ${usual.model}, so its model's name is needed`;
+    return `the server has no model ${usual.model}, so give the name of one of its models`;
   },
   keySecret({ keySecret }) {
     if (keySecret === undefined || /^[A-Za-z_]\w*$/.test(keySecret)) return null;

@@ -33,11 +33,12 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     {
       name: "action",
       words:
-        "agent-exec has no release yet. Your fork and a commit that you have read, as OWNER/agent-exec@SHA",
+        "agent-exec has no release yet. Name your fork and a commit that you have read, as " +
+        "OWNER/agent-exec@SHA",
     },
     {
       name: "start",
-      words: `1. How do runs start: ${free.join(", ")}?${noCi} Several with commas`,
+      words: `1. How do runs start: ${free.join(", ")}?${noCi} Separate several with commas`,
       ...(free.includes("comment") ? { usual: "comment" } : {}),
     },
     {
@@ -67,17 +68,18 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     {
       name: "jobs",
       words:
-        "5. How many jobs? 1 is shortest. 2 keep the model's key and the right to write apart. 3 also sign the run",
+        "5. How many jobs? With 2, no job has both the model's key and the right to write. With 3, a third " +
+        "job signs the run",
       usual: usualJobs(place),
     },
   ];
 }
 
 function verifyWords(guess: Place["guess"]): string {
-  if (guess === null) return " No file here suggests one; `none` leaves it out";
+  if (guess === null) return "No file here suggests a command; `none` leaves it out";
   return guess.verify === null
-    ? ` agent-exec found no test file beside ${guess.from}; \`none\` leaves it out`
-    : ` ${guess.from} suggests this one, in ${guess.image}`;
+    ? `agent-exec found no test file beside ${guess.from}; \`none\` leaves the command out`
+    : `${guess.from} suggests this command, in the image ${guess.image}`;
 }
 
 /** @throws AgentExecError `settings-invalid` that names every bad answer and its flag. */

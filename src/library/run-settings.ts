@@ -12,7 +12,7 @@ export interface RunSettings {
   readonly maxRetries?: Given<"max-retries">;
   /** Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`). Default: `combined`. */
   readonly decision?: Given<"decision">;
-  /** Ask the model for a summary at the end of the run. The summary costs one more call. Default: `false`. */
+  /** Ask the model for a summary at the end of the run. This costs one more call. Default: `false`. */
   readonly reflect?: Given<"reflect">;
   /** How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent. Default: `all`. */
   readonly context?: Given<"context">;
@@ -52,6 +52,6 @@ export interface RunSettings {
   readonly allowToolConfig?: Given<"allow-tool-config">;
   /** The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`. */
   readonly allowWorkflow?: Given<"allow-workflow">;
-  /** Replace the built-in instructions with `system-prompt`. Only the description of the sandbox stays. Default: `false`. */
+  /** Use only `system-prompt` and the description of the sandbox, without the built-in instructions. Default: `false`. */
   readonly systemPromptAlone?: Given<"system-prompt-alone">;
 }

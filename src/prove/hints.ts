@@ -27,7 +27,10 @@ export function hintAt({ changes, network, hasSetup }: HintOptions): (run: TreeR
     if (network === "none" && missesNetwork(stdout.text + stderr.text))
       return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
     if (hasSetup && manifests.length > 0)
-      return `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;
+      return (
+        `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install the new ` +
+        "dependencies in --verify instead."
+      );
     return "";
   };
 }

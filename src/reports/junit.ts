@@ -97,7 +97,11 @@ function ofRun({ run, end, lastAt }: RunState): Case {
   const name = run!.task.text.trim().split("\n")[0]!.slice(0, 200);
   if (outcome === "passed" || outcome === "answered") return { name, seconds };
   const as = outcomes[outcome].exitCode === outcomes["infrastructure-error"].exitCode ? "error" : "failure";
-  return { name, seconds, not: { as, message: `${outcome}: ${end?.reason ?? "The run has no end yet."}` } };
+  return {
+    name,
+    seconds,
+    not: { as, message: `${outcome}: ${end?.reason ?? "The run has not ended yet."}` },
+  };
 }
 
 function caseOf(name: string, execution: Execution): Case {

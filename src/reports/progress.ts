@@ -37,7 +37,9 @@ export function renderProgress(
   const decided = state.attempts.findLast(({ decision }) => decision !== null)?.decision ?? null;
   const blocks: Block[] = [
     ...asWarnings(brokenLimits(sandbox)),
-    ...(isAsking ? [paragraph(`The model is asked since ${timeOf(state.lastAt)}.`, "dim")] : []),
+    ...(isAsking
+      ? [paragraph(`agent-exec asked the model at ${timeOf(state.lastAt)} and waits for the answer.`, "dim")]
+      : []),
     ...(before === 0 ? [] : [paragraph(count(`earlier ${unit}`, before), "dim")]),
     ...over.slice(-toldAttempts).map((attempt) => folded(attemptLine(attempt), [])),
     ...(decided === null ? [] : [decisionOf({ ...decided, reason: truncateEnd(decided.reason, 1_000) })]),

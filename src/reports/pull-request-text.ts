@@ -92,7 +92,7 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
   const items = [
     isVerified ? "" : "The change is not verified. Read all of it before you merge it.",
     isMoved
-      ? `The run began with another commit. Its change was put on ${on}, where no verification ran.`
+      ? `The run started from another commit. Its change was moved to ${on}, and no verification ran there.`
       : `The change was made on ${on}.`,
     isMergeable === false
       ? `${named(branch)} has changed in the same lines since. Resolve the conflicts first.`

@@ -53,7 +53,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
       ...verdictOf(state),
     },
     summary: summaryOf(state),
-    reason: state.end?.reason ?? "The run has no end yet.",
+    reason: state.end?.reason ?? "The run has not ended yet.",
     result: truncateMiddle(execution?.stdout.text.trim() ?? "", maxResultChars),
     ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
     startedAt: state.run?.at ?? "",
@@ -155,7 +155,7 @@ function boundedLeftOut(state: RunState): readonly Refused[] {
 function summaryOf(state: RunState): string {
   const words = workSummary(state);
   return words === ""
-    ? (state.end?.reason ?? "The run has no end yet.")
+    ? (state.end?.reason ?? "The run has not ended yet.")
     : truncateMiddle(words, maxResultChars);
 }
 

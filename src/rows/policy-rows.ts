@@ -44,7 +44,7 @@ export const policyRows = {
     }),
     reflect: setting(toggle(false), {
       fromFolder: true,
-      help: "Ask the model for a summary at the end of the run. The summary costs one more call.",
+      help: "Ask the model for a summary at the end of the run. This costs one more call.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",

@@ -14,8 +14,8 @@ import { isUnreadable } from "./state/standing.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 
 /**
- * The sandbox starts during the first call. If the start fails, the run does not wait for the call. No model is asked,
- * and paid, for code that nothing can run: the call begins once the start has found what it needs.
+ * The sandbox starts during the first call. If the start fails, the run does not wait for the call. Asking the model
+ * costs money, so the call begins only when the start has found everything that it needs.
  */
 export async function ask(step: StepOf<"ask">, context: StepContext): Promise<readonly Fact[]> {
   const { recorder, sessions } = context;
@@ -104,7 +104,7 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
     const tookMs = Math.max(0, clock.now() - askedAt);
     await recorder.record({ type: "reflection", text: redactor.text(text), thought, finish, usage, tookMs });
   } catch (thrown) {
-    // The run's own word, which the loop records.
+    // The loop records the reason.
     if (signal.aborted) return;
     const message = `The model's summary is missing: ${toAgentExecError(thrown).message}`;
     await recorder.record({ type: "warning", code: noReflection, message });
@@ -112,8 +112,8 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
 }
 
 /**
- * A reply that was to decide about the failed attempt before it and to correct it. With code it is a decision to try
- * again, whether it says so or not; words without either leave the decision to a call of its own.
+ * The reply decides about the failed attempt before it, and corrects it. Code counts as a decision to retry. If the
+ * reply has neither code nor a decision, the model is asked separately.
  */
 async function decided(failed: number, reply: ReplyFact, context: StepContext): Promise<readonly Fact[]> {
   const { text, usage, tookMs } = reply;
@@ -132,7 +132,7 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
   return [await decideApart({ attempt: failed, words: reply }, context)];
 }
 
-/** Why code was rewritten if no decision gives a reason: the words before it. */
+/** The reason for the new code if the decision gives none: the words before it. */
 function planOf(text: string): string {
   const words = text.split(/```|~~~/, 1)[0]!.trim();
   return words === "" ? "The model wrote new code and gave no reason." : truncateEnd(words, 1_000);
@@ -143,9 +143,8 @@ const secretInReply =
   "If the secret is an ordinary word, change its value.";
 
 /**
- * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. If the reply
- * is there at once, for example from a file, the start first asks for the container, and the loading is done while it
- * waits.
+ * Loaded only with the first reply, because before that the sandbox's start needs the processor. If the reply is there
+ * at once, for example from a file, the start first sends its request, and this is loaded while it waits.
  */
 async function readingOfBlocks() {
   await setImmediate();
@@ -166,7 +165,7 @@ export async function decide({ attempt, rule }: StepOf<"decide">, context: StepC
 
 interface Undecided {
   readonly attempt: number;
-  /** What the writer answered in a decision's place; absent: it was not asked yet. */
+  /** The model's answer instead of a decision; absent if it was not asked yet. */
   readonly words?: ReplyFact;
 }
 
@@ -187,7 +186,7 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
     return { ...head, source: "model", ...decision, usage: addUsage(before, usage), ...took() };
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;
-    // The server answers: the run ends by the code's failure, because nobody decided about a retry.
+    // The server answers, so the run ends with the code's failure, because nobody decided about a retry.
     const decision = noDecision(thrown.message);
     return { ...head, source: "rule", ...decision, usage: addUsage(before, thrown.usage), ...took() };
   }

@@ -7,9 +7,10 @@ import { type StepContext, warnOnce } from "./step-context.js";
 import { shownTo } from "./told/prompt.js";
 
 /**
- * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. If the conversation is
- * longer than the writer accepts, its older turns are left out from now on, and the writer is asked again.
- * @param messagesOf What the writer is shown, by the run's state at that moment.
+ * Calls the model within the budget. Warnings of the call are recorded in any case. If the model does not accept the
+ * whole conversation, older turns are left out from now on, and the model is asked again.
+ * @param messagesOf The messages for the model, from the run's current state.
+ * @throws the errors of `withinBudget` and of the call.
  * @throws like `withinBudget` and the call.
  */
 export async function callWriter<T>(
@@ -36,9 +37,7 @@ export async function callWriter<T>(
   }
 }
 
-/**
- * Of what the writer did not take so much is shown the next time: below its limit there must be room for its answer.
- */
+/** After the model refused a conversation, this share of it is sent next time: the answer needs room too. */
 const shownAfter = 0.65;
 
 /** @returns False if nothing shorter can be sent, because the task itself is too long. */
@@ -54,7 +53,9 @@ async function shortenContext(
   await recorder.record({
     type: "warning",
     code: "context-shortened",
-    message: `The model does not accept the whole conversation (about ${formatCount(shown)} tokens). From now on it gets at most ${formatCount(contextTokens)} tokens, without the oldest replies.`,
+    message:
+      `The model does not accept the whole conversation (about ${formatCount(shown)} tokens). From now on ` +
+      `the model gets at most ${formatCount(contextTokens)} tokens, without the oldest replies.`,
     contextTokens,
   });
   try {
@@ -66,7 +67,10 @@ async function shortenContext(
   }
 }
 
-/** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
+/**
+ * The most tokens that an answer may take.
+ * @throws AgentExecError `budget-spent` if the request could exceed a budget.
+ */
 function withinBudget(
   messages: readonly Message[],
   { recorder, writer, policy }: StepContext,
@@ -80,7 +84,7 @@ function withinBudget(
   });
 }
 
-/** What the writer is shown of the run at the moment of asking. */
+/** What the model is shown of the run at the moment. */
 export function shown({ recorder, images }: StepContext, closing = ""): () => readonly Message[] {
   return () => images.attached(shownTo(recorder.state, closing));
 }

@@ -7,8 +7,8 @@ import type { StepContext } from "./step-context.js";
 import { startSavingTime } from "./saving-time.js";
 
 /**
- * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. If saving
- * fails, the run continues and warns once.
+ * Saves the code's changes at the end of a turn, so that a fresh sandbox can continue from there. If saving fails, the
+ * run continues and warns once.
  */
 export async function keepCheckpoint(
   { attempt }: { readonly attempt: number },
@@ -27,14 +27,14 @@ export async function keepCheckpoint(
     });
     fault = tally.fault;
   } catch (thrown) {
-    // The run's own word, which the loop records.
+    // The loop records the reason.
     if (signal.aborted) return;
     fault = messageOf(thrown);
   }
   if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
     await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
   const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
-  // Not every executor knows what nobody has touched since the turn before.
+  // Not every executor knows which files are unchanged since the last turn.
   const known = recorder.state.attempts.flatMap((each) => each.checkpoint?.images ?? []);
   const fresh = seen.filter(
     (image) => !known.some(({ name, sha256 }) => name === image.name && sha256 === image.sha256),
@@ -47,7 +47,7 @@ function unkept(attempt: number, fault: string): string {
   return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
 }
 
-/** So many of the left-out files are named. The last entry stands for the rest. */
+/** How many left-out files to name. The last entry stands for the rest. */
 const toldLeftOut = 10;
 
 class Tally {
@@ -61,7 +61,7 @@ class Tally {
     if (entry.kind === "file") this.#bytes += entry.bytes;
   }
 
-  /** Half of what was there, without a word about the other half, is no work to go on with. */
+  /** A part of the files, with no hint that the rest is missing, must not be continued from. */
   get fault(): string | null {
     const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
     return hides === undefined

@@ -9,13 +9,13 @@ import { startSavingTime } from "./saving-time.js";
 export interface Collecting extends Pick<RunPorts, "artifacts" | "clock" | "redactor"> {
   readonly recorder: Recorder;
   readonly sessions: Sessions;
-  /** Fires at the run's deadline and when a person or machine stops the run. */
+  /** Fires at the run's deadline, and when a person or the machine stops the run. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Saves the code's files. If the sandbox is gone, these are the files saved after a turn. If saving fails, the outcome
- * stays the same, and the report says what is missing.
+ * Saves the code's files. If the sandbox is gone, the files saved after the last turn are used. If saving fails, the
+ * outcome stays the same, and the report says what is missing.
  */
 export async function collect(
   { turn }: { readonly turn?: number | undefined },
@@ -26,7 +26,7 @@ export async function collect(
   if (isKept) await recorder.record({ type: "warning", code: "files-of-checkpoint", message: asOf(turn) });
   const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context, isKept);
   if (fault !== null) await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
-  // By now nothing of the code runs that could ask for more.
+  // No code runs any more that could make requests.
   const network = sessions.isThere && !isKept ? (sessions.session.takeNetworkDecisions?.() ?? []) : [];
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
   await recorder.record({
@@ -48,11 +48,11 @@ interface Saved {
   readonly leftOut: readonly LeftOut[];
   readonly changes: WorkspaceChanges | undefined;
   readonly unlikeVerified: readonly string[];
-  /** Why not all was saved, in whole sentences; null where all was. */
+  /** Why some files were not saved, in whole sentences; null if all were. */
   readonly fault: string | null;
 }
 
-/** Never throws: what was saved until something went wrong is saved. */
+/** Never throws: files saved before a failure stay saved. */
 async function saveFiles(
   { sessions, artifacts: store, signal, clock, redactor }: Collecting,
   isKept: boolean,
@@ -95,7 +95,7 @@ async function saveFiles(
   return { artifacts, leftOut, changes, unlikeVerified, fault };
 }
 
-/** Nothing that is shown of a run may hide the name that it has on the disk. */
+/** A file whose name contains a secret is not saved: the report could not show its real name. */
 function namedBySecret({ path }: { readonly path: string }): LeftOut {
   return { kind: "left-out", path, reason: "its name contains a secret" };
 }

@@ -6,8 +6,8 @@ import { keepAllShown } from "./shown.js";
 import { hasReachedDeadline, type StepContext } from "./step-context.js";
 
 /**
- * Runs something in the sandbox and reports its output and results as they come. If the run's deadline ends it, it has
- * timed out.
+ * Runs something in the sandbox, and reports its output and results as they come. If the run's deadline ends it, the
+ * ending is `timed-out`.
  */
 export async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
@@ -46,7 +46,7 @@ export async function executed(
   return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
 }
 
-/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
+/** The run's own deadline is not a cancellation: the ending is the same as at a block's time limit. */
 function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Execution {
   if (execution.ending !== "cancelled") return execution;
   const evidence = `the run reached its time limit of ${totalTimeoutMs / 1000} s`;

@@ -7,7 +7,7 @@ import type { StepContext, StepOf } from "./step-context.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
 
 /**
- * Asks the writer for the run's result as data that fits the schema. If it does not fit, asks once more and names the
+ * Asks the model for the run's result as data that fits the schema. If it does not fit, asks once more and names the
  * faults.
  */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
@@ -35,7 +35,7 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
       messagesOf = () => dataRepair(before(), reply.text, told);
     }
   } catch (thrown) {
-    // The run's own word, which the loop records.
+    // The loop records the reason.
     if (signal.aborted) return;
     faults = [toAgentExecError(thrown).message];
   }

@@ -3,21 +3,23 @@ import type { CheckpointEntry } from "../ports/checkpoint.js";
 import { type ImageFacts, imageTypeOf, maxImageBytes } from "../facts/image.js";
 import type { Message } from "../ports/writer.js";
 
-/** Pictures of the last turns: 16 MiB. Older ones are not shown again. */
+/** 16 MiB for pictures of the last turns. Older ones are not shown again. */
 const maxKeptBytes = 16 * 1024 ** 2;
 
-/** The pictures that the code left, and those that came with the task, for a model that sees; in memory alone. */
+/**
+ * The pictures that the code left, and those that came with the task, for a model with vision. They are only in memory.
+ */
 export class Images {
   readonly #given: ReadonlyMap<string, Uint8Array>;
   readonly #kept = new Map<string, Uint8Array>();
   #bytes = 0;
 
-  /** @param given The pictures that came with the task: they are shown in each request. */
+  /** @param given The pictures that came with the task. They are in each request. */
   constructor(given: readonly Uint8Array[] = []) {
     this.#given = new Map(given.map((content) => [hashOf(content), content]));
   }
 
-  /** @returns what it is, or null for what is no picture that models take, or too large. */
+  /** @returns the picture, or null if models do not accept its type or it is too large. */
   keep(name: string, content: Uint8Array): ImageFacts | null {
     const type = imageTypeOf(content);
     if (type === null || content.byteLength > maxImageBytes) return null;
@@ -34,10 +36,7 @@ export class Images {
     return { name, type, sha256, bytes: content.byteLength };
   }
 
-  /**
-   * The messages with the contents of their pictures. If a content is missing, the picture is left out, and the message
-   * says so.
-   */
+  /** The messages with their pictures. If a picture's content is missing, the message says so. */
   attached(messages: readonly Message[]): Message[] {
     return messages.map((message) => {
       if (message.images === undefined) return message;
@@ -51,7 +50,7 @@ export class Images {
     });
   }
 
-  /** The entries as they are; pictures among new and changed files are kept on the way. `onImage` hears of each. */
+  /** Passes the entries on, and keeps pictures among new and changed files. `onImage` gets each one. */
   async *watch(
     entries: AsyncIterable<CheckpointEntry>,
     onImage: (image: ImageFacts) => void,

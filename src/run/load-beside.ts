@@ -2,17 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import type { Policy } from "../facts/events.js";
 import type { RunPorts } from "./run-ports.js";
 
-/** What verifies, for a run that does. */
+/** Loads the verification code, only for runs that verify. */
 export const loadJudging = () => import("./verify.js");
 
-/**
- * The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then.
- */
+/** The start first sends its requests, so that the engine has one before loading takes the processor. */
 const headStartMs = 50;
 
 /**
- * While the sandbox starts and there is nothing else to do, loads the code for verifications and reports. No code runs
- * before that: code that nothing isolates could change what is loaded later.
+ * Loads the code for verifications and reports while the sandbox starts. No code runs before that: code that nothing
+ * isolates could change what is loaded later.
  */
 export async function loadBeside(
   starting: Promise<unknown>,

@@ -5,8 +5,9 @@ import type { Fact } from "../facts/events.js";
 import type { RunState } from "./state/state.js";
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Pure. The caller records it exactly once.
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code.
+ * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
+ * exactly once.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fact, { type: "approval" }> {
   const { awaiting, end } = state;

@@ -48,8 +48,8 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
 }
 
 /**
- * The reply is recorded once the files before it are kept: a run that ends between the two could not go on from them. Nor
- * does a block run by then.
+ * Records the reply only after the files before it are saved: otherwise a run that ends between the two could not
+ * continue. No block runs before that.
  */
 async function askBeside(step: StepOf<"ask">, context: StepContext): Promise<void> {
   const keeping = step.keeps === undefined ? undefined : keepCheckpoint({ attempt: step.keeps }, context);
@@ -69,7 +69,7 @@ async function audit({ audit: attack, recorder, signal }: StepContext): Promise<
     const result = (await attack?.({ signal, onProgress })) ?? nobodyAttacks;
     await recorder.record({ type: "audited", ...result });
   } catch (thrown) {
-    // The loop records why.
+    // The loop records the reason.
     if (!signal.aborted) throw thrown;
   }
 }
@@ -80,7 +80,7 @@ async function recordAll(facts: readonly Fact[], { recorder }: Pick<StepContext,
   for (const fact of facts) await recorder.record(fact);
 }
 
-/** A port's error becomes a `failure`; one that a stopped run causes is the run's own word, which the loop records. */
+/** Turns a port's error into a `failure`. If stopping the run caused it, the loop records the reason. */
 async function attemptTo(
   during: Extract<Fact, { type: "failure" }>["during"],
   { recorder, signal }: StepContext,
@@ -112,7 +112,7 @@ async function start({ restored }: StepOf<"start">, context: StepContext): Promi
   };
 }
 
-/** Loaded for documents alone. */
+/** Loaded only for documents. */
 const ofDocument: typeof executeOfDocument = async (...call) =>
   (await import("./blocks/documents/document-execution.js")).executeOfDocument(...call);
 

@@ -22,14 +22,14 @@ export class Recorder {
   #state: RunState;
   readonly #events: RunEvent[];
   #nextSeq: number;
-  /** Resolves, never rejects, when the fact before is recorded, or could not be. */
+  /** Resolves when the fact before is recorded, or could not be. Never rejects. */
   #before: Promise<void> = Promise.resolve();
-  /** Reporters that failed: they hear no more. */
+  /** Reporters that failed. They get no more events. */
   readonly #deaf = new Set<Reporter>();
-  /** The reason, if it is not recorded yet. */
+  /** The reasons of failures that are not recorded yet. */
   readonly #untold: string[] = [];
 
-  /** @param before the events that are kept already, and the place of the next one */
+  /** @param before the events stored so far, and the number of the next one */
   constructor(
     private readonly parts: RecorderParts,
     before: { readonly events: readonly RunEvent[]; readonly nextSeq: number } = { events: [], nextSeq: 0 },
@@ -48,8 +48,8 @@ export class Recorder {
   }
 
   /**
-   * Durable when it resolves. Facts that come at once are recorded one after the other.
-   * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on.
+   * The fact is stored when this resolves. Facts that come at the same time are recorded one after the other.
+   * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not continue.
    */
   record(fact: Fact): Promise<void> {
     const recorded = this.#before.then(() => this.#append(fact));
@@ -71,7 +71,7 @@ export class Recorder {
       await this.#append({ type: "warning", code: "reporter-failed", message });
   }
 
-  /** Tells the reporters what happens right now, redacted like a fact; nothing is kept. */
+  /** Tells the reporters what happens now, without secrets. Nothing is stored. */
   tell(signal: Signal): void {
     this.#tellAsItIs({ ...this.parts.redactor.deep(signal), type: signal.type } as Signal);
   }
@@ -80,12 +80,14 @@ export class Recorder {
     this.#tellAll((reporter) => reporter.onSignal?.(signal));
   }
 
-  /** A reporter never changes the run, even if it throws or its promise rejects. */
+  /** A failing reporter never changes the run. */
   #tellAll(tell: (reporter: Reporter) => unknown): void {
     for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
       const fail = (thrown: unknown): void => {
         if (!this.#deaf.has(reporter))
-          this.#untold.push(`A reporter failed and gets no more events of the run: ${messageOf(thrown)}`);
+          this.#untold.push(
+            `A reporter failed, so agent-exec gives it no more events of this run: ${messageOf(thrown)}`,
+          );
         this.#deaf.add(reporter);
       };
       try {
@@ -97,7 +99,7 @@ export class Recorder {
     }
   }
 
-  /** A teller of text that comes in pieces: a secret split over two of them is redacted too. */
+  /** Passes on text that comes in pieces. A secret split over two pieces is hidden too. */
   teller(toSignal: (text: string) => Signal): { push(text: string): void; end(): void } {
     const stream = this.parts.redactor.stream();
     const tell = (text: string) => {

@@ -12,40 +12,40 @@ import type { ArtifactStore, ChangedEntry, Counting, WorkspaceSource } from "../
 import type { Writer } from "../ports/writer.js";
 import type { Redactor } from "../redaction/redact.js";
 
-/** The world, as far as a run reaches it. */
+/** Everything outside of the run that a run uses. */
 export interface RunPorts {
   readonly writer: Writer;
   readonly executor: Executor;
   readonly log: EventLog;
   readonly artifacts: ArtifactStore;
-  /** Absent: the workspace begins empty. */
+  /** Default: the workspace begins empty. */
   readonly workspace?: WorkspaceSource;
-  /** Which of the code's changes count. Absent: all. */
+  /** Which of the code's changes count. Default: all. */
   readonly counting?: Counting;
-  /** Attacks the policy's verifications. Absent: nobody can. */
+  /** Audits the policy's verifications. Default: no audit is possible. */
   readonly audit?: Audit;
-  /** What an earlier run changed in the workspace, once for each session; absent: nothing. */
+  /** The changes of an earlier run to the workspace, read once for each session. Default: none. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
-  /** Absent: a session that is lost step by step takes its files with it. */
+  /** Default: in step-by-step work, a lost session takes its files with it. */
   readonly checkpoints?: CheckpointStore;
   /**
-   * Asked if the policy's `approval` says so. Absent: nobody can be asked, and the run waits for an answer from
+   * Asked if the policy's `approval` says so. Default: nobody can be asked, and the run waits for an answer from
    * outside.
    */
   readonly approver?: Approver;
   /** The policy's `reviewer`. */
   readonly reviewer?: Approver;
-  /** Asked before each block that a writer wrote. Absent: all may run. */
+  /** Asked before each block of the model. Default: all may run. */
   readonly beforeBlock?: BlockHook;
   /** The schema of the run's result; present if the policy asks for data. */
   readonly dataCheck?: DataCheck;
-  /** Keeps what a block showed. Absent: it is only named. @throws AgentExecError `storage-failed`. */
+  /**
+   * Stores what a block displayed. Default: it is only named.
+   * @throws AgentExecError `storage-failed`.
+   */
   readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];
-  /**
-   * Loads the code that reports the run's end. Called and awaited before any code runs. Absent: there is nothing to
-   * load.
-   */
+  /** Loads the code that reports the run's end. Awaited before any code runs. Default: there is nothing to load. */
   readonly loadReports?: () => Promise<unknown>;
   readonly redactor: Redactor;
   readonly clock: Clock;

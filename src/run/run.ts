@@ -22,27 +22,27 @@ export interface RunRequest {
   readonly runId: string;
   readonly task: Task;
   readonly policy: Policy;
-  /** Every setting with its value, without secrets. The transcript stores them. */
+  /** Every setting with its value, without secrets, for the transcript. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Where each setting that is not the default was given. Absent: unknown. */
+  /** Where each setting that is not the default comes from. Default: unknown. */
   readonly origins?: Readonly<Record<string, string>> | undefined;
   /** Warnings from before the run, in whole sentences. */
   readonly warnings?: readonly string[];
-  /** Instructions of the workspace's owner for the writer, by file. Default: none. */
+  /** Instructions of the workspace's owner for the model, by file. Default: none. */
   readonly ownerFiles?: readonly OwnerFile[];
   /** agent-exec's own version. */
   readonly version: string;
   /** The earlier conversation that the run continues. Default: none. */
   readonly thread?: readonly ThreadMessage[] | undefined;
-  /** The text that GitHub shows about the task. Absent: none. */
+  /** The text that GitHub shows about the task. Default: none. */
   readonly context?: EventContext | undefined;
-  /** The contents of the context's images. Default: none. */
+  /** The contents of the context's pictures. Default: none. */
   readonly contextImages?: readonly Uint8Array[];
   /** The earlier run that this run continues. */
   readonly continues?: Continues | undefined;
-  /** The settings as they were given, without secrets. Absent: unknown. */
+  /** The settings as the user gave them, without secrets. Default: unknown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
-  /** The workflow's job in which it runs. Absent: none. */
+  /** The workflow's job in which it runs. Default: none. */
   readonly job?: RunJob | undefined;
   /** The events of this run so far, if its process ended too early. Default: the run begins. */
   readonly earlier?: EarlierEvents | undefined;
@@ -50,7 +50,7 @@ export interface RunRequest {
 
 export interface EarlierEvents {
   readonly events: readonly RunEvent[];
-  /** The answer for a run that waited for an approval. Default: it did not wait. */
+  /** The answer for a run that waited for an approval. Default: the run did not wait. */
   readonly answer?: Extract<Fact, { type: "approval" }>;
   /** The number of the next event. */
   readonly nextSeq: number;
@@ -63,7 +63,7 @@ export interface FinishedRun {
 
 export interface RunOptions {
   /**
-   * Stops the run and saves its files. The outcome is `cancelled`; `infrastructure-error` if the reason is an
+   * Stops the run and saves its files. The outcome is `cancelled`, or `infrastructure-error` if the reason is an
    * AgentExecError.
    */
   readonly signal: AbortSignal;
@@ -217,16 +217,16 @@ async function expire(
     await clock.sleep(totalTimeoutMs, { signal: stop });
     deadline.abort(new Error("The run reached its time limit."));
   } catch {
-    // The run was over before its deadline.
+    // The run ended before its deadline.
   }
 }
 
 interface Interruption {
   readonly signals: AbortSignal;
   readonly deadline: AbortSignal;
-  /** The step that was running when the run was told to stop. */
+  /** The step that was running when the run was stopped. */
   readonly during: Step["do"] | undefined;
-  /** The last progress message of the sandbox's last start. */
+  /** The last progress message while the sandbox started. */
   readonly progress: string | undefined;
 }
 

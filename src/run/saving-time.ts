@@ -1,18 +1,18 @@
 import type { Clock } from "../ports/clock.js";
 
-/** Saving what the code left has its own bound, so that a run ends soon after its deadline or a signal. */
+/** Saving the code's files has its own time limit, so that a run ends soon after its deadline or a signal. */
 const longestMs = 60_000;
-/** The runner kills 10 s after its first signal; what is left after saving goes to the reports. */
+/** The runner kills the process 10 s after its first signal. The time after saving is for the reports. */
 const longestWhenStoppedMs = 3_000;
 
 export interface SavingTime extends Disposable {
-  /** Fires when the time is over. */
+  /** Fires when this time is over. */
   readonly timeUp: AbortSignal;
 }
 
 /**
  * The time for saving from now on: a minute, but at most 3 s after the run's `signal` fired, whether it fires before or
- * during the saving. Disposing counts no more.
+ * during the saving. Disposing stops the clock.
  */
 export function startSavingTime({
   clock,

@@ -10,9 +10,9 @@ import type { ChangedValues } from "../proof/changed-values/changed-values.js";
 import { verifiedFiles } from "../proof/verified-files.js";
 
 export interface VerifierListener {
-  /** Gets once the changes that do not count, so that the verification did not get them. */
+  /** Called once with the changes that do not count and were undone for the verification. */
   readonly onUndone: (undone: readonly Undone[]) => void;
-  /** Gets each entry that the code left and the verification did not get. */
+  /** Gets each entry that the code left but the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
   /** Gets the path of each change that the verification got. */
   readonly onChanged?: (path: string) => void;
@@ -26,9 +26,9 @@ export interface Verified {
 export interface SessionsOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
-  /** The files with which each session's workspace begins; absent: none. */
+  /** The files in each session's workspace at its start. Default: none. */
   readonly workspace?: WorkspaceSource;
-  /** Which changes count. Absent: all. */
+  /** Which changes count. Default: all. */
   readonly counting?: Counting;
   /** An earlier run's changes to these files. A session that is not restored begins with them. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
@@ -55,9 +55,9 @@ export class Sessions {
   ) {}
 
   /**
-   * Begins to start a session, so that it is ready when the first reply arrives. Resolves, never rejects, once the
-   * executor has found what it needs for that. `onFailure` gets the reason before the promise resolves, if the reason
-   * is known by then.
+   * Starts a session in advance, so that it is ready for the first reply. Resolves when the executor has found
+   * everything that it needs for the start. Never rejects. `onFailure` gets the reason before the promise resolves, if
+   * the reason is known by then.
    */
   async warmUp(onFailure: (error: unknown) => void): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ export class Sessions {
     });
   }
 
-  /** True from the first start until the executor has found what it needs, and forever if it never does. */
+  /** True from the first start until the executor has found what it needs, and forever if that fails. */
   get isSearching(): boolean {
     return this.#isSearching;
   }
@@ -79,7 +79,7 @@ export class Sessions {
   /**
    * The started session. A lost session is replaced, and `isRestored` says whether the new one begins with the last
    * checkpoint.
-   * @throws what the executor's `start` throws.
+   * @throws the errors of the executor's `start`.
    */
   async start({ isRestored = false }: { readonly isRestored?: boolean } = {}): Promise<Session> {
     const lost = this.#session;
@@ -104,7 +104,7 @@ export class Sessions {
     });
   }
 
-  /** The session for the next block. After it, earlier verifications no longer count. */
+  /** The session for the next block. From then on, earlier verifications no longer count. */
   forBlock(): Session {
     this.#verified = [];
     return this.session;
@@ -112,9 +112,10 @@ export class Sessions {
 
   /**
    * A fresh session with the original files and the code's changes that count. Each verification has its own session,
-   * so that none can prepare another. The setup finds the same files as in the first session, so that the code cannot
+   * so that none can influence another. The setup finds the same files as in the first session, so that the code cannot
    * act through it.
-   * @param values changes the values that the verification expects. Default: it changes none.
+   * @param values changes the values that the verification expects. Default: no change.
+   * @param isWanted which of the changes it gets. Default: all Default: it changes none.
    * @param isWanted which of the changes it gets. Default: all
    */
   async verifier(
@@ -144,7 +145,10 @@ export class Sessions {
     return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
   }
 
-  /** Saves the code's changes so far, for `start`. @throws what the session and the store throw. */
+  /**
+   * Saves the code's changes so far, for `start`.
+   * @throws the errors of the session and the store.
+   */
   async checkpoint({
     attempt,
     signal,
@@ -154,7 +158,7 @@ export class Sessions {
     readonly attempt: number;
     readonly signal: AbortSignal;
     readonly onEntry: (entry: CheckpointEntry) => void;
-    /** Sees the entries as they are read. */
+    /** Gets the entries as they are read. */
     readonly watch?: (entries: AsyncIterable<CheckpointEntry>) => AsyncIterable<CheckpointEntry>;
   }): Promise<void> {
     const entries = this.session.checkpoint?.({ signal });
@@ -163,9 +167,9 @@ export class Sessions {
   }
 
   /**
-   * What the code changed, to be handed out, and, once it is read, the paths of what is not as each verification since
-   * the last block had read them. Nothing of the code's runs in between, so there are none, unless it has found a way
-   * to. `isKept`: of a sandbox that is gone, as of the last checkpoint.
+   * The code's changes for the artifacts and, once they are read, the paths of files that differ from what the
+   * verifications since the last block had read. No code runs in between, so there are none, unless the code found a
+   * way. `isKept`: the sandbox is gone, and the last checkpoint is used.
    */
   leftFiles({ signal, isKept }: { readonly signal: AbortSignal; readonly isKept: boolean }): {
     readonly files: AsyncIterable<ChangedEntry>;
@@ -206,14 +210,14 @@ export class Sessions {
   }
 
   /**
-   * Keeps the blocks' sandbox after the run if a person asked for it; null if the sandbox is gone. Undefined if nobody
-   * asked, or no sandbox was started.
+   * Keeps the blocks' sandbox after the run if the user asked for it; null if the sandbox is gone. Undefined if nobody
+   * asked, or no sandbox started.
    */
   async keep(): Promise<KeptSandbox | null | undefined> {
     return this.#session?.keep?.();
   }
 
-  /** Ends everything, also an unfinished start. (Abort its signal first, so that this is quick.) */
+  /** Ends everything, including an unfinished start. (First abort its signal, so that this is fast.) */
   async stop(): Promise<void> {
     const starting = this.#starting;
     this.#starting = null;

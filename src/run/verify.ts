@@ -20,7 +20,8 @@ import { runVerification } from "../proof/counted-tests/tested-verification.js";
 import { testFiles } from "../proof/test-files.js";
 
 /**
- * Runs a verification. Of a pass it finds out whether it holds, and what the change's own tests do without the change.
+ * Runs a verification. After a pass, checks whether the pass holds with changed values, and what the change's own tests
+ * do without the change.
  */
 export async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
   const { attempt, index } = step;
@@ -33,7 +34,7 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
     verified = (await verifiedOnce(step, context, { changed }))!;
   } catch (thrown) {
     const { code, message, nextStep } = toAgentExecError(thrown);
-    // The code's own doing: its writer hears of it like of any other verification that fails.
+    // The code caused it, so the model is told about it like about any failed verification.
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
@@ -66,8 +67,8 @@ async function heldAgainstValues(
 }
 
 /**
- * Runs the verification on the original files with the change's own tests: what fails there is proof. It never takes so
- * long that it ends the run, and what keeps it from running takes nothing from a pass.
+ * Runs the verification on the original files with the change's own tests. A test that fails there is proof. It never
+ * takes so long that the run ends, and if it cannot run, the pass stays a pass.
  */
 async function testsAlone(
   { durationMs }: Execution,
@@ -93,16 +94,16 @@ async function testsAlone(
 }
 
 interface Once {
-  /** Changes the values that it expects. */
+  /** Changes the values that the verification expects. */
   readonly values?: ChangedValues;
-  /** Which of the changes it gets. Default: all. */
+  /** Which of the changes the verification gets. Default: all. */
   readonly isWanted?: (path: string) => boolean;
   /** Gets the paths of the changes. */
   readonly changed?: Set<string>;
   readonly timeoutMs?: number;
 }
 
-/** Null if nothing in the files expects a value that can be changed. */
+/** Null if the files contain no expected value that can be changed. */
 async function verifiedOnce(
   { index }: StepOf<"verify">,
   context: StepContext,
@@ -139,7 +140,7 @@ async function verifiedOnce(
   const others = attempts.at(-1)!.verifications;
   const execution = await runVerification(values?.script ?? context.policy.verify[index]!, {
     reports: context.policy.verifyReport,
-    // Of several verifications one at least tells.
+    // At least one of several verifications reports tests.
     isReportNeeded:
       !isAlone &&
       index === context.policy.verify.length - 1 &&

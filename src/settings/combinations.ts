@@ -80,7 +80,9 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
   const isAllowed = settings["allow-local"];
   if (face === "action" && !isolates && !isAllowed) {
     const others = executorNames.filter((other) => executors[other].isolates).join(" or ");
-    const message = `${name} isolates nothing: code can use everything that the job can, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+    const message =
+      `${name} isolates nothing: code can use everything that the job can, including its tokens. Set ` +
+      `${others}, or allow-local to true for code that you trust`;
     return [{ origin: originOf("executor", face), message }];
   }
   const unneeded =

@@ -7,7 +7,7 @@ const login = /^[A-Za-z0-9][\w-]{0,99}$/;
 /** Who may start a run, and what a comment may choose. */
 export const gateSettings = inGroup("task", {
   "allow-users": setting(wordsLike(login, "must be logins without @, such as octocat").default([]), {
-    help: "Only these people with write access can start a run.",
+    help: "Only these people can start a run, if they have write access.",
     faces: faces.action,
     placeholder: "LOGINS",
     defaultText: "all",
@@ -15,7 +15,9 @@ export const gateSettings = inGroup("task", {
   "allow-teams": setting(
     wordsLike(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]),
     {
-      help: "Only people of these teams with write access can start a run. The job's own token cannot read teams: set `github-token`.",
+      help:
+        "Only members of these teams can start a run, if they have write access. The job's own token cannot " +
+        "read teams, so also set `github-token`.",
       faces: faces.action,
       placeholder: "TEAMS",
       defaultText: "all",

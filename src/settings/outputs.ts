@@ -1,16 +1,17 @@
-import { outcomesThat } from "../facts/outcomes.js";
-
-const ends = outcomesThat(() => true);
-
 /** The action's outputs, once: `action.yml` and the docs are generated from this table. */
 export const outputs = {
-  outcome: `How the run ended: ${ends.slice(0, -1).join(", ")} or ${ends.at(-1)}; with \`mode: prove\` its result, such as proven.`,
+  outcome:
+    "How the run ended, for example `passed`, `failed` or `timed-out`. docs/action.md explains all " +
+    "outcomes. With `mode: prove`, the result of `prove`, for example `proven`.",
   "exit-code": "The exit code of the last block that ran. Empty if nothing ran.",
   attempts:
-    "The number of attempts. With `until: pass`, each reply is an attempt. With `until: done`, a new attempt begins after a failed verification or an unusable reply.",
+    "The number of attempts. With `until: pass`, each reply is one attempt. With `until: done`, an " +
+    "attempt lasts until the verifications run, or until agent-exec cannot use a reply.",
   verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
   summary: "The model's last words, or why the run ended, in one paragraph.",
-  data: "The result as JSON that matches `result-schema`. Empty if `result-schema` is not set. With `mode: prove`: the whole result of `prove`.",
+  data:
+    "The result as JSON, if you set `result-schema`. With `mode: prove`, the whole result of `prove`. " +
+    "Otherwise empty.",
   result: "The output of the last block, shortened if it is long.",
   "transcript-path": "The path of the transcript: a file with one event per line, as JSON.",
   "report-path": "The path of the report in Markdown.",
@@ -19,9 +20,11 @@ export const outputs = {
   "artifact-id": "The id of the uploaded artifact. Empty if nothing was uploaded.",
   "artifact-url": "The address of the uploaded artifact.",
   "attestation-path":
-    "With `mode: attest`: the path of a file with the signed statements. Each line of the file is one Sigstore bundle.",
+    "With `mode: attest`, the path of a file with the signed statements. Each line of the file is one " +
+    "Sigstore bundle.",
   "attestation-url":
-    "With `mode: attest`: the address of the newest statement on GitHub. Empty if GitHub stores no statements for this repository.",
+    "With `mode: attest`, the address of the newest statement on GitHub. Empty if GitHub stores no " +
+    "statements for this repository.",
   "comment-url": "The address of the comment with the report. Empty if there is no comment.",
   "check-run-url": "The address of the check run. Empty if there is no check run.",
   "pull-request-url": "The address of the pull request. Empty if there is none.",

@@ -24,7 +24,7 @@ export const reportSettings = inGroup("report", {
   "check-run": setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
-    help: "Report in a check run on the commit. `auto` reports on pull requests.",
+    help: "Report in a check run on the commit. `auto` does this only on pull requests.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
@@ -71,7 +71,9 @@ export const reportSettings = inGroup("report", {
   "fail-on": setting(list([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
     fromFolder: true,
     use: "common",
-    help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. For \`mode: prove\`, also its results, such as unproven. With \`none\`, nothing fails the step.`,
+    help:
+      "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or lines. With `mode: prove`, " +
+      "its results, such as `unproven`. With `none`, nothing fails the step.",
     faces: faces.action,
     placeholder: "OUTCOMES",
     defaultText: `all but ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,

@@ -23,7 +23,7 @@ export const runSettings = inGroup("run", {
     isRecorded: false,
     fromFolder: true,
     needs: ["system prompt"],
-    help: "Replace the built-in instructions with `system-prompt`. Only the description of the sandbox stays.",
+    help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
     faces: faces.run,
     bareValue: "true",
     placeholder: "true|false",
@@ -31,7 +31,10 @@ export const runSettings = inGroup("run", {
   }),
   "before-block": setting(text().optional(), {
     needs: ["code"],
-    help: "A command on this machine that can refuse a code block before it runs. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command is no sandbox.",
+    help:
+      "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
+      "standard input. Any exit code other than 0 refuses the code. The command does not replace the " +
+      "sandbox.",
     faces: faces.sandboxed,
     placeholder: "CMD",
   }),

@@ -62,7 +62,7 @@ export const taskSettings = inGroup("task", {
     defaultText: "auto",
   }),
   "event-context-tokens": setting(wholeNumber({ min: 100, max: 1_000_000 }).default(8000), {
-    help: "The maximum number of tokens of the issue or pull request to show to the model.",
+    help: "The maximum number of tokens of the issue or pull request that the model sees.",
     faces: faces.action,
     placeholder: "NUMBER",
     defaultText: "8000",
@@ -75,7 +75,7 @@ export const taskSettings = inGroup("task", {
   }),
   submodules: setting(toggle(false), {
     fromFolder: true,
-    help: "Without `actions/checkout`: also fetch submodules of the same server.",
+    help: "Also fetch submodules of the same server. This works only in jobs without `actions/checkout`.",
     faces: faces.action,
     placeholder: "true|false",
     defaultText: "false",

@@ -94,7 +94,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "identity-audience": setting(text().default("https://api.openai.com/v1"), {
     needs: ["model", "identity"],
-    help: "The audience of the workload identity provider.",
+    help: "The audience that you set in OpenAI's workload identity provider.",
     faces: faces.action,
     placeholder: "AUDIENCE",
     defaultText: "https://api.openai.com/v1",

@@ -62,7 +62,7 @@ export function harborConfig(toml: string): HarborConfig | string {
       "variables of this machine",
   ].filter((each) => each !== false);
   if (unsupported.length > 0)
-    return `task.toml asks for what agent-exec does not support: ${unsupported.join(", ")}`;
+    return `task.toml needs features that agent-exec does not support: ${unsupported.join(", ")}`;
   const memory = place.memory_mb === undefined ? place.memory?.toLowerCase() : `${place.memory_mb}m`;
   const env = Object.entries({ ...place.env, ...verifier.env }).map(([name, text]) => `${name}=${text}`);
   return {

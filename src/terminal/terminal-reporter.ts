@@ -149,7 +149,7 @@ export function createTerminalReporter({
       case "approval":
         return say(approvalLine(event, style));
       case "approval-awaited":
-        return say(`${style.warn("!")} cannot ask for an approval here: the run waits for one`);
+        return say(`${style.warn("!")} nobody can approve the code here, so the run waits for an approval`);
       case "control": {
         return say(
           `${style.accent("●")} before any change  ${told(commandWords(event.command))} ${controlWords(event)}`,

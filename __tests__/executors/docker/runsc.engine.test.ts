@@ -212,7 +212,7 @@ print("tried", len(guards) > 1)
           expect(await execute(session, block("python", leaveNamed(name)))).toMatchObject({ exitCode: 0 });
           const late = await execute(session, block("sh", "sleep 60"), { timeoutMs: 700 });
           expect(late).toMatchObject({ ending: "timed-out" });
-          expect(late.evidence).toMatch(/meanwhile a process that an earlier block left was running$/);
+          expect(late.evidence).toMatch(/a process from an earlier block was still running$/);
         } finally {
           await session.stop();
         }

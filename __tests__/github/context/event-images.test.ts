@@ -143,7 +143,9 @@ test("an issue that was edited after the request shows none of its images", asyn
   server().world.issues.set(1, { title: "Other", body: `${upload("a")} and more` });
   const { shown, missing } = await imagesFor(payload);
   expect(shown).toEqual([]);
-  expect(missing).toEqual([{ what: "images of issue #1", why: "the text was edited after the request" }]);
+  expect(missing).toEqual([
+    { what: "images of issue #1", why: "somebody edited the text after the request" },
+  ]);
   expect(server().signed.asked).toEqual([]);
 });
 

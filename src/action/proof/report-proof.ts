@@ -187,7 +187,9 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
     "record-differs",
     "The result is about other commits than those of the pull request.",
     {
-      nextStep: "If somebody pushed meanwhile, prove it again. Otherwise do not trust the artifact.",
+      nextStep:
+        "If somebody pushed in the meantime, run the other workflow again. Otherwise do not trust the " +
+        "artifact.",
     },
   );
 }

@@ -31,7 +31,10 @@ export interface Applying extends Inputs {
 export async function applyPatch(asking: Applying): Promise<string> {
   const run = await runToApply(asking);
   if (run === null)
-    return "### Nothing to apply\n\nNo run of this thread has left a patch. Ask for a change first, with `workspace: repo` in the workflow.";
+    return (
+      "### Nothing to apply\n\nNo run in this conversation left a patch. Set `workspace: repo` in the " +
+      "workflow, then ask for a change."
+    );
   try {
     if (run.outcome !== "passed")
       throw new AgentExecError("task-invalid", `The run did not pass. It ended as \`${run.outcome}\`.`, {
@@ -101,9 +104,10 @@ function wordsOf(
 ): string {
   if (end.kind === "opened") {
     const done = end.isUpdated ? "Updated" : "Opened";
-    return `### ${done} [pull request ${end.number}](${end.url})
-
-It has the change of [this run](${run.comment.url}). ${nextOfPullRequest(end, { isVerified })}`;
+    return (
+      `### ${done} [pull request ${end.number}](${end.url})\n\nThe pull request has the change of [this run](${run.comment.url}). ` +
+      nextOfPullRequest(end, { isVerified })
+    );
   }
   const { why: message, nextStep } = end;
   return failedWords(

@@ -46,7 +46,7 @@ async function answerWithoutRun(asking: AskingComment): Promise<Answered> {
       : `the comment asked for ${request.name}, which needs no run`;
   if (settings.comment === "never")
     return {
-      reason: `${reason}; this job writes no comments (\`comment: never\`), a job with \`mode: report\` answers`,
+      reason: `${reason}. This job writes no comments (\`comment: never\`). A job with \`mode: report\` answers`,
       url: null,
     };
   const words = await wordsFor(asking);

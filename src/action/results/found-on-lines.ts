@@ -37,7 +37,8 @@ export async function foundOnLines(
     const findings = failures.findings(same);
     if (findings.length > limits.annotations)
       logText(
-        `${findings.length - limits.annotations} more findings are in the verification's output and not shown on lines`,
+        `agent-exec does not show ${findings.length - limits.annotations} more findings on lines; they are ` +
+          "in the verification's output",
       );
     return findings.slice(0, limits.annotations);
   } catch (thrown) {

@@ -185,7 +185,7 @@ async function uploadIfWanted({ settings, workflow, folder, name }: Upload): Pro
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) {
     if (settings.artifact === "auto")
-      logText(`no artifact: this runner does not support artifacts; the files are in ${folder}`);
+      logText(`no artifact, because this runner does not support artifacts; the files are in ${folder}`);
     return { artifact: null, problem: null };
   }
   try {

@@ -3,7 +3,7 @@ import type { AgentExecError } from "../../errors.js";
 /** Called with output as it arrives. */
 export type OutputSink = (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
 
-/** The streams of a process. They store nothing: until `listen` is called, no output is read and no end is noticed. */
+/** The streams of a process. They store nothing: before `listen`, no output is read and no end is noticed. */
 export interface Streams {
   /** Resolves when no more output will come, with an error if the streams broke. Never rejects. */
   readonly ended: Promise<{ readonly error: Error | null }>;
@@ -15,22 +15,25 @@ export interface Streams {
 
 /** A process that was started in a place. */
 export interface PlaceProcess extends Streams {
-  /** How many bytes both streams have given since the first `listen`. */
+  /** How many bytes both streams gave since the first `listen`. */
   readonly bytes: number;
-  /** Like `listen`, but the memory of the bytes is reused after the sink returns: it must copy what it keeps. */
+  /** Like `listen`, but the memory of the bytes is reused after the sink returns. The sink must copy what it keeps. */
   listenInPlace(sink: OutputSink): void;
-  /** Writes as fast as the process reads. Stops without an error when the process reads no more. */
+  /** Writes as fast as the process reads. Stops without an error if the process stops reading. */
   writeAll(chunks: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Stops reading the output: the process blocks once the buffers between are full. */
+  /** Stops reading the output: the process waits once the buffers are full. */
   pauseOutput(): void;
   resumeOutput(): void;
   /** Ends the process's standard input. Its output still comes. */
   endInput(): void;
-  /** Closes the input and drops all further output. The process itself goes on. */
+  /** Closes the input and drops all further output. The process itself continues. */
   leave(): void;
-  /** Asks for the exit code: null while the process runs, and if it is unknown. @throws the place's error. */
+  /**
+   * The exit code; null while the process runs, or if it is unknown.
+   * @throws the place's error.
+   */
   exitCode(): Promise<number | null>;
-  /** Starts to watch for the end of the process, which is not the end of its streams. Call it once. */
+  /** Starts to watch for the end of the process, which can come before the end of its streams. Call it once. */
   watchExit(): ExitWatch;
 }
 
@@ -68,11 +71,11 @@ export interface SpawnRequest {
 
 /**
  * A place in which processes of several users run, cut off from everything else: a container, a machine, a namespace.
- * Its first process is the guard (`guard.sh`), as the guard's user. If that process ends, all others end; it ends when
- * this program ends, in whatever way. The folders of `folders.ts` are there.
+ * Its first process is the guard (`guard.sh`), as the guard's user. If the guard ends, all other processes end. The
+ * guard ends when agent-exec ends, in whatever way. The folders of `folders.ts` exist.
  */
 export interface Place {
-  /** Users find it by this name. */
+  /** The name under which users find it. */
   readonly name: string;
   readonly names: PlaceNames;
   /** The absolute path of the workspace. A shell needs no quotes for it. */
@@ -81,7 +84,7 @@ export interface Place {
   readonly maxWaitMs: number;
   /** The streams of the first process, with its output from the start on. */
   readonly guard: Streams;
-  /** Why the first process failed, in its own words; empty if it works. */
+  /** Why the first process failed, in its own words; empty if it did not fail. */
   readonly startupError: string;
   /** Resolves when the place has ended or cannot be reached any more. Never rejects. */
   readonly ended: Promise<void>;
@@ -98,13 +101,18 @@ export interface Place {
   hasDiedOfMemory(options?: { readonly times?: number }): Promise<boolean>;
   /** Removes every network but the loopback. @throws the place's error. */
   cutNetworks(signal: AbortSignal): Promise<void>;
-  /** For a place that the user keeps: ends our own processes, or all of them for `stopped`. Never throws. */
+  /**
+   * For a place that the user keeps: ends agent-exec's own processes, or with `stopped` all processes. Never throws.
+   */
   keep(as: "running" | "stopped"): Promise<void>;
-  /** Ends the place with everything that runs in it. Never throws. */
+  /** Ends the place and everything in it. Never throws. */
   end(): Promise<void>;
-  /** Gives the place up if its engine does not answer. The engine ends it when it notices that agent-exec is gone. */
+  /**
+   * Stops using the place if its engine does not answer. The engine ends the place when it notices that agent-exec is
+   * gone.
+   */
   abandon(): void;
-  /** The plain message of the place's error. */
+  /** The message of the place's error. */
   wordsOf(error: unknown): string;
   /** The place's error as the user sees it. */
   explain(error: unknown): AgentExecError;

@@ -7,9 +7,8 @@ import { loadCertificates } from "./client/engine-certificates.js";
 import { findEngine } from "./client/engine-place.js";
 
 /**
- * Refuses what is wrong without asking an engine: its address, its certificates, the API version, the sources of
- * volumes. That no engine is there is no setting, and is left to the start.
- *
+ * Refuses wrong settings without asking an engine: its address, its certificates, the API version, the sources of
+ * volumes. A missing engine is not a wrong setting; the start reports it.
  * @throws AgentExecError `settings-invalid`.
  */
 export async function checkBeforeStart(settings: DockerSettings): Promise<void> {
@@ -23,6 +22,6 @@ export async function checkBeforeStart(settings: DockerSettings): Promise<void> 
   });
   const certificates = place?.certificates ?? null;
   if (certificates !== null) await loadCertificates(certificates);
-  // If an image may be on the machine already, only the engine can say whether a login is needed.
+  // If the image may already be on the machine, only the engine can say whether a login is needed.
   if (pull === "always" && dockerConfigFolder !== undefined) await readDockerConfig(dockerConfigFolder);
 }

@@ -4,7 +4,7 @@ import { devcontainer } from "./settings/image-name.js";
 import { dockerRows, type GivenSettings } from "./settings/rows.js";
 import { dockerRules } from "./settings/rules.js";
 
-/** For executors that run something inside a container. */
+/** For executors that run something in a container. */
 export const dockerParts = {
   async load(options: LoadOptions<GivenSettings>, inside: InContainer) {
     const { loadDocker } = await import("./load.js");
@@ -18,7 +18,7 @@ export const dockerParts = {
   },
 };
 
-/** The image that the project's own set-up builds if none can be pulled. */
+/** The image that the project's own set-up builds if no image can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
 
 export const docker: ExecutorDescriptor<typeof dockerRows> = {

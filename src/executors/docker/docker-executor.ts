@@ -24,17 +24,18 @@ import { UserImages } from "./start/user-image.js";
 import { openSandbox, type OpenSandboxOptions } from "./start/open-sandbox.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 
-/** 1 s: a first block that comes at once is through by then. */
+/** 1 s: a first block that comes at once has ended by then. */
 const sweepAfterMs = 1000;
 
 /**
- * Runs blocks in a container of an engine with Docker's API: without network and capabilities, with a read-only root and
- * limits for every resource. The container ends when its client ends.
- *
- * @param imageBuild builds the image; `image` in the settings is then only its name in messages. Default: `image` is found
- *   by its name.
- * @throws AgentExecError `settings-invalid` if the sizes contradict each other, the kernel cannot count the processors, or
- *   a listed host is not a host.
+ * Runs blocks in a container of an engine with Docker's API: without network and capabilities, with a read-only root
+ * and limits for every resource. The container ends when its client ends.
+ * @param imageBuild builds the image; `image` in the settings is then only its name in messages. Default: `image` is
+ * found by its name.
+ * @throws AgentExecError `settings-invalid` if the sizes contradict each other, the kernel does not support the number
+ * of processors, or a listed host is not a host. Default: `image` is found by its name.
+ * @throws AgentExecError `settings-invalid` if the sizes contradict each other, the kernel cannot count the processors,
+ * or a listed host is not a host.
  */
 export function createDockerExecutor(
   settings: DockerSettings,
@@ -59,7 +60,7 @@ export function createDockerExecutor(
       const connection = await connectEngine({ ...settings, signal });
       const finding = { connection, settings, signal, ...(onProgress && { onProgress }) };
       const findAny = async () => {
-        // Build first: a build may fail at its last step, and a question to the model costs money.
+        // Build first: a build can fail at its last step, and asking the model costs money.
         const found = await (imageBuild?.find(finding) ?? {
           image: await findImage({ ...finding, onFound }),
         });

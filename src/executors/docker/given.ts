@@ -7,12 +7,13 @@ import type { GivenSettings } from "./settings/rows.js";
 
 /** Programs that run in the container in addition to blocks. */
 export interface InContainer {
-  /** Default: none, each block is a process of its own. */
+  /** Default: none; each block is a separate process. */
   readonly kernel?: string;
 }
 
 /**
- * What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`.
+ * Reads the user's settings of a container, with warnings about them.
+ * @throws AgentExecError `settings-invalid`.
  */
 export async function given(options: LoadOptions<GivenSettings>, { kernel }: InContainer) {
   const { caches, warnings } = givenCaches(options);

@@ -5,7 +5,10 @@ import { createDockerExecutor } from "./docker-executor.js";
 import { given, type InContainer } from "./given.js";
 import type { GivenSettings } from "./settings/rows.js";
 
-/** The executor of a person's settings; all that it is made of is loaded with this, in one go. @throws AgentExecError `settings-invalid`. */
+/**
+ * Creates the executor from the user's settings. Its parts are loaded together with this file.
+ * @throws AgentExecError `settings-invalid`.
+ */
 export async function loadDocker(
   options: LoadOptions<GivenSettings>,
   inside: InContainer,

@@ -7,7 +7,7 @@ import { formatBytes } from "../../format/format.js";
 import type { Sizes } from "../contained/limits/sizes.js";
 import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";
 
-/** What the writer gets to know about this executor. The text is the same before and after a start. */
+/** What the model is told about this executor. The text is the same before and after a start. */
 export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {
   const { memoryBytes, cpus, pids, image, kernel, functions, container = {} } = settings;
   const workspaceFolder = workspaceFolderOf(settings);
@@ -47,7 +47,7 @@ function networkWords({ network, allowHosts = [] }: DockerSettings): string {
   }
 }
 
-/** What a person added, so that the writer knows that it may be used. */
+/** Tells the model what the user added, so that the model knows that it may use it. */
 function describeAdditions(container: ContainerSettings): string {
   const { environment = [], volumes = [], setup = [], gpus, caches = [] } = container;
   const lines = [
@@ -78,7 +78,7 @@ export function describeLimits(
     pids: String(settings.pids),
     workspace: `${formatBytes(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, checked while code runs" : ""}`,
     tmp: formatBytes(tmpBytes),
-    output: `${formatBytes(settings.maxOutputBytes)} kept of each block`,
+    output: `at most ${formatBytes(settings.maxOutputBytes)} per block`,
     network: networkWords(settings),
     ...addedLimits(settings.container ?? {}),
   };

@@ -52,7 +52,7 @@ export function readResult(forms: readonly KernelResult[]): ReadResult {
       size === undefined ? [] : [`[${type}, ${formatBytes(size)}: too large to keep]`],
     ),
   ];
-  if (lines.length === 0) lines.push(...forms.map(({ type }) => `[${type}: not kept]`));
+  if (lines.length === 0) lines.push(...forms.map(({ type }) => `[${type}: not saved]`));
   return { text: lines.map((line) => `${line}\n`).join(""), shown };
 }
 
@@ -76,7 +76,9 @@ export class ShownResults {
     const { text, shown } = readResult(forms);
     if (this.#shown.length + shown.length > mostShown) {
       this.#leftOut += shown.length;
-      return shown.length === 0 ? text : `[shown, and not kept: more than ${mostShown} of a block]\n`;
+      return shown.length === 0
+        ? text
+        : `[displayed but not saved, because a block can save at most ${mostShown} results]\n`;
     }
     for (const each of shown) {
       this.#shown.push(each.facts);

@@ -6,7 +6,7 @@ const rows = {} as const;
 const nothingToTry: Check = {
   name: "executor",
   deadlineMs: 1000,
-  run: async () => ({ status: "ok", message: "none runs nothing" }),
+  run: async () => ({ status: "ok", message: "the executor `none` runs nothing" }),
 };
 
 /** For replies alone: what a model writes is kept and shown, and nothing of it runs. */

@@ -131,7 +131,10 @@ async function imagesIn(
   const now = await tried(what, async () => ({ text: await github.renderedText(call) }));
   if (now === null) return [];
   if (now.text === null || !isSameText(now.text.body, body)) {
-    missing.push({ what, why: `the text was ${now.text === null ? "deleted" : "edited"} after the request` });
+    missing.push({
+      what,
+      why: `somebody ${now.text === null ? "deleted" : "edited"} the text after the request`,
+    });
     return [];
   }
   const uploads = addressesIn(now.text.html).filter((address) => github.isUpload(address));

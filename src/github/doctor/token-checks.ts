@@ -62,7 +62,7 @@ function findingOf(
   { permission, isFork }: { readonly permission: TokenPermission; readonly isFork: boolean },
 ): Finding {
   if (need === undefined) {
-    const rest = access === "write" ? "" : `; this event needs no more, but ${purposes[permission]}`;
+    const rest = access === "write" ? "" : `; this is enough for this event, but ${purposes[permission]}`;
     return { status: "ok", message: `${words[access]}${rest}` };
   }
   if (access === "write" || access === need.access) {

@@ -1,24 +1,24 @@
 import { attributeOf, type Info } from "../../markdown/info-string.js";
 
-/** The file name that a fence's info string gives: `title=a.py`, `filename="a.py"`, `python:a.py`. */
+/** The file name in a fence's info string: `title=a.py`, `filename="a.py"`, `python:a.py`. */
 export function pathInInfo(info: Info): string | null {
   const { suffix = "" } = info;
   return attributeOf(info, "title", "filename", "file") ?? (/[./]/.test(suffix) ? suffix : null);
 }
 
-/** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
+/** `# filename: a.py` in the first line, as a comment of any common language. The word `filename` is required. */
 export function pathInFirstLine(code: string): string | null {
   const firstLine = code.split("\n", 1)[0] ?? "";
   const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
   if (opening === undefined) return null;
-  // Step by step: one pattern for the blanks, the name and the comment's end takes the cube of the blanks' number.
+  // Step by step, because one pattern for the blanks, the name and the comment's end would need cubic time.
   const rest = firstLine.slice(opening.length).trim();
   const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
   const path = rest.slice(0, rest.length - closing.length).trimEnd();
   return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
 
-/** Endings of files that models name above their code, by the fence's word. */
+/** File endings by the fence's word, for names that models write above their code. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   python: ["py"],
   py: ["py"],
@@ -43,7 +43,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   markdown: ["md"],
 };
 
-/** Whether a path is the name of a file in this language: only then is a name above a fence the file's. */
+/** Whether a path can be a file in this language. Only then does a name above a fence name the file. */
 export function isNameFor(language: string, path: string): boolean {
   const ending = path.slice(path.lastIndexOf(".") + 1);
   return path.includes(".") && endings[language]?.includes(ending) === true;

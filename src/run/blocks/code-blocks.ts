@@ -10,38 +10,36 @@ import { commandsOf, isSession, isShellSession } from "./shell-session.js";
 
 export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
-  /** A fence was opened and never closed: the reply was cut, nothing of it may run. */
+  /** A fence was never closed, so the reply was cut and none of it may run. */
   readonly isCut: boolean;
   /** The number of blocks beyond the limit, which are not among `blocks`; absent if there are none. */
   readonly blocksLeftOut?: number;
-  /** Why nothing of it can be run; absent: nothing is wrong. */
+  /** Why nothing in the reply can run; absent if nothing is wrong. */
   readonly fault?: ReplyFault;
   /**
-   * Whether the done word is alone on a line outside of code and quotes; absent if it is not, or if there is no done
-   * word.
+   * Whether the done word is alone on a line outside of code and quotes; absent if not, or if there is no done word.
    */
   readonly saysDone?: true;
 }
 
 export interface ExtractOptions {
-  /** Blocks at most. */
+  /** The maximum number of blocks. */
   readonly atMost: number;
-  /** What the writer says when it is done; absent: nothing is looked for. */
+  /** The word by which the model says that it is done; absent if there is none. */
   readonly doneWord?: string | undefined;
   /**
-   * Whether a model wrote it: a block may then have its file's name in the line of words before it, and edits and calls
-   * that stand in words are a fault. Default: no.
+   * Whether a model wrote the text. Then the line above a block can name its file, and edits and calls outside of code
+   * are faults. Default: no.
    */
   readonly isReply?: boolean;
 }
 
-/** A reply of a model may have so many blocks: the longest of 81 recorded replies has 20. */
+/** The most blocks in a model's reply. The longest of 81 recorded replies has 20. */
 export const maxBlocks = 50;
 
 /**
- * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. What
- * stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the others
- * are counted.
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. Quotes,
+ * HTML comments and indented text are not blocks. At most `atMost` are returned. The others are counted.
  */
 export function extractBlocks(
   markdown: string,
@@ -89,13 +87,13 @@ function faultOf(
   return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
 
-/** The lines of words, without code. A word in angle brackets, alone on its line, is HTML to CommonMark. */
+/** The lines of text, without code. CommonMark takes a word in angle brackets, alone on its line, for HTML. */
 function proseLines({ kind, text }: Words): readonly (string | undefined)[] {
   if (kind === "html") return [text.trim()];
   return kind === "words" ? text.split("\n").map((line) => line.trim()) : [];
 }
 
-/** @param before The words directly before the fence. */
+/** @param before The text directly before the fence. */
 function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   const told = parseInfo(info);
   const isTyped = isSession(told.language) || isShellSession(told.language, shown);
@@ -105,7 +103,7 @@ function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   return blockOf({ language, code, path });
 }
 
-/** A name alone on the line before the fence: of an edit's file, or of one in the block's own language. */
+/** A name alone on the line before the fence, for an edit or for a file in the block's language. */
 function pathInWords(words: string, { language, code }: Pick<CodeBlock, "language" | "code">): string | null {
   const path = pathAlone(words.slice(words.lastIndexOf("\n") + 1));
   return path !== null && (holdsReplacements(code) || isNameFor(language, path)) ? path : null;

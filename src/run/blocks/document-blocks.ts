@@ -12,18 +12,18 @@ import type { ExtractedBlocks } from "./code-blocks.js";
 import { markedNotToRun } from "./run-marks.js";
 import { isSession, isShellSession, sessionFault } from "./shell-session.js";
 
-/** Files that a person wrote, all of whose blocks are run one after the other, may have so many blocks together. */
+/** The most blocks in all documents together. */
 export const maxDocumentBlocks = 10_000;
 
 export interface DocumentBlocks {
   readonly extracted: ExtractedBlocks;
-  /** What a reader of the documents would not expect, in sentences. */
+  /** Sentences about what a reader of the documents would not expect. */
   readonly warnings: readonly string[];
 }
 
 /**
- * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too,
- * without the front matter. One that is not to be run is among them and says why. None is read on in the next file.
+ * The code blocks of documents: fences as CommonMark sees them, also in lists and quotes, without the front matter. A
+ * block that must not run is included, with the reason. A block never continues in the next file.
  */
 export function documentBlocks(
   documents: readonly ReplyDocument[],
@@ -34,7 +34,7 @@ export function documentBlocks(
   let blocksLeftOut = 0;
   const warnings: string[] = [];
   for (const { name, text, isMessage, isToBeUpdated } of documents) {
-    // The comment, or comments, directly above a fence.
+    // The comments directly above a fence.
     let comments = "";
     const first = blocks.length;
     for (const piece of piecesOf(withoutFrontMatter(text))) {
@@ -68,14 +68,14 @@ export function documentBlocks(
 
 interface Place {
   readonly comments: string;
-  /** The document's. */
+  /** The document's name. */
   readonly name: string;
   readonly isMessage: true | undefined;
-  /** Those above. */
+  /** The blocks above it. */
   readonly blocks: readonly CodeBlock[];
 }
 
-/** A block with its place, and with the session whose variables or code it needs. */
+/** A block with its place, and the session whose variables or code it needs. */
 function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place): CodeBlock {
   const block = { ...blockIn(fence, comments), document: name, line: fence.line };
   if (isMessage === true) return block;
@@ -95,7 +95,7 @@ function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place)
   };
 }
 
-/** Data and texts are no code, unless they have a file's name: a later block may read that file. */
+/** Data and text are not code. With a file name they are kept, because a later block may read that file. */
 function isShown({ info, code }: Fence): boolean {
   const told = parseInfo(info);
   return isNoCode(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
@@ -111,7 +111,7 @@ function blockIn({ info, code }: Fence, comments: string): CodeBlock {
   return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
 
-/** A `title` is usually a caption. It names a file if it looks like a path in the workspace. */
+/** A `title` is usually a caption. It counts as a file name only if it looks like a path. */
 function pathOf(info: Info, code: string): string | null {
   const title = attributeOf(info, "title");
   const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || findPathFault(title) !== null);
@@ -119,7 +119,7 @@ function pathOf(info: Info, code: string): string | null {
   return named ?? pathInFirstLine(code);
 }
 
-/** Blocks of one name are written to one file, each over the one before. */
+/** Files to which several blocks write, each over the one before. */
 function replaced(blocks: readonly CodeBlock[]): string[] {
   const byPath = new Map<string, CodeBlock[]>();
   for (const block of blocks)
@@ -135,8 +135,8 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
 }
 
 /**
- * The text with empty lines instead of its front matter, so that lines keep their numbers: YAML between `---`, as for
- * GitHub and most site generators, or TOML between `+++`. A rule at the top of a text is no front matter.
+ * The text with empty lines instead of its front matter, so that line numbers stay: YAML between `---`, as for GitHub
+ * and most site generators, or TOML between `+++`. A horizontal rule at the top is not front matter.
  */
 export function withoutFrontMatter(text: string): string {
   const [open = "", ...rest] = text.split(/\r\n?|\n/);

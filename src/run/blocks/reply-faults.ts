@@ -2,7 +2,7 @@ import { parseInfo } from "../../markdown/info-string.js";
 import type { Fence } from "../../markdown/pieces.js";
 import type { ReplyFault } from "../../facts/reply.js";
 
-/** How tools are called in text, by models that have learned it. At the beginning of a line. */
+/** The forms of tool calls in text, as models learned them, at the beginning of a line. */
 const toolCall =
   /^\s{0,8}(?:<tool_call>|<tool_calls>|<function_calls?>|<function=|<invoke name=|<tool_use>|<\|tool_call|<\|python_tag\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>|<execute_\w{1,20}>|<\|channel\|>commentary to=)/;
 
@@ -10,7 +10,7 @@ const sectionBegin = /^\s{0,8}<{5,20} SEARCH\s*$/;
 const sectionEnd = /^\s{0,8}>{5,20} REPLACE\s*$/;
 const patchBegin = /^\s{0,8}\*\*\* Begin Patch\s*$/;
 
-/** What words hold that is an edit of a file or the call of a tool, and would be lost as words; null for words. */
+/** An edit or tool call in the text outside of code, which would be lost; null if there is none. */
 export function faultInWords(lines: readonly string[]): ReplyFault | null {
   if (holdsEdit(lines)) return "edit-outside-block";
   return lines.some((line) => toolCall.test(line)) || isCallAlone(lines) ? "tool-call" : null;
@@ -26,15 +26,15 @@ function holdsEdit(lines: readonly string[]): boolean {
   return false;
 }
 
-/** Of a unified diff: its two file names stand above it. */
+/** The head of a unified diff, with two file names above it. */
 function isHunkHead(lines: readonly string[], at: number): boolean {
   return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
 }
 
-/** Longer ones are no call. */
+/** Longer text is not a call. */
 const maxCallChars = 100_000;
 
-/** `{"name": "bash", "arguments": {…}}` and nothing else. */
+/** Only `{"name": "bash", "arguments": {…}}`. */
 function isCallAlone(lines: readonly string[]): boolean {
   if (
     lines
@@ -61,8 +61,8 @@ function isCallAlone(lines: readonly string[]): boolean {
 const documents: ReadonlySet<string> = new Set(["markdown", "md", "mdx"]);
 
 /**
- * Whether a fence inside a fence ended it too early or never: a line of its code opens a fence with as many marks, or
- * after a Markdown file there is a fence without a language, which is the rest of that file.
+ * Whether a fence inside a fence ended it too early, or never ended: a line of its code opens a fence of the same
+ * length, or after a Markdown file there is a fence without a language, which is the rest of that file.
  */
 export function holdsFences(fences: readonly Fence[]): boolean {
   return fences.some(({ mark, code, info, isClosed }, at) => {
@@ -72,7 +72,7 @@ export function holdsFences(fences: readonly Fence[]): boolean {
   });
 }
 
-/** With words behind it, which no closing fence has. */
+/** With words after it, which no closing fence has. */
 function opensFence(code: string, mark: string): boolean {
   for (let at = code.indexOf(mark); at !== -1; at = code.indexOf(mark, at + mark.length)) {
     const start = code.lastIndexOf("\n", at) + 1;

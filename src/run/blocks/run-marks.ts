@@ -3,7 +3,7 @@ import type { Info } from "../../markdown/info-string.js";
 /** `no_run`, `no-run` and `norun` are the same word. */
 const marks = new Set([
   ..."norun,ignore,skip,notest,noexec,noexecute,noeval,donotrun,dontrun".split(","),
-  // Rust's: the block is meant to fail.
+  // In Rust: the block is meant to fail.
   ..."compilefail,shouldpanic".split(","),
 ]);
 /** `eval=FALSE` (R Markdown), `run: false`. */
@@ -13,7 +13,7 @@ const off = new Set("false,no,off,0,f".split(","));
 /**
  * Why a block of a document must not run, if its author says so in a usual way: a word after the language (`ignore`,
  * `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`, or a
- * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: it may run.
+ * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: the block may run.
  */
 export function markedNotToRun(info: Info, code: string, comments: string): string | null {
   for (const { name, value } of info.attributes)
@@ -31,7 +31,7 @@ function isMark(name: string, value: string): boolean {
   const word = plain(name);
   const set = value.toLowerCase();
   if (switches.has(word)) return off.has(set);
-  // Runme's `excludeFromRunAll` is kept for reading, too.
+  // Runme's `excludeFromRunAll` also stops a block here.
   return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
 
@@ -53,7 +53,9 @@ function isComment(words: string): boolean {
   return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
 }
 
-/** The words that other tools which run documents use; `prettier-ignore` and `cspell:ignore` are for other tools. */
+/**
+ * The words that other document-running tools use. `prettier-ignore` and `cspell:ignore` are for other kinds of tools.
+ */
 const known = new Set(
   `agent exec byexample phmdoctest pytest codeblocks mark markdown docs doctest $mdx mdx sybil runme test tests code example block
    next this true skip ignore norun no run notest not`.split(/\s+/),

@@ -4,16 +4,14 @@ import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { pathWord } from "./edits/shell-words.js";
 
-/**
- * Whether a block that was not run is a file to be kept: it has a file name, and files of its language do not run here.
- */
+/** Whether to save a block that did not run as a file: it has a file name, and its language cannot run files here. */
 export function isToBeSaved({ path }: CodeBlock, { notRun }: Execution): boolean {
   return notRun === "language" && path !== null && findPathFault(path) === null;
 }
 
 /**
- * A shell block that saves another block's text under its name, and creates new folders if needed. A link of that name
- * is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
+ * A shell block that saves another block's text under its name, and creates folders if needed. A link of that name is
+ * replaced, not written through. The code may have changed the folders on the path, as for the code itself.
  */
 export function savingBlock({ path, code }: CodeBlock): CodeBlock {
   const end = endFor(code);
@@ -26,7 +24,7 @@ export function savingBlock({ path, code }: CodeBlock): CodeBlock {
   });
 }
 
-/** The result of the saving block, as a result of the saved block. */
+/** Turns the saving block's result into a result of the saved block. */
 export function savedAs({ path }: CodeBlock, execution: Execution): Execution {
   if (!hasPassed(execution) || path === null) return execution;
   return {

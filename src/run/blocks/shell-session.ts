@@ -1,4 +1,4 @@
-/** Words of a fence for what a terminal showed: prompts, commands, output. */
+/** Fence words for terminal sessions: prompts, commands, output. */
 const sessionWords = new Set(
   "console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","),
 );
@@ -8,21 +8,20 @@ export function isSession(language: string): boolean {
 }
 
 /**
- * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
- * are no prompts.
+ * `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` are prompts only after a user's name.
  */
 const prompt =
   /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 
 /**
  * The commands after the prompts of a session, without their output. A command continues on the next line after a
- * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
- * line is in the place of each line that was printed.
+ * backslash, after the shell's `> `, or until its here-document ends. Empty if there are none. With `keepsLines`, each
+ * printed line becomes an empty line.
  */
 export function commandsOf(session: string, { keepsLines = false } = {}): string {
   const commands: string[] = [];
   let hereEnd: string | null = null;
-  // Whether the line before is one of a command.
+  // Whether the line before belongs to a command.
   let isOpen = false;
   for (const line of session.trimEnd().split("\n")) {
     const isInside: boolean = isOpen && (hereEnd !== null || commands.at(-1)!.endsWith("\\"));
@@ -41,7 +40,7 @@ export function commandsOf(session: string, { keepsLines = false } = {}): string
   return commands.map((command) => `${command}\n`).join("");
 }
 
-/** Why nothing of a session can be run; null where something can. */
+/** Why no command of a session can run; null if one can. */
 export function sessionFault(session: string): string | null {
   return commandsOf(session).trim() === ""
     ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
@@ -50,7 +49,7 @@ export function sessionFault(session: string): string | null {
 
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
 
-/** Whether the first command of a shell's code stands behind a prompt: `$` is no command. */
+/** Whether the first command of shell code has a prompt before it: `$` is not a command. */
 export function isShellSession(language: string, code: string): boolean {
   return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }

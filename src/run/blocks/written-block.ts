@@ -9,13 +9,13 @@ export interface Running {
   /** Runs a block in the sandbox. */
   readonly run: (block: CodeBlock, options?: { readonly isQuiet: boolean }) => Promise<Execution>;
   readonly policy: Policy;
-  /** The file that the task asks for, if a block without a name becomes this file. Absent: it is not. */
+  /** The file that the task asks for, if a block without a name becomes this file. Absent otherwise. */
   readonly askedFor?: string;
 }
 
 /**
- * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved.
- * Documents that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
+ * Handles a block as its author meant it: an edit is applied, code runs, other text with a name is saved. Documents
+ * (`exec`) may show diffs to their readers, so diffs in them are not applied.
  */
 export async function performBlock(given: CodeBlock, running: Running): Promise<Execution> {
   const { run, policy } = running;
@@ -36,8 +36,8 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
 }
 
 /**
- * With the name of the file that the task asks for, unless this file exists. A block without a name never replaces a
- * file.
+ * Gives the block the name of the file that the task asks for, unless this file exists. A block without a name never
+ * replaces a file.
  */
 async function named(block: CodeBlock, { run, policy, askedFor }: Running): Promise<CodeBlock> {
   if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")

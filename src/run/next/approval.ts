@@ -7,34 +7,34 @@ import { spentBudget } from "./budget.js";
 import type { Ending } from "./ending.js";
 import { endOfTurns } from "./turns.js";
 
-/** Who is asked: the reviewer model, or a person or a function in place of one. */
+/** Who is asked: the reviewer model, or a person (or a function instead). */
 export type Asked = "reviewer" | "person";
 
-/** Whom to ask before any of an attempt's code runs; null: it may run. An approval is one of exactly these blocks. */
+/** Whom to ask before an attempt's code runs; null: it may run. An approval is valid for exactly these blocks. */
 export function askBeforeRun({ approvals, reply }: Attempt, policy: Policy): Asked | null {
   const { approval, reviewerModel } = policy;
   const wantsPerson = approval === "always";
   if (policy.runsNothing === true || (!wantsPerson && reviewerModel === undefined)) return null;
   const sha256 = approvalHash(reply.blocks);
   const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
-  // A person's word is the last one, also about what they changed.
+  // A person's answer is final, even about code that the person changed.
   if (holding.some(({ by }) => by !== "reviewer")) return null;
   const isReviewed = holding.some(({ by }) => by === "reviewer");
   if (reviewerModel !== undefined && !isReviewed) return "reviewer";
   return wantsPerson ? "person" : null;
 }
 
-/** Whether a person is asked before the run ends in this way, so that the person can say how to continue. */
+/** Whether to ask a person before the run ends in this way, so that the person can say how to continue. */
 export function asksBeforeEnd({ approvals }: Attempt, { approval }: Policy, { outcome }: Ending): boolean {
   const isAnswered = approvals.some(({ asked }) => asked === "end");
   const mayGoOn = ["passed", "answered", "failed", "gave-up"].includes(outcome);
   return approval === "terminate" && mayGoOn && !isAnswered;
 }
 
-/** So many refusals of the reviewer in a row end a run. */
+/** This many refusals by the reviewer in a row end a run. */
 const reviewerPatience = 3;
 
-/** How the run ends after an attempt whose code, or whose end, somebody refused; null: the writer is asked again. */
+/** How the run ends after somebody refused an attempt's code or its end; null: the model is asked again. */
 export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy): Ending | null {
   const refusal = refusalOf(attempt, "run") ?? refusalOf(attempt, "end")!;
   const which = `${unitOf(policy)} ${attempt.number}`;
@@ -77,14 +77,15 @@ function endOfBudget(state: RunState, policy: Policy): Ending | null {
   };
 }
 
-/** How a run ends for which nobody could be asked. */
+/** How a run ends if nobody could be asked. */
 export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending {
   const { attempt, asked, sha256 } = awaiting!;
   const which = `${unitOf(policy)} ${attempt}`;
   const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
   const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
   const phrase = run?.settings["trigger-phrase"];
-  // Without what it was given nobody can go on with it. A workflow has its settings, and comments start it.
+  // The advice depends on where the run is: only a run with saved settings can continue. A workflow has its settings,
+  // and comments answer it.
   const answers =
     run?.task.source.kind === "comment" && typeof phrase === "string"
       ? `Read the code. The comment \`${phrase} approve ${sha256}\` ${approved}, \`${phrase} feedback TEXT\` tells the model what to change, and \`${phrase} reject\` refuses the code.`

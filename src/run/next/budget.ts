@@ -3,16 +3,16 @@ import type { Reckoning } from "../../ports/writer.js";
 import { formatCount, formatUsd } from "../../format/format.js";
 import type { RunState } from "../state/state.js";
 
-/** A budget for the model's calls that is spent. */
+/** A used-up budget for model calls. */
 export interface SpentBudget {
   readonly budget: "tokens" | "cost";
   /** A sentence. */
   readonly words: string;
-  /** The setting that bounds it. */
+  /** The setting of the budget. */
   readonly setting: "max-tokens" | "max-cost-usd";
 }
 
-/** The first of the budgets that the calls so far went beyond; null: none. */
+/** The first budget that the calls so far exceeded; null if none. */
 export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Policy): SpentBudget | null {
   const tokens = usage.inputTokens + usage.outputTokens;
   if (maxTokens !== undefined && tokens > maxTokens)
@@ -22,12 +22,12 @@ export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Poli
   return null;
 }
 
-/** In fewer tokens no model answers with code. */
+/** With fewer tokens no model can answer with code. */
 const leastAnswer = 200;
 
 /**
  * How many tokens the answer to a request may have within the budgets, null if there is no limit; or the budget that it
- * could exceed. What a prompt takes is reckoned, and so is what it costs.
+ * could exceed. The prompt's tokens and cost are estimates.
  */
 export function answerWithin(
   { usage }: RunState,

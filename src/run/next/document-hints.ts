@@ -3,7 +3,10 @@ import { named } from "../../format/listed.js";
 import { missingModule } from "../../output/missing-module.js";
 import { missesNetwork } from "../../output/unreached.js";
 
-/** What to do about a block of a document that failed for what its sandbox lacks; null if its output does not tell. */
+/**
+ * What to do about a block of a document that failed because the sandbox lacks something; null if its output does not
+ * show this.
+ */
 export function hintAt(
   execution: Execution,
   { network, hasWorkspace }: { readonly network: string | undefined; readonly hasWorkspace: boolean },
@@ -22,7 +25,10 @@ export function hintAt(
   if (missing !== null)
     return `${named(missing.name)} is not installed. Install it before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has it.`;
   if (network === "none" && missesNetwork(output))
-    return "The blocks have no network. Set `network` to `full`, or install what they need with `setup` and `setup-network`. To leave the block out, add `skip` after its language.";
+    return (
+      "The blocks have no network. Set `network` to `full`, or install what they need with `setup` and " +
+      "`setup-network`. To skip the block, write `skip` after the language in its fence."
+    );
   if (exitCode === 127)
     return "The image lacks a program that the block calls. Choose another `image`, or install the program with `setup`.";
   if (expectedExit !== 0)

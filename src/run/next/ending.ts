@@ -21,12 +21,12 @@ export interface Ending {
   readonly code?: ErrorCode;
 }
 
-/** How a run really ends after all files are saved. A pass may fail here because of what is known by then. */
+/** How a run ends after all files are saved. A pass may become a failure here because of facts that are now known. */
 export function settled(state: RunState, policy: Policy, ending: Ending): Ending {
   return withData(state, policy, held(state, policy, ending));
 }
 
-/** If the verifications can be fooled, or nobody knows. */
+/** Ends the run if the verifications can be fooled, or if this is unknown. */
 export function endOfAudit(audit: AuditResult): Ending | null {
   const { fooled, notTried, fault } = audit;
   if (fooled.length === 0 && notTried === 0 && fault === undefined) return null;
@@ -34,11 +34,13 @@ export function endOfAudit(audit: AuditResult): Ending | null {
   return {
     outcome: "failed",
     reason: `The model was not asked for code, because a pass would prove too little. The verification was ${auditWords(audit)}.`,
-    nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`report\` the run continues anyway.`,
+    nextStep:
+      `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each wrong solution. ` +
+      "With `audit` set to `report`, the run continues anyway.",
   };
 }
 
-/** A proof stands without data that was asked for; what nothing proved does not. */
+/** A verified pass stays a pass without the requested data. An unverified one does not. */
 function withData({ data }: RunState, policy: Policy, ending: Ending): Ending {
   if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome)) return ending;
   const why = `No result fits the schema: ${data.fault}.`;
@@ -64,7 +66,7 @@ function held(state: RunState, policy: Policy, ending: Ending): Ending {
   return policy.hasWriter ? unverified(state, policy, kept) : kept;
 }
 
-/** What passed before any change as well guards what was there, and proves nothing new. */
+/** Verifications that already passed before any change only show that nothing broke. */
 function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   if (!wantsControl(policy)) return pass;
   const control = controlOf(state, policy);
@@ -90,7 +92,7 @@ function untestedWords({ controls }: RunState): string {
   return `No test failed on the original files, because ${listed([...new Set(words)])}.`;
 }
 
-/** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */
+/** If the commands passed before, and no file changed, the pass says nothing about the task. */
 function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
   if (pass.outcome !== "passed" || controlOf(state, policy) !== "passed") return pass;
   const { changes } = state.files ?? {};
@@ -107,7 +109,7 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
 const onlyGuards =
   "The same commands already passed on the original files, so they only show that nothing broke.";
 
-/** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
+/** A pass of this attempt, in words that claim only what was seen: a block that could not run proves nothing. */
 export function passOf(attempt: Attempt, policy: Policy, which = "the last attempt"): Ending {
   const { verify, hasWriter } = policy;
   const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
@@ -120,7 +122,7 @@ export function passOf(attempt: Attempt, policy: Policy, which = "the last attem
   return { outcome: "passed", reason, nextStep: "" };
 }
 
-/** A pass after the writer said that it is done, as far as it was verified. */
+/** A pass after the model said that it is done, as far as it was verified. */
 export function passByWord({ verify }: Policy): Ending {
   const proof =
     verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
@@ -129,8 +131,8 @@ export function passByWord({ verify }: Policy): Ending {
 
 /**
  * A verified pass stays a pass, whatever happened afterwards, with these exceptions: a person stopped the run, refused
- * something or must be asked; an error stopped the run and nobody knows what is missing; or the files may be different,
- * because code may have run since or not all of them were saved.
+ * something or must be asked; an error stopped the run and it is unknown what is missing; or the files may be
+ * different, because code may have run since or not all of them were saved.
  */
 function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
   if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome)) return ending;
@@ -143,8 +145,8 @@ function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
 }
 
 /**
- * The attempt whose files, as its verifications read them, are those that are there now. A usable reply may have
- * started to run, even if there is no execution. A reply without code changes nothing, so only its verification counts.
+ * The attempt whose verifications read exactly the current files. Code of a usable reply may have run, even without a
+ * recorded execution. A reply without code changes nothing, so only its verification counts.
  */
 function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
   if (policy.verify.length === 0) return undefined;
@@ -157,7 +159,7 @@ function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefin
   return passes ? last : undefined;
 }
 
-/** A proof is one of these very bytes. */
+/** A proof is valid only for exactly these bytes. */
 function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
@@ -167,7 +169,7 @@ function unproven(unlike: readonly string[]): Ending {
   };
 }
 
-/** A pass that rests on exit codes and the writer's word alone is none beyond the run's budget, and none of no work. */
+/** A pass without a verification does not count if the budget was exceeded, or if there is no work. */
 function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
   const spent = spentBudget(state, policy);
   if (spent !== null) {
@@ -186,10 +188,10 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
   };
 }
 
-/** Why there is no result to use, in words; null if there is one, or nobody knows. */
+/** Why there is no usable result, in words; null if there is one, or if this is unknown. */
 function missingWork({ run, attempts, files, warnings }: RunState, policy: Policy): string | null {
   const { artifacts = [], changes } = files ?? {};
-  // What is there is an earlier run's.
+  // Only an earlier run's files are there.
   const hasRun = attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
   if (run?.continues !== undefined && !hasRun) return "no code was run";
   if (changes !== undefined) {
@@ -202,7 +204,7 @@ function missingWork({ run, attempts, files, warnings }: RunState, policy: Polic
   return isLost ? "its files could not be saved" : "it left no file";
 }
 
-/** The code passed, but nobody can take what it changed. */
+/** The code passed, but its changes are not available as a patch. */
 function withoutPatch(fault: string): Ending {
   return {
     outcome: "failed",
@@ -212,7 +214,7 @@ function withoutPatch(fault: string): Ending {
   };
 }
 
-/** A pass that was verified with changes which are not in the patch. */
+/** A pass whose verification used changes that are not in the patch. */
 function asHandedOut(withheld: readonly string[], pass: Ending): Ending {
   if (withheld.length === 0) return pass;
   const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So the patch alone is not verified.`;

@@ -4,7 +4,7 @@ import type { Ending } from "./ending.js";
 import { standingOf, unitOf } from "../state/standing.js";
 import type { RunState } from "../state/state.js";
 
-/** How a run ends that was told to stop. */
+/** How an interrupted run ends. */
 export function interrupted(state: RunState, policy: Policy): Ending {
   const { by, message, code, nextStep: helps = "" } = state.interruption!;
   if (by === "error") {
@@ -23,7 +23,7 @@ export function interrupted(state: RunState, policy: Policy): Ending {
   return { outcome: "timed-out", reason, nextStep };
 }
 
-/** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
+/** What the deadline interrupted, so that a slow model server is not taken for a large task. */
 function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; nextStep: string } {
   const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
   const which = `${unitOf(policy)} ${number}`;
@@ -76,7 +76,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
   }
 }
 
-/** What an attempt was at, for transcripts of versions that did not say. */
+/** The attempt's stage, for older transcripts that do not name it. */
 function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" {
   const attempt = state.attempts.at(-1);
   const standing = attempt === undefined ? null : standingOf(attempt, policy);

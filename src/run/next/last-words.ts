@@ -2,13 +2,13 @@ import type { Policy } from "../../facts/events.js";
 import type { RunState } from "../state/state.js";
 import type { Ending } from "./ending.js";
 
-/** A result as data is asked for once, of work that there is. */
+/** The result as data is asked for once, if there is any work. */
 export function wantsData({ data, interruption }: RunState, policy: Policy, { outcome }: Ending): boolean {
   if (policy.resultSchema === undefined || !policy.hasWriter || data !== null) return false;
   return interruption === null && ["passed", "answered"].includes(outcome);
 }
 
-/** Code of why there were no last words. */
+/** The warning's code for a missing summary. */
 export const noReflection = "no-reflection";
 
 /** Asks once, if the writer can still be asked and the run did something. */

@@ -5,7 +5,7 @@ import { failedBlockOf, failedVerificationOf, standingOf } from "../state/standi
 import { hintAt } from "./document-hints.js";
 import type { Attempt, RunState } from "../state/state.js";
 
-/** What a person may do after an attempt that ended the run without passing. */
+/** What a person can do after an attempt that ended the run without passing. */
 export function nextStepAfter(
   attempt: Attempt,
   policy: Policy,
@@ -49,7 +49,7 @@ function nextStepUnrun({ executions }: Attempt): string {
     : "Close every code fence and name a language that runs here, such as python or sh.";
 }
 
-/** Nobody rewrites the code, so the advice follows from how the block or the verification ended. */
+/** Nobody rewrites the code, so the advice follows from the ending of the block or verification. */
 function nextStepWithoutWriter(attempt: Attempt, session: RunState["lastSession"]): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);

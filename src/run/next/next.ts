@@ -27,8 +27,8 @@ import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
   /**
-   * `decides`: the attempt before failed, and whether it is to be corrected the reply itself says first. `keeps`:
-   * during the call, the changes of that attempt are saved.
+   * `decides`: the attempt before failed, and the reply itself first says whether to correct it. `keeps`: that
+   * attempt's changes are saved during the call.
    */
   | { readonly do: "ask"; readonly attempt: number; readonly decides?: true; readonly keeps?: number }
   | {
@@ -37,26 +37,26 @@ export type Step =
       readonly block: number;
       readonly skip: PassedOver | null;
     }
-  /** `ending`: how the run is about to end; present if the question is whether it may end. */
+  /** `ending`: how the run would end; present if the question is whether it may end. */
   | { readonly do: "approve"; readonly attempt: number; readonly whom: Asked; readonly ending?: Ending }
   | { readonly do: "verify"; readonly attempt: number; readonly index: number }
   | { readonly do: "control" }
   | { readonly do: "audit" }
   | { readonly do: "checkpoint"; readonly attempt: number }
   | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
-  /** `turn`: of a sandbox that is gone, what was kept as of that turn. */
+  /** `turn`: the sandbox is gone, and the files saved after this turn are used. */
   | { readonly do: "collect"; readonly turn?: number }
-  /** `ending`: how the run is about to end. */
+  /** `ending`: how the run would end. */
   | { readonly do: "fill"; readonly ending: Ending }
   | { readonly do: "reflect"; readonly ending: Ending }
   | ({ readonly do: "end" } & Ending);
 
 /**
- * The next step of a run. Pure: the same state and policy always give the same step, which is what makes a run
- * resumable from its transcript.
+ * The next step of a run. Without side effects: the same state and policy always give the same step, so a run can be
+ * resumed from its transcript.
  */
 export function next(state: RunState, policy: Policy): Step {
-  // Last words change nothing of how a run ends.
+  // The summary does not change how a run ends.
   if (state.interruption !== null && state.interruption.during !== "reflect")
     return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
@@ -73,7 +73,7 @@ export function next(state: RunState, policy: Policy): Step {
     case "unapproved":
       return afterRefusal(state, attempt, policy);
     case "executing": {
-      // The approver sees where the code would run, and the limits there.
+      // The approver sees where the code would run, and its limits.
       if (state.session === null) return startOrEnd(state, policy);
       const whom = askBeforeRun(attempt, policy);
       if (whom !== null) return { do: "approve", attempt: attempt.number, whom };
@@ -108,21 +108,21 @@ function executeNext(attempt: Attempt, policy: Policy): Step {
   return { do: "execute", attempt: attempt.number, block, skip: passedOver(attempt, policy) };
 }
 
-/** A person's words, or the reviewer's, go to the writer in place of what the code would have printed. */
+/** The model gets the answer of the person or reviewer instead of the code's output. */
 function afterRefusal(state: RunState, attempt: Attempt, policy: Policy): Step {
   const end = endOfRefused(state, attempt, policy);
   return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
 }
 
-/** Whatever its code ended with: that goes back to the writer as it is. */
+/** Whatever the ending was, the model gets it as it is. */
 function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
   const end = endOfTurns(state, policy);
   return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 
 /**
- * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New
- * pictures are found by that as well, and a model that sees is asked once they are there.
+ * The next turn's sandbox may be lost, so in step-by-step work the current files are saved while the model works. This
+ * also finds new pictures. A model with vision is asked only after that.
  */
 function askAfter(
   state: RunState,
@@ -137,7 +137,10 @@ function askAfter(
   return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
 }
 
-/** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
+/**
+ * With `until: pass`, another reply can follow a pass as long as there are turns. In step-by-step work, the model is
+ * done.
+ */
 function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
   const turns = state.attempts.filter((each) => standingOf(each, policy) === "passed").length;
@@ -147,8 +150,8 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /**
- * Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure,
- * an answer.
+ * Text without code: accepted if verifications passed; otherwise the end after a pass, giving up after a failure, or an
+ * answer.
  */
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (policy.runsNothing === true) return conclude(state, policy, answeredUnrun(attempt));
@@ -226,8 +229,8 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /**
- * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that
- * gave up after its own retries ends the run.
+ * Replaces a lost session within its own budget, unless work of earlier turns is lost with it. If a port failed after
+ * its own retries, the run ends.
  */
 function recover(state: RunState, policy: Policy): Step {
   const failure = state.failure!;
@@ -266,7 +269,7 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   });
 }
 
-/** What the code has changed by now is kept for the sandbox in which the run goes on once somebody answers. */
+/** Saves the code's changes for the sandbox in which the run continues after an answer. */
 function wait(state: RunState, policy: Policy): Step {
   const last = state.attempts.findLast(ranCode);
   if (state.files === null && last !== undefined && wantsCheckpoint(state, last))
@@ -274,7 +277,7 @@ function wait(state: RunState, policy: Policy): Step {
   return finish(state, policy, awaitingEnd(state, policy));
 }
 
-/** Ends the run, once the person agrees who wanted to be asked before that. */
+/** Ends the run, after the person agreed if that person wanted to be asked. */
 function conclude(state: RunState, policy: Policy, ending: Ending): Step {
   const attempt = state.attempts.at(-1)!;
   return asksBeforeEnd(attempt, policy, ending)
@@ -282,7 +285,7 @@ function conclude(state: RunState, policy: Policy, ending: Ending): Step {
     : finish(state, policy, ending);
 }
 
-/** What the code left is saved before the run ends, whatever the outcome, while it is there. */
+/** Saves the code's files before the run ends, whatever the outcome, while they exist. */
 function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
   const kept = state.session === null && state.files === null ? restoring(state) : null;

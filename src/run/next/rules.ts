@@ -17,12 +17,10 @@ export interface RuleDecision {
   readonly reason: string;
 }
 
-/**
- * Below this there is no time for a call and a block: 10 s is about twice what the two take together at their quickest.
- */
+/** 10 s: with less, there is no time for a call and a block, which take about half of it at their fastest. */
 const deadlineNearMs = 10_000;
 
-/** The rule that decides about the last attempt, or null when the model is to be asked. First match wins. */
+/** The rule that decides about the last attempt, or null if the model must decide. The first match wins. */
 export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   const attempt = state.attempts.at(-1)!;
   const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
@@ -43,7 +41,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
     );
   }
   if (standingOf(attempt, policy) === "unusable") {
-    // A filter may err once; what it refuses twice in a row it refuses.
+    // A filter may be wrong once. After two refusals in a row, the run stops.
     if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
       return stop("unusable-reply", "The model's own filter refused two replies in a row.");
     return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
@@ -63,12 +61,12 @@ export function turnsInWords({ maxTurns }: Policy): string {
   return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
 }
 
-/** The model was asked for a decision and gave none; `why` says so. */
+/** The decision if the model was asked and gave none; `why` says so. */
 export function noDecision(why: string): RuleDecision {
   return stop("no-decision", why);
 }
 
-/** Rounded down, so that 9.9 s do not read as the 10 s that would do. */
+/** Rounded down, so that 9.9 s is not shown as 10 s, which would be enough. */
 function secondsOf(leftMs: number): number {
   return Math.max(0, Math.floor(leftMs / 1000));
 }
@@ -79,7 +77,7 @@ export function remainingMs(state: RunState, policy: Policy): number {
   return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
 }
 
-/** Why a reply was not run, in a sentence that the writer also gets. */
+/** Why a reply did not run, in a sentence that the model also gets. */
 export function whyUnusable(attempt: Attempt): string {
   const { reply, executions } = attempt;
   if (reply.finish === "refusal")
@@ -133,7 +131,7 @@ function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {
   return standing === "failed" || standing === "unusable";
 }
 
-/** The first thing that kept an attempt from passing, in a sentence. */
+/** The first reason why an attempt did not pass, in a sentence. */
 export function firstFailureOf(attempt: Attempt): string {
   const failed = failedBlockOf(attempt);
   if (failed !== undefined) {
@@ -158,7 +156,7 @@ function inWords(execution: Execution): string {
     return `exit code ${exitCode ?? "unknown"}${caveat === null ? "" : `, but ${caveat}`}`;
   if (ending === "misfit") return `an edit that did not fit: ${evidence}`;
   const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
-  // There are three clocks: the block's own, its silence's, the run's.
+  // Three clocks can end a block: its own, its idle timeout and the run's.
   return ending === "timed-out" ? `${words}: ${evidence}` : words;
 }
 
@@ -171,7 +169,7 @@ function codeOf(attempt: Attempt): string {
   return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
 }
 
-/** What a failure looks like without what changes from run to run: addresses, times, generated names, line numbers. */
+/** A failure's text without parts that differ between runs: addresses, times, generated names, line numbers. */
 function errorOf(attempt: Attempt): string {
   const failed = failedBlockOf(attempt) ?? failedVerificationOf(attempt);
   if (failed === undefined || failed.stderr.text.trim() === "") return "";

@@ -25,7 +25,7 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
   };
 }
 
-/** Step by step: whether what the turn's code changed is to be kept before the next is asked for. */
+/** In step-by-step work: whether to save the turn's changes before the next call. */
 export function wantsCheckpoint({ session }: RunState, attempt: Attempt): boolean {
   return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
 }
@@ -40,8 +40,8 @@ export function restoring(state: RunState): Restored | null {
 }
 
 /**
- * The saved files of the turns before this one: those of the last turn whose session was still there after its code
- * ended; null if saving failed, or there is no such turn.
+ * The files saved before this turn: those of the last turn whose session was still there after its code ended; null if
+ * saving failed, or there is no such turn.
  */
 export function keptBefore(
   attempts: readonly Attempt[],
@@ -52,8 +52,8 @@ export function keptBefore(
 }
 
 /**
- * In step-by-step work: how the run ends if a sandbox is lost in which earlier turns ran code, and their files were not
- * saved. Their code is not run again: it may act otherwise on other files.
+ * In step-by-step work: how the run ends if a sandbox with earlier turns is lost and their files were not saved. Their
+ * code is not run again, because it may act differently on other files.
  */
 export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);
@@ -72,12 +72,12 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   };
 }
 
-/** A session that code used up is gone too, but then its turn's executions are still there. */
+/** A session that code used up is gone too, but its turn's executions still count. */
 function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean {
   return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
 }
 
-/** How many turns ran code in the session that was there last, and the last of them. */
+/** How many turns ran code in the last session, and the last of them. */
 function turnsInSession(turns: readonly Attempt[]): readonly [number, number] {
   const since = turns.slice(turns.findLastIndex(spentSession) + 1);
   const ran = since.filter(ranCode);
@@ -88,7 +88,7 @@ export function ranCode({ executions }: Attempt): boolean {
   return executions.some(hasRun);
 }
 
-/** Whether a turn's code, or what it left running, used up the session and its files. */
+/** Whether a turn's code, or its leftover processes, used up the session and its files. */
 export function spentSession({ executions, verifications }: Attempt): boolean {
   return [...executions, ...verifications].some(({ isSessionSpent }) => isSessionSpent === true);
 }

@@ -29,14 +29,12 @@ export const initialState: RunState = {
   end: null,
 };
 
-/**
- * The state after one more event. Pure; an event of a type that is not known leaves all but the counters as they are.
- */
+/** The state after one more event. Without side effects. An event of an unknown type changes only the counters. */
 export function apply(state: RunState, event: RunEvent): RunState {
   return change({ ...state, events: state.events + 1, lastAt: event.at }, event);
 }
 
-/** The state that a run had after these events. */
+/** The run's state after these events. */
 export function fold(events: Iterable<RunEvent>): RunState {
   let state = initialState;
   for (const event of events) state = apply(state, event);
@@ -139,7 +137,7 @@ function change(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/** An answer from outside lets a run go on that had ended to wait for it. Its files stay if nothing else runs. */
+/** An answer from outside continues a run that had ended to wait for it. Its saved files stay if nothing else runs. */
 function answered(state: RunState, event: EventOf<"approval">): RunState {
   const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
     approvals: [...approvals, event],
@@ -158,12 +156,12 @@ function answered(state: RunState, event: EventOf<"approval">): RunState {
   };
 }
 
-/** A session that the code used up is replaced like a lost one, but what ran in it counts. */
+/** A session that the code used up is replaced like a lost one, but the results of its blocks count. */
 function endSession(state: RunState, { isSessionSpent }: Pick<Execution, "isSessionSpent">): RunState {
   return isSessionSpent === true ? { ...state, session: null } : state;
 }
 
-/** No session outlives its run's process; what stopped that, or failed in it, is over. */
+/** No session outlives its run's process. Whatever stopped or failed in it is over. */
 function resume(state: RunState, event: EventOf<"resumed">): RunState {
   const { awayMs, again } = event;
   const resumptions = [...state.resumptions, event];
@@ -187,7 +185,7 @@ function resume(state: RunState, event: EventOf<"resumed">): RunState {
   }));
 }
 
-/** Blocks that ran in a lost session left nothing behind, so the attempt begins again in a fresh one. */
+/** The effects of blocks in a lost session are gone, so the attempt begins again in a fresh one. */
 function loseSession(state: RunState): RunState {
   const lost = updateAttempt(state, state.attempts.length, (attempt) => ({
     lost: [...attempt.executions, ...attempt.lost],

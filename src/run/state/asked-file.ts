@@ -4,7 +4,7 @@ const maxTaskChars = 20_000;
 /** A file's name as people write it in a task. */
 const fileName = /(?<![\w./-])[\w-]{1,60}(?:\/[\w-]{1,60}){0,8}\.[a-z]{1,6}(?![\w/-])/g;
 
-/** What a sentence says that wants a file to be there afterwards. */
+/** Words of a sentence that asks for a new file. */
 const wants = /\b(?:write|create|implement|make|add|save|produce|generate|build|put)\b/i;
 
 /** The only file that a task asks for; null if it names none or several. */

@@ -6,15 +6,15 @@ import { controlNotRun } from "../../proof/control.js";
 import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
 
-/** Whether it is complete. */
+/** Whether all verifications have run on the original files. */
 export function isControlOver({ controls, warnings }: RunState, { verify }: Policy): boolean {
   return controls.length >= verify.length || warnings.some(({ code }) => code === controlNotRun);
 }
 
 /**
- * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing
- * afterwards is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one
- * did not pass, and did not fail by a test either. `not-run`: nobody knows.
+ * The result of the verifications on the original files. `failed`: at least one failed, so a later pass is proof.
+ * `passed`: all passed, so they only show that nothing broke. `untested`: one did not pass, but no test failed.
+ * `not-run`: unknown.
  */
 export function controlOf(
   { controls }: RunState,
@@ -25,7 +25,9 @@ export function controlOf(
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
 
-/** Whether the change's own tests fail without the rest of it, so that they are proof even if all passed before. */
+/**
+ * Whether the change's own tests fail without the rest of the change. This is proof even if everything passed before.
+ */
 export function failsWithoutChange(state: RunState): boolean {
   return (decidingAttempt(state)?.verifications ?? []).some(
     ({ testsAlone }) => testsAlone !== undefined && hasFailed(testsAlone),
@@ -33,15 +35,15 @@ export function failsWithoutChange(state: RunState): boolean {
 }
 
 /**
- * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them
- * still passes, null if nobody knows.
+ * Whether the deciding attempt's verifications fail with changed expected values: false if one of them still passes,
+ * null if unknown.
  */
 export function failsOnChangedValues(state: RunState): boolean | null {
   const told = (decidingAttempt(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
   return told.includes(false) ? false : told.includes(true) ? true : null;
 }
 
-/** What the verifications of the deciding attempt reported about their tests. */
+/** The tests that the deciding attempt's verifications reported. */
 export interface ProvedTests {
   readonly passed: number;
   readonly failed: number;
@@ -83,7 +85,7 @@ function withStatus(wanted: TestStatus, cases: readonly TestCase[] = []): readon
   return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }
 
-/** Whether every verification passed, code ran, and exactly the files that they read are handed out. */
+/** Whether every verification passed, code ran, and the artifacts are exactly the files that the verifications read. */
 export function isVerified(state: RunState): boolean {
   const { run, files } = state;
   const wanted = run?.policy.verify.length ?? 0;

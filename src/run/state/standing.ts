@@ -6,9 +6,9 @@ import type { Attempt, RunState } from "./state.js";
 
 /**
  * The state of an attempt. `answer`: text without code. `unusable`: a cut or refused reply, too many blocks, or no
- * block that can run; nothing of it runs. `unapproved`: the approver refused its code. `executing` and `verifying`:
- * there is more to do. `step`: the run continues after this code, even if it failed, because the writer has not said
- * that it is done (`until: done`).
+ * block that can run; nothing of it runs. `unapproved`: somebody refused its code. `executing` and `verifying`: there
+ * is more to do. `step`: the run continues after this code, even if it failed, because the model has not said that it
+ * is done (`until: done`).
  */
 export type Standing =
   | "answer"
@@ -36,7 +36,7 @@ export function standingOf(attempt: Attempt, policy: Policy): Standing {
   return reply.blocks.length === 0 ? "answer" : "passed";
 }
 
-/** Whether nothing of a reply can be run, whatever stands in it. */
+/** Whether nothing in a reply can run, whatever it contains. */
 export function isUnreadable({
   finish,
   isCut,
@@ -46,7 +46,7 @@ export function isUnreadable({
   return finish !== "stop" || isCut || blocksLeftOut !== undefined || fault !== undefined;
 }
 
-/** The answer by which the attempt's code may not run, or the run may not end after it. */
+/** The answer that forbids the attempt's code to run, or the run to end after it. */
 export function refusalOf(
   { approvals }: Attempt,
   what: "run" | "end",
@@ -54,19 +54,18 @@ export function refusalOf(
   return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
 
-/** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
+/** Whether each reply is a turn, and the run continues until the model says that it is done. */
 export function isStepByStep({ until }: Partial<Pick<Policy, "until">>): boolean {
   return until === "done";
 }
 
-/** A reply and everything that followed from it, as people call it. */
+/** The word that people read for a reply with everything that followed: turn or attempt. */
 export function unitOf(policy: Partial<Pick<Policy, "until">>): "attempt" | "turn" {
   return isStepByStep(policy) ? "turn" : "attempt";
 }
 
 /**
- * With a reply without code, or with code that passed and the done word in the reply's text or as the first line of the
- * output.
+ * By a reply without code, or by code that passed with the done word in the reply's text or in the output's first line.
  */
 function saysDone({ reply, executions }: Attempt, { doneWord }: Policy): boolean {
   if (reply.blocks.length === 0) return true;
@@ -79,25 +78,23 @@ function firstLineOf({ stdout }: Execution): string {
   return stdout.text.split("\n", 1)[0]!.trimEnd();
 }
 
-/** Neither words nor code: that says nothing, not even that the writer is done. */
+/** Neither text nor code. Such a reply does not even say that the model is done. */
 export function isEmpty({ reply }: Attempt): boolean {
   return reply.blocks.length === 0 && reply.text.trim() === "";
 }
 
-/**
- * The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last.
- */
+/** The attempt that decides the outcome: after a pass, the last attempt that passed; otherwise the last. */
 export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
   if (run === null || end?.outcome !== "passed") return attempts.at(-1);
   return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
 }
 
-/** The block whose turn it is, from 0. Where only the last is to run, it is found from the end. */
+/** The index of the block to run next. If only the last one must run, it is found from the end. */
 export function blockInTurn({ reply, executions }: Attempt, { blocks }: Pick<Policy, "blocks">): number {
   return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
 }
 
-/** Why the loop lets a block be. */
+/** Why the run skips a block. */
 export type PassedOver = Extract<NotRunReason, "earlier-failed" | "not-last">;
 
 /** Why the next block is skipped; null if it must run. */
@@ -108,15 +105,15 @@ export function passedOver({ reply, executions }: Attempt, { blocks, keepGoing }
   return !keepGoing && failed ? "earlier-failed" : null;
 }
 
-/** Whether a block needs the one above it: files that a person wrote stand alone, unless they share a session. */
+/** Whether a block needs the block above it: blocks of documents are independent, unless they share a session. */
 function areJoined(above: CodeBlock | undefined, block: CodeBlock | undefined): boolean {
   if (above?.session === undefined || block?.session === undefined) return true;
   return above.document === block.document || above.session === block.session;
 }
 
 /**
- * A block in a language that cannot run here does no harm beside blocks that run. Every other ending except exit code 0
- * does.
+ * A block in an unsupported language counts as no failure beside blocks that run. Every other ending except exit code 0
+ * is a failure.
  */
 function isFailure(execution: Execution): boolean {
   return !isHarmlesslyUnrun(execution) && !hasPassed(execution);

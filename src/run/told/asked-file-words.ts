@@ -12,7 +12,7 @@ export function askedForWords(block: CodeBlock | undefined, { file, saved }: Exe
   return isNamed ? `\nIt was saved as ${codeSpan(file)}, the file that the task asks for.` : "";
 }
 
-/** What a verification prints that misses a file. */
+/** Messages of a verification that misses a file. */
 const missing =
   /No such file|No module named|Cannot find module|can't open file|ModuleNotFoundError|not found/;
 

@@ -5,10 +5,10 @@ import type { ContextBound } from "../../rows/context-bound.js";
 import { estimateTextTokens, estimateTokens } from "../../facts/token-estimate.js";
 import type { Message } from "../../ports/writer.js";
 
-/** A conversation by its parts. Each turn ends with words to the writer. */
+/** A conversation in parts. Each turn ends with a message to the model. */
 export interface Conversation {
   readonly system: Message;
-  /** What was said before the task, in a thread or an earlier run. */
+  /** The messages before the task, in a thread or an earlier run. */
   readonly before: readonly Message[];
   readonly task: Message;
   readonly turns: readonly (readonly Message[])[];
@@ -19,9 +19,9 @@ export function wholeOf({ system, before, task, turns }: Conversation): Message[
 }
 
 /**
- * The part of the conversation that the writer gets. A sentence marks each gap.
+ * The part of the conversation that the model gets. A sentence marks each gap.
  * @param closing agent-exec's own text at the end
- * @throws AgentExecError `settings-invalid` if the parts that must stay take more tokens than allowed.
+ * @throws AgentExecError `settings-invalid` if the parts that must stay exceed the limit.
  */
 export function within(conversation: Conversation, bound: ContextBound | undefined, closing = ""): Message[] {
   if (bound === undefined) return wholeOf(conversation);
@@ -46,7 +46,7 @@ function isKept(at: number, all: number, bound: Exclude<ContextBound, { keep: "t
   return at < bound.head || at >= all - bound.tail;
 }
 
-/** Up to and with each word of the writer's. */
+/** Splits the messages after each message of the model. */
 function partsOf(messages: readonly Message[]): Message[][] {
   const parts: Message[][] = [];
   let isOpen = false;
@@ -59,8 +59,8 @@ function partsOf(messages: readonly Message[]): Message[][] {
 }
 
 /**
- * A gap is mentioned after the message to the writer before it or, if it is before the task, in front of the messages
- * that follow.
+ * A gap is mentioned after the message to the model before it. A gap before the task is mentioned in front of the
+ * messages that follow.
  */
 function joined(system: Message, earlier: readonly Unit[], task: Message, turns: readonly Unit[]): Message[] {
   const shown: Message[] = [];
@@ -93,18 +93,17 @@ function gapWords(gap: number): string {
   return `[${count("turn", gap)} of this conversation ${gap === 1 ? "is" : "are"} left out here.]`;
 }
 
-/** Of a turn that is not the last one so many UTF-16 units of each message stay, before whole turns are left out. */
+/** Of older turns, this many UTF-16 units of each message stay, before whole turns are left out. */
 const olderChars = 1_500;
 
 /**
- * When the limit is reached, the conversation is cut further by this much. Then for some turns it only grows at its
- * end.
+ * When the limit is reached, the conversation is cut to this share of it. Then it only grows at its end for some turns.
  */
 const roomAfter = 0.7;
 
 interface Fitting {
   readonly units: readonly Unit[];
-  /** What stays whatever it takes. */
+  /** The messages that always stay. */
   readonly always: readonly Message[];
   readonly closing: string;
 }
@@ -113,8 +112,8 @@ interface Fitting {
 const gaps = 2;
 
 /**
- * The conversation in the order of its growth. When a turn exceeds the limit, older turns are first shortened, and then
- * left out, the oldest first. So what was left out stays left out, and a server's prefix cache serves the rest.
+ * Applies the turns in their order. When a turn exceeds the limit, older turns are first shortened and then left out,
+ * the oldest first. So what was left out stays left out, and a server's prefix cache serves the rest.
  */
 function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
   const pinned =
@@ -145,10 +144,10 @@ function cutShort(messages: readonly Message[], chars = olderChars): Message[] {
   return messages.map((message) => ({ ...message, content: truncateMiddle(message.content, chars) }));
 }
 
-/** Less of it would say nothing of what failed. */
+/** With less, a failure's output would say nothing. */
 const fewestChars = 200;
 
-/** The last turn always stays, cut as far as it must be. */
+/** The last turn always stays, shortened if necessary. */
 function cutTo(
   last: readonly Message[],
   { most, pinned }: { readonly most: number; readonly pinned: number },

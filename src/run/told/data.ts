@@ -8,7 +8,7 @@ export function dataQuestion(ending: Ending, schema: object): string {
   return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
 }
 
-/** The same, after an answer that did not fit. */
+/** The question after an answer that did not fit. */
 export function dataRepair(
   messages: readonly Message[],
   answer: string,
@@ -21,5 +21,5 @@ export function dataRepair(
   );
 }
 
-/** UTF-16 units of an answer that does not fit which go back. */
+/** How many UTF-16 units of such an answer the model gets back. */
 const maxEcho = 20_000;

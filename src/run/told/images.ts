@@ -5,7 +5,7 @@ import type { Policy } from "../../facts/events.js";
 import { type ImageFacts, imageFacts, maxImageBytes, maxImagesOfTurn } from "../../facts/image.js";
 import type { Attempt } from "../state/state.js";
 
-/** The pictures that a turn left, the last of them: what its blocks showed, and files that are new or changed. */
+/** The last pictures of a turn: displayed by its blocks, or in new and changed files. */
 export function imagesOf({ executions, checkpoint }: Attempt): ImageFacts[] {
   const shown = executions
     .flatMap((each) => each.shown ?? [])
@@ -18,7 +18,7 @@ export function imagesOf({ executions, checkpoint }: Attempt): ImageFacts[] {
   return [...once.values()].slice(-maxImagesOfTurn);
 }
 
-/** What the writer gets to know about them; "" for none. */
+/** What the model is told about them; "" for none. */
 export function imageWords(attempt: Attempt, { vision }: Policy): string {
   const names = imagesOf(attempt).map(({ name, bytes }) => `${codeSpan(name)} (${formatBytes(bytes)})`);
   if (names.length === 0) return "";

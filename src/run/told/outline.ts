@@ -5,10 +5,10 @@ import { showHidden } from "../../output/visible.js";
 /** 6,000 UTF-16 units: about 1,500 tokens, which each call of a model then costs. */
 const maxChars = 6_000;
 
-/** So many names of one folder are listed. The others are counted. */
+/** How many names of one folder to list. The others are counted. */
 const maxNames = 40;
 
-/** So many kinds of files are named. */
+/** How many kinds of files to name. */
 const maxKinds = 5;
 
 interface Folder {
@@ -16,14 +16,14 @@ interface Folder {
   readonly path: string;
   readonly files: string[];
   readonly folders: Map<string, Folder>;
-  /** Files in it and below. */
+  /** The number of files in it and below. */
   size: number;
 }
 
 /**
- * The workspace's content for its writer: one line for each folder with its files, the folders near the root first, as
- * far as there is room. For the other folders, the number of their files. Names are a stranger's, and stand in a fence
- * as data.
+ * The workspace's content for the model: one line for each folder with its files, the folders near the root first, as
+ * far as there is room. Other folders show only their number of files. Names can come from a stranger, so they are in a
+ * fence as data.
  */
 export function outlineOf(paths: readonly string[]): string {
   const root = treeOf(paths);
@@ -61,7 +61,7 @@ interface Told {
   isOpen: boolean;
 }
 
-/** Level by level, as long as there is room; in the order of a tree. */
+/** Level by level as long as there is room, in the order of a tree. */
 function expanded(root: Folder): readonly Told[] {
   const open = new Set<Folder>();
   let room = maxChars;
@@ -104,7 +104,7 @@ function oneLine(name: string): string {
   return name.replace(/[\r\n]+/g, " ");
 }
 
-/** The commonest endings of names, which tell the languages. */
+/** The most common file endings, which show the languages. */
 function kindsOf(paths: readonly string[]): string {
   const kinds = new Map<string, number>();
   for (const path of paths) {

@@ -22,15 +22,15 @@ import { shadowWords } from "./shadowed-module.js";
 import type { Attempt, RunState } from "../state/state.js";
 
 /**
- * How much of one block's output goes back to the writer, in UTF-16 units, head and tail: about 2,500 tokens, enough
- * for a traceback and what stood before it. The whole stands in the transcript.
+ * How much of one block's output the model gets, in UTF-16 units from the beginning and the end: about 2,500 tokens,
+ * enough for a traceback and its context. The transcript has all of it.
  */
 const feedbackChars = 10_000;
 
-/** The question that follows a failure; the reply is a decision by JSON schema. */
+/** The question after a failure. The reply is a decision by JSON schema. */
 const decisionQuestion = `Should the code be tried again? Answer with \`retry\` (true or false) and \`reason\`. In \`reason\`, say what went wrong and what you will change, or why no change can help.`;
 
-/** The same, answered at the beginning of the reply that corrects it. */
+/** The same question, answered at the beginning of the corrected reply. */
 const decisionFirst = `Begin your answer with your decision, as a JSON block, which is not run:
 
 \`\`\`json
@@ -39,7 +39,7 @@ const decisionFirst = `Begin your answer with your decision, as a JSON block, wh
 
 If \`retry\` is true, write the corrected code in the same answer. If no change can help, set \`retry\` to false, say why, and write no code.`;
 
-/** The same of one that did so before. */
+/** The same question to a model that answered it before. */
 const decisionAgain =
   "Begin your answer with your decision again, as a JSON block with `retry` and `reason`; then write the corrected code.";
 
@@ -54,7 +54,7 @@ export function shownTo(state: RunState, closing = ""): Message[] {
   return closing === "" ? shown : withWords(shown, closing);
 }
 
-/** What the policy says, unless the writer turned out to take less than that. */
+/** The policy's limit, or the lower one that the model turned out to accept. */
 function boundOf({ run, warnings }: RunState): ContextBound | undefined {
   const { context } = run!.policy;
   const taken = warnings.flatMap(({ contextTokens }) => (contextTokens === undefined ? [] : [contextTokens]));
@@ -63,7 +63,7 @@ function boundOf({ run, warnings }: RunState): ContextBound | undefined {
   return { keep: "tokens", tokens: Math.min(own, ...taken) };
 }
 
-/** All that was said. */
+/** The whole conversation. */
 export function conversation(state: RunState): Message[] {
   return wholeOf(partsOf(state));
 }
@@ -113,7 +113,7 @@ function decided(state: RunState, attempt: Attempt): Message[] {
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
 }
 
-/** The question for last words over a run that is about to end so. */
+/** The question for a summary when the run is about to end. */
 export function reflectionWords({ outcome, reason }: Ending): string {
   return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
 }
@@ -125,7 +125,7 @@ export function withWords(messages: readonly Message[], words: string): Message[
   return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${words}` }];
 }
 
-/** The question for a decision, after words that were to hold one. */
+/** The question for a decision, after a reply that should have contained one. */
 export function askedApart(words: string): Message[] {
   return [assistant(words), user(decisionQuestion)];
 }
@@ -140,7 +140,7 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const { policy } = state.run!;
   const isStepwise = isStepByStep(policy);
   const left = isStepwise ? [budgetLeft(state, attempt, spentTokens)] : [];
-  // If the writer decided, the message comes after its decision.
+  // If the model decided, the message comes after its decision.
   const goOn = attempt.decision?.source === "model" ? "" : goOnWords(attempt);
   if (attempt.decision?.rule === "unusable-reply") {
     const fix = goOn === "" ? howToFix(attempt) : "";
@@ -202,12 +202,12 @@ function failureClosing(state: RunState, { number }: Attempt): string {
   return policy.decision === "separate" ? decisionQuestion : howToGoOn(state).trim();
 }
 
-/** Whether it was shown the form before, and used it. */
+/** Whether the model saw the form before, and used it. */
 function hasDecided({ attempts }: RunState, before: number): boolean {
   return attempts.some(({ number, decision }) => number < before && decision?.isInReply === true);
 }
 
-/** A model that once answered without a decision of its own is asked for the code alone from then on. */
+/** A model that once answered without a decision is then asked only for the code. */
 function hasFailedToDecide({ attempts }: RunState, before: number): boolean {
   return attempts.some(({ number, decision }, at) => {
     if (number >= before || decision?.source !== "model") return false;
@@ -217,7 +217,7 @@ function hasFailedToDecide({ attempts }: RunState, before: number): boolean {
   });
 }
 
-/** As of the attempt's own last event, so that what was said once stays as it is. */
+/** Computed at the attempt's last event, so that earlier messages stay the same. */
 function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): string {
   const { maxTurns, maxTokens, totalTimeoutMs } = run!.policy;
   const last = attempt.verifications.at(-1) ?? attempt.executions.at(-1) ?? attempt.reply;
@@ -246,7 +246,7 @@ function howToFix(attempt: Attempt): string {
   return "Please answer again with a block in one of the languages that can be run here.";
 }
 
-/** `isObserved`: no exit code of it is a failure. */
+/** `isObserved`: no exit code counts as a failure. */
 function describeExecution(title: string, execution: Execution, isObserved = false): string {
   if (execution.ending === "not-run") return `${title} was not run: ${execution.evidence}.`;
   if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and not run.`;
@@ -264,14 +264,14 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   return `${head}${notes}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "data")}`;
 }
 
-/** Of a verification that came to no test. */
+/** For a verification in which no test ran. */
 const commandStays = "You cannot change the command. If it names a missing file, test or folder, create it.";
 
 const freshWords =
   "The kernel was restarted before it: variables, imports and functions of earlier blocks are gone, files are still there.";
 
 function misfitWords(title: string, { evidence, stdout }: Execution): string {
-  const head = `${title} does not fit, so no file was changed: ${evidence}.`;
+  const head = `${title} does not fit the file that it edits, so no file was changed: ${evidence}.`;
   if (stdout.text === "") return head;
   return `${head}\nThe current content, as data:\n${fence(showWithin(stdout.text, feedbackChars), "data")}`;
 }
@@ -284,7 +284,7 @@ function user(content: string): Message {
   return { role: "user", content };
 }
 
-/** Some servers refuse an empty message of the assistant, which a reply without text would be. */
+/** Some servers refuse an empty message of the assistant, for example for a reply without text. */
 function assistant(content: string): Message {
   return {
     role: "assistant",

@@ -5,14 +5,14 @@ import type { RunState } from "../state/state.js";
 
 /** 200,000 UTF-16 units, about 50,000 tokens: as much as a model can read besides a new task. */
 const maxChars = 200_000;
-/** Of a longer conversation so much of its first message, which is the task, stays. */
+/** From a longer conversation, this much of the first message, which is the task, stays. */
 const maxHeadChars = 20_000;
 
 const unseen = "(The images of this message are no longer shown.)";
 
 type Said = Continues["messages"];
 
-/** What was said in an earlier run, for one that goes on from there. Pure: of its events alone. */
+/** The messages of an earlier run, for a run that continues it. Computed only from its events, without side effects. */
 export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeftOut"> {
   const [head, ...rest] = conversation(state).flatMap(({ role, content, images }) =>
     role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }],
@@ -27,7 +27,7 @@ export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeft
   return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
 }
 
-/** The last messages that fit, from one of the writer's on. */
+/** The last messages that fit, starting with one of the model. */
 function lastWithin(messages: Said, most: number): Said {
   let chars = 0;
   let from = messages.length;

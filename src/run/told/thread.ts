@@ -1,7 +1,7 @@
 import type { ThreadMessage } from "../../facts/task.js";
 import type { Message } from "../../ports/writer.js";
 
-/** How a conversation begins that goes on from a thread, with the task as its last word. */
+/** The beginning of a conversation that continues a thread, with the task as its last message. */
 export function threadTold(thread: readonly ThreadMessage[], task: string): Message[] {
   const told: Message[] = [];
   for (const { author, text } of thread) {
@@ -12,7 +12,7 @@ export function threadTold(thread: readonly ThreadMessage[], task: string): Mess
   return told;
 }
 
-/** One after the other of one role is refused by some servers. */
+/** Some servers refuse two messages of one role in a row. */
 function add(told: Message[], message: Message): void {
   const last = told.at(-1);
   if (last?.role !== message.role) told.push(message);

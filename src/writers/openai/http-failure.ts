@@ -59,7 +59,7 @@ function isOutOfQuota(body: string): boolean {
 
 function waitStep(status: number, { url }: Server): string {
   return status === 429
-    ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+    ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
     : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 

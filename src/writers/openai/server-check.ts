@@ -55,12 +55,12 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       if (listed.status !== 200) return failed(failureOf(listed, server, clock));
       const names = namesIn(listed.body);
       if (names === null) return failed(unintelligible("answers, but not with a list of models", server));
-      const found = `answers at ${url} and accepts ${acceptedOf(server)}`;
+      const found = `the server at ${url} answers and accepts ${acceptedOf(server)}`;
       if (model === null) return { status: "ok", message: `${found}. No model was named` };
       if (names.has(model)) return { status: "ok", message: `${found}, and has the model ${model}` };
       return {
         status: "warning",
-        message: `${found}; its list of ${names.size} models does not contain ${model}`,
+        message: `${found}, but its list of ${names.size} models does not contain ${model}`,
         nextStep:
           "Compare the model's name with the server's list. Some servers list only some of their models.",
       };
@@ -121,7 +121,7 @@ async function askForWord(
   if (answer.status !== 200) return failed(failureOf(answer, server, clock));
   if (listOf("choices", answer.body) === null)
     return failed(unintelligible("answers, but not with a chat completion", server));
-  return { status: "ok", message: `answers at ${server.url} with the model ${server.model}` };
+  return { status: "ok", message: `the server at ${server.url} answers with the model ${server.model}` };
 }
 
 function failureOf(answer: Answer, server: Server, clock: Clock): Failure {

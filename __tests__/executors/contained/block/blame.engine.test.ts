@@ -66,7 +66,7 @@ describe("what blocks do to the sandbox", () => {
     );
     expect(next).toMatchObject({ ending: "exited", exitCode: 3 });
     expect(next.evidence).toMatch(
-      /oom_kill rose from 0 to 1\), perhaps because of a process that an earlier block left/,
+      /oom_kill rose from 0 to 1\), perhaps because of a process that an earlier block left running/,
     );
   }, 30_000);
 
@@ -76,7 +76,7 @@ describe("what blocks do to the sandbox", () => {
     for (const options of [{ timeoutMs: 700 }, { timeoutMs: 20_000, idleTimeoutMs: 700 }]) {
       const late = await execute(session, block("sh", "sleep 60"), options);
       expect(late).toMatchObject({ ending: "timed-out", exitCode: 124 });
-      expect(late.evidence).toMatch(/700 ms; meanwhile a process that an earlier block left was running$/);
+      expect(late.evidence).toMatch(/700 ms; a process from an earlier block was still running$/);
       await execute(session, block("python", leave("time.sleep(60)")));
     }
   });

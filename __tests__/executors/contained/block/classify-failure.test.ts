@@ -89,7 +89,7 @@ describe("classifyEnd", () => {
       ended(1, { ...oom, hadLeftovers: true }),
       "exited",
       1,
-      /exit code 1; meanwhile .*oom_kill rose from 3 to 4\), perhaps because of a process that an earlier block left/,
+      /exit code 1; meanwhile .*oom_kill rose from 3 to 4\), perhaps because of a process that an earlier block left running/,
     ],
     [
       "137 with oom_kill risen while they ran",
@@ -183,7 +183,7 @@ describe("classifyEnd", () => {
       ended(0, { sandbox: "spent", isMemorySpent: true, hadLeftovers: true }),
       "out-of-memory",
       null,
-      /while the block ran; meanwhile a process that an earlier block left was running$/,
+      /while the block ran; a process from an earlier block was still running$/,
     ],
     [
       "a cancellation in a container that the kernel ended",
@@ -211,7 +211,7 @@ describe("classifyEnd", () => {
       ended(0, { end: { cause: "timed-out" }, hadLeftovers: true }),
       "timed-out",
       124,
-      /longer than 2 s; meanwhile a process that an earlier block left was running$/,
+      /longer than 2 s; a process from an earlier block was still running$/,
     ],
     ["the deadline", ended(0, { end: { cause: "timed-out" } }), "timed-out", 124, /longer than 2 s/],
     [

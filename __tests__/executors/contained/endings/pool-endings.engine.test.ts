@@ -86,6 +86,6 @@ describe("after blocks that came so fast that several processes wait for the nex
       block("sh", "touch go; while [ ! -e eaten ]; do sleep 0.05; done; exit 3\n"),
     );
     expect(next).toMatchObject({ ending: "exited", exitCode: 3 });
-    expect(next.evidence).toMatch(/perhaps because of a process that an earlier block left/);
+    expect(next.evidence).toMatch(/perhaps because of a process that an earlier block left running/);
   }, 20_000);
 });

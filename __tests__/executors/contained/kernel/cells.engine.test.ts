@@ -217,7 +217,9 @@ display({"text/plain": "no file", "x/y": "z"}, raw=True)
     const execution = await cell(session, code);
     expect(execution.shown).toHaveLength(50);
     expect(execution.shownLeftOut).toBe(10);
-    expect(execution.stdout.text).toContain("[shown, and not kept: more than 50 of a block]");
+    expect(execution.stdout.text).toContain(
+      "[displayed but not saved, because a block can save at most 50 results]",
+    );
   });
 
   it("prints 5 MB in one go, of which as much is kept as of any block", async () => {

@@ -71,7 +71,7 @@ describe("starting a Docker session", () => {
         "GET /_ping": (_request, response) => void response.writeHead(403).end(),
       });
       await expect(start(refusing)).rejects.toMatchObject({
-        message: expect.stringContaining("refuses: status 403, without a word."),
+        message: expect.stringContaining("refuses: status 403, without a message."),
       });
     });
 

@@ -55,7 +55,7 @@ it("edits in a container are those of its workspace, whatever earlier code made 
       ],
       "exited",
       "`pipe` is not a regular file",
-      "`out` is a symbolic link, and no edit goes through it",
+      "`out` is a symbolic link, and agent-exec does not edit files through it",
       "`link` is a symbolic link. Name the file that it points to",
       "exited",
       "exited",

@@ -68,7 +68,9 @@ describe("an edit", () => {
       const diff = path.endsWith("new") ? diffOf(path, "@@ -0,0 +1 @@\n+y\n") : diffOf(path);
       expect(await workspace.apply(diff)).toMatchObject({
         ending: "misfit",
-        evidence: expect.stringContaining("is a symbolic link, and no edit goes through it"),
+        evidence: expect.stringContaining(
+          "is a symbolic link, and agent-exec does not edit files through it",
+        ),
       });
     }
     expect(await workspace.read("real/n")).toBe("x\n");

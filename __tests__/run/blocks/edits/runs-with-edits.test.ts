@@ -65,7 +65,7 @@ describe("an edit in a run", () => {
     const { executions, told, result } = await runOf([misfit, mend, "Done."]);
     expect(executions).toMatchObject([{ ending: "misfit", exitCode: null }, { exitCode: 0 }]);
     expect(told[3]).toContain(
-      "Block 1 does not fit, so no file was changed: section 1 of `greet.sh` does not fit",
+      "Block 1 does not fit the file that it edits, so no file was changed: section 1 of `greet.sh` does not fit",
     );
     expect(result).toMatchObject({ outcome: "passed", attempts: 1, turns: 3 });
   });

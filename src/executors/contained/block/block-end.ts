@@ -5,30 +5,30 @@ import type { DiskWorkspace } from "../sandbox/disk-workspace.js";
 import type { SocketMemory } from "../sandbox/socket-memory.js";
 import type { BlockOutput } from "./block-output.js";
 
-/** Why a block is waited for no longer. */
+/** Why agent-exec stops waiting for a block. */
 export type BlockEnd =
   | { readonly cause: "ended"; readonly exitCode: number | null }
-  /** The engine could not start a process to hand the code to. */
+  /** The engine could not start a process for the block's code. */
   | { readonly cause: "not-started"; readonly error: unknown }
-  /** Not even the folder that is kept for code has room for the block's. */
+  /** There is no room for the block's code, not even in the folder that is reserved for code. */
   | { readonly cause: "no-room" }
   | { readonly cause: "timed-out" }
-  /** What blocks before it left running stopped the process that was to run it. */
+  /** A process that an earlier block left stopped the process for this block's code. */
   | { readonly cause: "kept" }
-  /** It wrote nothing for the idle timeout. */
+  /** The block printed nothing for the idle timeout. */
   | { readonly cause: "idle" }
-  /** The process ended in time, but what blocks left running keeps the engine from telling its exit code. */
+  /** The process ended in time, but processes that blocks left running keep the engine from reporting its exit code. */
   | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }
-  /** The workspace's disk lost more than the workspace may have. */
+  /** The workspace's disk lost more space than the workspace may take. */
   | { readonly cause: "disk-limit"; readonly takenBytes: number }
-  /** The kernel holds more for the sockets of blocks than may be. */
+  /** The kernel holds more memory for the blocks' sockets than allowed. */
   | { readonly cause: "socket-limit"; readonly held: string }
-  /** The engine or the place does not answer for the block any more. */
+  /** The engine or the place no longer answers for the block. */
   | { readonly cause: "lost"; readonly error: unknown };
 
-/** The engine started a process for a block's code and did not give it the code. */
+/** The engine started a process for a block's code, but did not give it the code. */
 export class CodeKeptError extends Error {
   override readonly name = "CodeKeptError";
 
@@ -37,10 +37,9 @@ export class CodeKeptError extends Error {
   }
 }
 
-/** What runs a block's code. */
+/** A process that runs a block's code. */
 export interface RunningBlock {
   readonly process: Pick<PlaceProcess, "ended" | "hasEnded" | "watchExit">;
-  /** Whether it took the code. */
   readonly hasBegun: boolean;
 }
 
@@ -51,31 +50,31 @@ export interface WaitOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly output: BlockOutput;
-  /** Present if the workspace is on disk. */
   readonly disk: DiskWorkspace | null;
   readonly sockets: SocketMemory;
 }
 
 export interface AwaitedEnd {
   readonly end: BlockEnd;
-  /**
-   * The clock's time at which the block's process was seen to have ended; null if the wait ended for another reason.
-   */
+  /** When agent-exec saw the end of the block's process; null if the wait ended for another reason. */
   readonly endedAt: number | null;
 }
 
-/** A background child may hold the streams: after the process's end they are left once nothing came for this long. */
+/**
+ * A background child may keep the streams open. After the process's end, agent-exec leaves them if nothing came for
+ * this long.
+ */
 const quietMs = 100;
-/** 2 s: the engine itself closes the streams then. */
+/** 2 s: after that time the engine itself closes the streams. */
 const longestDrainMs = 2000;
 /**
- * 5 s: an engine that waits for held streams tells an end within 4 s (bench/times.md, 1), unless blocks hold ever more
- * of them.
+ * 5 s: if a process keeps the streams open, the engine reports the end within 4 s (bench/times.md, 1), unless there is
+ * more and more output.
  */
 const toldLateMs = 5000;
 
 /**
- * Waits until the block's process ends, even if other processes still hold its streams, or until there is a reason to
+ * Waits until the block's process ends, even if other processes keep its streams open, or until there is a reason to
  * end it.
  */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
@@ -107,7 +106,7 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
       firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
     ]);
     if (end.cause === "ended") await drain(options);
-    // What a block says counts only when all of it came.
+    // A broken stream counts only if output is missing.
     const { error } = process.hasEnded ? await process.ended : { error: null };
     if (end.cause === "ended" && error !== null) return { end: { cause: "lost", error }, endedAt: null };
     return { end, endedAt: end.cause === "ended" ? endedAt : null };
@@ -119,11 +118,11 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
 
 interface Waiting extends WaitOptions {
   readonly watch: ExitWatch;
-  /** Fires once nobody waits any more; what is returned never resolves then. */
+  /** Fires when nobody waits any more. The returned promise then never resolves. */
   readonly settled: AbortSignal;
 }
 
-/** A process that ended is in time, and not idle, however late the engine tells its end. */
+/** A process that has ended is in time and not idle, even if the engine reports its end late. */
 async function endOnceUp(
   time: Promise<void>,
   cause: "timed-out" | "idle",
@@ -145,7 +144,7 @@ async function endOnceUp(
   }
 }
 
-/** Output that the process wrote before its end may still be on its way. */
+/** Output from before the process's end may still be on its way. */
 async function drain({ block: { process }, output, signal }: WaitOptions): Promise<void> {
   for (
     let waitedMs = 0;

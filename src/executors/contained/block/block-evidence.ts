@@ -5,33 +5,35 @@ import type { Sandbox } from "../sandbox/sandbox.js";
 import type { BlockEnd } from "./block-end.js";
 import type { EndFacts } from "./classify-failure.js";
 
-/** Whether all of the blocks' processes were to be killed, and how that went. */
+/** Whether agent-exec killed all processes of blocks, and with what result. */
 export type KillResult = "none" | KillEnd;
 
-/** 50 ms: after a kill that failed the place's end must not wait for a monitor without processor time. */
+/** 50 ms: after a failed kill, do not wait longer for a monitor that gets no processor time. */
 const hurriedCheckMs = 50;
 
-/** 16 processes and threads: what the engine needs for a moment to start one more process. */
+/** 16 processes and threads: the engine briefly needs that many to start another process. */
 const wantedRoomForProcesses = 16;
 
 interface Gathering {
   readonly sandbox: Sandbox;
   readonly end: BlockEnd;
   readonly kill: KillResult;
-  /** The counters as they were when the block began. */
+  /** The counters at the block's start. */
   readonly before: Counters | null;
-  /** Asked for when the block's streams ended, while the engine was asked for its exit code; null when they did not. */
+  /**
+   * Read when the block's streams ended, while the engine was asked for the exit code; null if the streams did not end.
+   */
   readonly atStreamEnd: Promise<Counters | null> | null;
   readonly hadLeftovers: boolean;
   /** The place's process limit. */
   readonly pids: number;
-  /** True when all that blocks left running was ended for this block to start. */
+  /** True if agent-exec ended all leftover processes so that this block could start. */
   readonly wasCleared: boolean;
 }
 
 export type Evidence = Omit<EndFacts, "place" | "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
 
-/** Asks the place how it is, ends it when it is of no use any more, and makes room for the next block. */
+/** Reads the place's evidence, ends the place if it is no longer usable, and makes room for the next block. */
 export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
   const hasKillFailed = kill === "resisted" || kill === "unable";
@@ -55,7 +57,8 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   };
   if (state === "silent") {
     sandbox.abandon();
-    // An engine can be silent because blocks that resist their end stopped what it was starting for us.
+    // The engine can be silent because blocks that resist their end stopped the process that it was starting for
+    // agent-exec.
     return kill === "resisted" && end.cause !== "lost" ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const isCleared =
@@ -64,13 +67,14 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
       : null;
   if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
     await sandbox.end();
-    // An engine that starts neither a block's process nor a killer is to blame itself.
+    // If the engine can start neither a block's process nor a killer, the engine is to blame.
     const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
     const isOurs = state === "running" && !isEngines;
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-  // A block that passed may still have filled a folder. This is read after the block's end, for the blocks that follow.
+  // A block that passed may still have filled a folder. This is read after the block, so that later blocks are not
+  // blamed.
   const reading = sandbox.space.read();
   return {
     ...evidence,
@@ -92,7 +96,7 @@ async function readAtStreamEnd({
   return counters === null ? null : { counters, state: "running" };
 }
 
-/** At the limit nothing can be started any more, not even a block that would clean up. */
+/** At the process limit nothing can start, not even a block that would clean up. */
 function isCrowded(after: Counters | null, pids: number): boolean {
   if (after === null || after.processes === null) return false;
   return after.processes > pids - Math.min(wantedRoomForProcesses, Math.floor(pids / 4));

@@ -5,15 +5,15 @@ import { IdleWatch } from "../../idle-watch.js";
 import { LiveOutput } from "../../live-output.js";
 
 export interface BlockOutputOptions {
-  /** Kept of both streams together. */
+  /** How many bytes to keep of both streams together. */
   readonly maxOutputBytes: number;
-  /** At more than this `overLimit` resolves. */
+  /** `overLimit` resolves at more bytes than this. */
   readonly maxTotalOutputBytes: number;
   readonly idleTimeoutMs?: number;
   readonly onOutput?: ExecuteOptions["onOutput"];
 }
 
-/** What one block writes: kept for its result, shown while it comes, and counted. */
+/** The output of one block: it is kept for the result, shown live, and counted. */
 export class BlockOutput {
   readonly overLimit: Promise<void>;
   readonly #buffer: OutputBuffer;

@@ -18,7 +18,7 @@ export interface BlockRun {
   readonly sandbox: Sandbox;
   readonly code: string;
   readonly interpreter: string;
-  /** Null for shell code that goes into no file, so that no process can read or change it. */
+  /** Null for shell code without a file, which no other process can read or change. */
   readonly file: CodeFile | null;
   readonly clock: Clock;
   readonly maxOutputBytes: number;
@@ -37,10 +37,10 @@ const spareAfterMs = 50;
 /** 256 KiB by then is a flood. A start would slow it by a third, so the spare waits for the end of the block. */
 const floodBytes = 256 * 1024;
 
-/** Runs one block in the sandbox to its end, and says how it ended. Never throws because of the code or the place. */
+/** Runs one block in the sandbox to its end, and says how it ended. Code or a failing place never make it throw. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
-  // Ask before the code is sent, without waiting for the answer.
+  // Ask before the code is sent, and do not wait for the answer.
   const counting = sandbox.upkeep.counters();
   const lookingBack = sandbox.upkeep.begin(run.interpreter);
   const locating = sandbox.space.noted.then(() => locateCode(run));
@@ -74,7 +74,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   };
 }
 
-/** Ends of a place that the code caused. */
+/** Ways in which code can end a place. */
 const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
 const shells: ReadonlySet<string> = new Set(
@@ -85,14 +85,14 @@ const shells: ReadonlySet<string> = new Set(
 );
 const temporaryFolder = "/tmp";
 
-/** The place where the code is stored. */
+/** Where the code is stored. */
 interface CodeLocation {
-  /** Absolute; null if it goes into no file or `isStored`. */
+  /** Absolute; null if the code goes into no file, or `isStored` is set. */
   readonly path: string | null;
-  /** Whether it is put into the separate folder for code, by another process. */
+  /** Whether another process puts the code into the separate folder for code. */
   readonly isStored?: true;
   readonly newFolder: string | null;
-  /** Relative to the workspace; null if it is not there. */
+  /** Relative to the workspace; null if the file is outside the workspace. */
   readonly file: string | null;
 }
 
@@ -130,11 +130,11 @@ interface BlockLife {
 
 type LifeOptions = PrepareOptions & { readonly output: BlockOutput };
 
-/** Blocks may have killed every waiting process. What kills a new one kills the next as well. */
+/** Blocks may have killed every waiting process. If they also kill a new one, they would kill the next one too. */
 const mostTries = mostSpares + 1;
 
 /**
- * Tries another process if the first one ended without taking the code, mostly because earlier blocks killed it. No
+ * Tries another process if the first one ended without taking the code, usually because an earlier block killed it. No
  * code has run then.
  */
 async function lifeOf(run: BlockRun, options: LifeOptions): Promise<BlockLife> {
@@ -177,13 +177,13 @@ async function lifeInOneProcess(
   const atStreamEnd = hasStreamEnded ? counting : null;
   clearTimeout(preparing);
   const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
-  // The engine may report the end late. That is not the block's time.
+  // The engine may report the end late. This delay is not part of the block's time.
   const durationMs = (endedAt ?? clock.now()) - startedAt;
   if (kill === "done") await untilTold(process);
   process.leave();
   return {
     life: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
-    // Before the end of the stream, the word that it took the code may still be on its way.
+    // The confirmation that the process took the code may still be on its way.
     hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
   };
 }
@@ -194,10 +194,10 @@ async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> 
   return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
 }
 
-/** 128: what a shell and the engine add a signal's number to. */
+/** 128: a shell and the engine add it to a signal's number. */
 const signalledFrom = 128;
 
-/** Ends after which all processes of blocks are killed. */
+/** After these ends agent-exec kills all processes of blocks. */
 const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
   "timed-out",
   "kept",
@@ -213,7 +213,7 @@ type Prepared =
   | { readonly process: PlaceProcess; readonly handed: Handed; readonly wasCleared: boolean }
   | { readonly end: BlockEnd; readonly kill: KillResult; readonly wasCleared: boolean };
 
-/** Processes of earlier blocks can keep a process from starting. Then they are ended, and it is tried once more. */
+/** Processes of earlier blocks can keep a process from starting. agent-exec then ends them and tries once more. */
 async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): Promise<Prepared> {
   for (let wasCleared = false; ; wasCleared = true) {
     try {
@@ -232,7 +232,7 @@ function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
   return error instanceof NoRoomError ? { cause: "no-room" } : { cause: "not-started", error };
 }
 
-/** What the process gets: where to put the code, and the code unless it is there already. */
+/** What the process gets: the path for the code, and the code unless it is stored already. */
 interface Handed {
   readonly path: string | null;
   readonly newFolder: string | null;
@@ -242,11 +242,11 @@ interface Handed {
 type PrepareOptions = ExecuteOptions & {
   /** Resolves once the free space that the last block left is known. */
   readonly locating: Promise<CodeLocation>;
-  /** Resolves once processes of earlier blocks have been looked for. After that, running processes may be its own. */
+  /** Resolves when agent-exec has looked for processes of earlier blocks. Later processes may belong to this block. */
   readonly lookingBack: Promise<unknown>;
 };
 
-/** A process for the code, within the block's time limit. */
+/** Prepares a process for the code, within the block's time limit. */
 async function prepareInTime(
   { sandbox, clock, code, file, interpreter }: BlockRun,
   { timeoutMs, signal, lookingBack, locating }: PrepareOptions,

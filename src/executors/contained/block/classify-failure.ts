@@ -96,7 +96,8 @@ function classify(facts: EndFacts): ClassifiedEnd {
     case "untold":
       return endedBy(
         "timed-out",
-        `background processes hold so much output that the ${engine} did not report the block's exit code`,
+        `background processes still had so much output that the ${engine} did not report the block's exit ` +
+          "code",
       );
     case "output-limit":
       return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
@@ -122,7 +123,7 @@ function classify(facts: EndFacts): ClassifiedEnd {
   }
 }
 
-/** How the process ended does not count any more: its files are gone. */
+/** The process's own end no longer matters, because the files are gone. */
 function classifySpentPlace(facts: EndFacts): ClassifiedEnd {
   const evidence = `the kernel ended the ${facts.place.names.place} for lack of memory while the block ran`;
   return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
@@ -130,13 +131,14 @@ function classifySpentPlace(facts: EndFacts): ClassifiedEnd {
 
 /** Other processes of blocks can stop a block, or take its processor time. */
 function besideWords({ hadLeftovers }: EndFacts): string {
-  return hadLeftovers ? "; meanwhile a process that an earlier block left was running" : "";
+  return hadLeftovers ? "; a process from an earlier block was still running" : "";
 }
 
 const keptWords = "leftover processes of earlier blocks kept this block from starting";
 
 /**
- * It was tried again after all processes of blocks were ended: if it fails again, that is the infrastructure's fault.
+ * agent-exec already ended all processes of blocks and tried again. If the start fails again, the infrastructure is to
+ * blame.
  */
 function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
   if (facts.sandbox === "removed") {
@@ -159,19 +161,19 @@ function classifyExit(facts: EndFacts, exitCode: number | null): ClassifiedEnd {
   return classifyPlain(facts, exitCode);
 }
 
-/** 128 + 9: the kernel's end for a process that takes too much memory. */
+/** 128 + 9: the kernel kills a process that takes too much memory with signal 9. */
 const killedExitCode = 137;
 
 /** Writing to a mapped file on a full disk ends the writer by this signal. */
 const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
-/** Shared memory goes with its program, so it is not full any more when the folders are looked at. */
+/** Shared memory ends with its program, so its folder has room again when agent-exec looks. */
 const busErrorWords =
   ", usually because a file that the program maps into memory had no room. Raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 
 /**
- * Counters and free space are about the whole place. What was so before, or may be another process's, is a note to the
- * plain ending. Only the block's own death shows that it is about the block.
+ * Counters and free space belong to the whole place. If they were so before, or if another process may have caused
+ * them, they are only a note beside the plain ending. Only the block's own death shows that they are about this block.
  */
 function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): ClassifiedEnd {
   const doubt = doubtOf(facts, exitCode, resource);
@@ -189,10 +191,10 @@ function doubtOf(
     const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
     if (isBySignal) return "but a full disk does not end a program with a signal";
     if (folder !== undefined && fullBefore.has(folder)) return "already before the block";
-    return hadLeftovers ? "perhaps because of a process that an earlier block left" : null;
+    return hadLeftovers ? "perhaps because of a process that an earlier block left running" : null;
   }
   const hasDied = ending === "out-of-memory" && exitCode === killedExitCode;
-  return hadLeftovers && !hasDied ? "perhaps because of a process that an earlier block left" : null;
+  return hadLeftovers && !hasDied ? "perhaps because of a process that an earlier block left running" : null;
 }
 
 function classifyPlain({ place }: EndFacts, exitCode: number): ClassifiedEnd {

@@ -3,39 +3,38 @@ import { AgentExecError } from "../../../errors.js";
 import { type HostName, parseAuthority, parseHost, writeHost } from "./host-name.js";
 import { specialKind } from "./public-address.js";
 
-/** What the settings say of the network. */
+/** The settings for the network. */
 export interface AllowSettings {
   /**
-   * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: whatever the engine's own network
-   * does.
+   * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: everything that the engine's network
+   * reaches.
    */
   readonly network: "none" | "allow" | "full";
   /** `HOST`, `HOST:PORT` or `*.HOST`; for `network: "allow"`, which needs at least one. */
   readonly allowHosts?: readonly string[];
 }
 
-/** One line of `allow-host`. */
+/** One entry of `allow-host`. */
 interface Rule {
-  /** As it was written. */
+  /** The entry as the user wrote it. */
   readonly text: string;
   readonly host: HostName;
-  /** `*.example.com`: every name below it, and not itself. */
+  /** `*.example.com` allows every name below `example.com`, but not `example.com` itself. */
   readonly isWildcard: boolean;
   readonly ports: readonly number[];
 }
 
-/** What the list says of a host and port. */
+/** Whether the list allows a host and port. */
 export type Ruling =
   | { readonly isAllowed: true; readonly rule: string }
   | { readonly isAllowed: false; readonly reason: string };
 
-/** The ports of a host that names none: HTTPS and HTTP. */
+/** The ports if an entry names none: HTTPS and HTTP. */
 const usualPorts = [443, 80];
 
 /**
  * The list from the settings; null if the place needs no list.
- *
- * @throws AgentExecError `settings-invalid` for a list that would be empty, or that would hold nobody back.
+ * @throws AgentExecError `settings-invalid` if the list is empty or would allow everything.
  */
 export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): AllowList | null {
   if (network !== "allow" && allowHosts.length > 0) {
@@ -54,7 +53,7 @@ export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): Al
 export class AllowList {
   readonly #rules: readonly Rule[];
 
-  /** @throws AgentExecError `settings-invalid` that names every line that is no host, and why. */
+  /** @throws AgentExecError `settings-invalid` that names every invalid line and the reason. */
   constructor(lines: readonly string[]) {
     const faults = faultsOfHosts(lines);
     if (faults.length > 0) {
@@ -82,7 +81,7 @@ export class AllowList {
   }
 }
 
-/** Why lines of `allow-host` are no hosts, each with its line: `"a b" is no host`. */
+/** Why lines of `allow-host` are invalid: each line with its reason. */
 export function faultsOfHosts(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const rule = parseRule(line);
@@ -95,14 +94,14 @@ function covers({ host, isWildcard }: Rule, asked: HostName): boolean {
   return isWildcard ? asked.name.endsWith(`.${host.name}`) : asked.name === host.name;
 }
 
-/** The rule, or what is wrong with it. */
+/** The rule, or the reason why the line is invalid. */
 function parseRule(line: string): Rule | string {
   if (line.includes("://")) return "is a URL, but only a host's name is allowed";
   if (line.includes("/")) return "has a path or a network mask, but only one host is allowed";
   const isWildcard = line.startsWith("*.");
   const rest = isWildcard ? line.slice(2) : line;
   if (rest.includes("*")) return "has a `*` after its first part";
-  // Port 0 means that no port was read. An address of version 6 without brackets has no port.
+  // Port 0 means that the line has no port. An IPv6 address without brackets has no port.
   const parsed = isIPv6(rest) ? parseHostOnly(`[${rest}]`) : (parseAuthority(rest, 0) ?? parseHostOnly(rest));
   if (parsed === null) return "is not a host";
   const { host, port } = parsed;

@@ -16,7 +16,7 @@ def direct(host, port):
         try:
             connection.connect((host, port))
         except OSError as error:
-            # A refusal and a silence both mean that a packet left.
+            # A refusal or a silence still means that a packet left the place.
             if error.errno in CLOSED:
                 return
         print("there is a way to %s" % host)

@@ -9,12 +9,12 @@ import pythonCanary from "./canary.py.js";
 import { eitherProgram, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { parseHost } from "./host-name.js";
 
-/** 20 s, like the forwarder's start, which it waits for. */
+/** 20 s, like the start of the forwarder, which the canary waits for. */
 const deadlineMs = 20_000;
-/** 4,000 characters: it says a line for each way out. */
+/** 4,000 characters: the canary prints one line for each open way. */
 const maxWordsChars = 4000;
 
-/** The public internet, machines of the cloud and of the local network, and the engine's gateway. */
+/** The public internet, the cloud's internal services, the local network, and the engine's gateway. */
 const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.0.1", "2606:4700:4700::1111"];
 
 export interface Address {
@@ -72,10 +72,10 @@ export async function tryNetwork({
   );
 }
 
-/** What the canary says of a way that is open; all else that it says is that it could not try. */
+/** Lines of the canary about open ways. Every other line means that the test itself failed. */
 const openWays = /^there is a way to |^names resolve$|^the proxy does not refuse /;
 
-/** The canary as the code of a block, which gets no argument. */
+/** The canary as a block's code, which gets no argument. */
 export function canaryCode(language: "python" | "javascript", addresses: readonly Address[]): string {
   const options = JSON.stringify(JSON.stringify({ addresses }));
   return language === "python"
@@ -83,7 +83,7 @@ export function canaryCode(language: "python" | "javascript", addresses: readonl
     : `process.argv[1] = ${options};\n${nodeCanary}`;
 }
 
-/** What the canary printed. */
+/** The canary's output. */
 export function readCanary(words: string): {
   readonly lines: readonly string[];
   readonly open: readonly string[];
@@ -102,7 +102,7 @@ async function untried(process: PlaceProcess, lines: readonly string[]): Promise
   );
 }
 
-/** Names below `.invalid` are nobody's (RFC 2606); where even those are listed, an address is not. */
+/** Nobody owns names below `.invalid` (RFC 2606). If the list allows even those, use an address. */
 function unlistedHost(allowList: AllowList): string {
   const name = "agent-exec-canary.invalid";
   const host = parseHost(name);

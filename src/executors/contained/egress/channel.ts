@@ -1,22 +1,19 @@
 import { Duplex } from "node:stream";
 import { encodeCredit, encodeFrame, FrameError, frameTypes, maxPayloadBytes, windowBytes } from "./frames.js";
 
-/**
- * Credit is given in pieces of at least 32 KiB, so at most every second frame of data causes a frame of credit.
- * Meanwhile the rest of the window can be used.
- */
+/** Credit is given in steps of at least 32 KiB, so at most every second data frame needs a credit frame. */
 const creditStepBytes = 32_768;
 
 export interface ChannelParts {
   readonly id: number;
   readonly send: (frame: Buffer) => void;
-  /** Called once, when nothing more comes or goes. */
+  /** Called once, when the connection has ended in both directions. */
   readonly onClosed: () => void;
 }
 
 /**
  * One connection of a program in the place, as a stream. Reading gives what the program wrote, and writing sends to the
- * program. Each side sets its own pace. Holds at most a window's bytes either way.
+ * program. Each side sets its own pace. The stream holds at most one window of bytes in each direction.
  */
 export class Channel extends Duplex {
   readonly #parts: ChannelParts;
@@ -40,17 +37,17 @@ export class Channel extends Duplex {
     this.#parts = parts;
   }
 
-  /** When a byte came or went last, on `performance.now()`'s clock. */
+  /** When a byte last came or went, in `performance.now()` time. */
   get activeAt(): number {
     return this.#activeAt;
   }
 
-  /** Whether one of the sides has said that no more comes of it. */
+  /** Whether one side has ended its half. */
   get hasEnded(): boolean {
     return this.#hasTheirEnd || this.writableFinished;
   }
 
-  /** @throws FrameError for more than there was credit for. */
+  /** @throws FrameError if the data exceeds the credit. */
   receive(payload: Buffer): void {
     if (this.#hasTheirEnd) throw new FrameError("The relay received data after the end of the stream.");
     this.#arrivedBytes += payload.length;
@@ -67,7 +64,7 @@ export class Channel extends Duplex {
     this.#handOn();
   }
 
-  /** @throws FrameError where it would be more than a window. */
+  /** @throws FrameError if the credit would exceed a window. */
   receiveCredit(bytes: number): void {
     this.#sendable += bytes;
     if (bytes === 0 || this.#sendable > windowBytes)
@@ -78,7 +75,7 @@ export class Channel extends Duplex {
     if (waiting !== null) this.#sendAll(waiting.rest, waiting.done);
   }
 
-  /** The program is gone, so it gets no answer. */
+  /** The program has gone, so it gets no answer. */
   receiveClose(): void {
     this.#isOver = true;
     this.destroy();

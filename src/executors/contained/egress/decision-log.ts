@@ -1,11 +1,11 @@
 import type { NetworkDecision } from "../../../facts/execution.js";
 
-/** At most so many different decisions are listed. The rest is only counted. */
+/** At most this many different decisions are listed. Others are only counted. */
 const maxDecisions = 100;
-/** 253 characters is the longest name that there is; what is longer was none. */
+/** 253 characters: no host name is longer. */
 const maxHostChars = 253;
 
-/** What was decided since it was taken last; holds little, however much is asked for. */
+/** The network decisions since the last `take`. Memory stays small however many requests come. */
 export class DecisionLog {
   #decisions = new Map<string, NetworkDecision>();
   #rest = { allowed: 0, refused: 0 };
@@ -22,7 +22,10 @@ export class DecisionLog {
     this.#decisions.set(key, { ...decision, host: shown, count: (known?.count ?? 0) + 1 });
   }
 
-  /** In order of their first time; decisions beyond the most as one for each kind, of the host `*` and port 0. */
+  /**
+   * In the order of their first request. Decisions beyond the limit are merged into one for each kind, with host `*`
+   * and port 0.
+   */
   take(): readonly NetworkDecision[] {
     const rest = Object.entries(this.#rest).flatMap(([kind, count]) =>
       count === 0

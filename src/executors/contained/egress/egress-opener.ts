@@ -5,13 +5,12 @@ import type { AllowList } from "./allow-list.js";
 import type { Egress } from "./egress.js";
 import type { EgressPorts } from "./egress-ports.js";
 
-/** Opens the way to the listed hosts while the rest of the start runs. */
+/** Opens the connection to the listed hosts while the rest of the start runs. */
 export interface EgressOpener {
-  /** Begins for a place that runs; of two the later counts. */
+  /** Begins for a running place. If called twice, the second call counts. */
   readonly begin: (place: Place) => void;
   /**
-   * The way that was already begun for this place, or a new one; null if no hosts are listed.
-   *
+   * The connection already begun for this place, or a new one; null if no hosts are listed.
    * @throws AgentExecError `network-open`, `image-unsuitable`, `engine-unavailable`; the signal's reason.
    */
   readonly opened: (place: Place) => Promise<Egress | null>;
@@ -19,7 +18,7 @@ export interface EgressOpener {
 
 export interface EgressOpenerOptions {
   readonly allowList: AllowList | null;
-  /** As a person reads it. */
+  /** The image's name for messages. */
   readonly image: string;
   readonly ports?: EgressPorts | undefined;
   readonly signal: AbortSignal;
@@ -34,7 +33,7 @@ export function createEgressOpener({ allowList, image, ports, signal }: EgressOp
   const begin = (place: Place): void => {
     if (allowList === null) return;
     const opening = open(place);
-    // Only a caller who waits for it gets its failure. If the start failed earlier for another reason, nobody does.
+    // A caller who waits gets the failure. If the start already failed for another reason, nobody waits.
     opening.catch(() => undefined);
     begun = { place, opening };
   };

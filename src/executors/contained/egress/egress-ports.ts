@@ -2,13 +2,13 @@ import { lookup } from "node:dns/promises";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** How the proxy reaches the world; tests bring their own. */
+/** How the proxy reaches the network. Tests pass their own. */
 export interface EgressPorts {
   /** All addresses of a name. Rejects if there is none. */
   lookup(name: string): Promise<readonly string[]>;
   /**
-   * A connection to an address, of either version, that is open; half of it may end before the other. Rejects with the
-   * signal's reason, or the failure.
+   * An open connection to an IPv4 or IPv6 address. Each half can end separately. Rejects with the signal's reason or
+   * the failure.
    */
   connect(where: {
     readonly address: string;

@@ -18,8 +18,8 @@ export interface EgressOptions {
 }
 
 /**
- * The listed hosts, for a place that has no network: a relay out of it, a proxy in our process that decides about every
- * request, and what it decided.
+ * Connects a place without a network to the listed hosts: through a relay out of the place, and a proxy in this process
+ * that decides about every request.
  */
 export class Egress implements WayOut {
   readonly #place: Place;
@@ -28,10 +28,9 @@ export class Egress implements WayOut {
   #relay: Relay | null = null;
 
   /**
-   * Resolves when the relay stands and the canary found every other way closed.
-   *
-   * @throws AgentExecError `network-open`; NoInterpreterError; what the engine says; the signal's reason. Nothing is
-   *   left then but what ends with the place.
+   * Resolves when the relay works and the canary found every other way closed. If it throws, only things remain that
+   * end with the place.
+   * @throws AgentExecError `network-open`; NoInterpreterError; the engine's error; the signal's reason.
    */
   static async open(options: EgressOptions): Promise<Egress> {
     const egress = new Egress(options);
@@ -56,8 +55,8 @@ export class Egress implements WayOut {
   }
 
   /**
-   * Call this before each block: if the relay ended, this opens it again. Resolves with a sentence about this, or null
-   * if nothing happened. The block runs in any case, if need be without the listed hosts.
+   * Call this before each block. If the relay has ended, this opens it again. Resolves with a sentence about this, or
+   * null if nothing happened. The block always runs, if necessary without the listed hosts.
    */
   async restore(signal: AbortSignal): Promise<string | null> {
     if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded) return null;
@@ -71,7 +70,7 @@ export class Egress implements WayOut {
     }
   }
 
-  /** What was decided since this was asked last. */
+  /** The network decisions since the last call. */
   takeDecisions(): readonly NetworkDecision[] {
     return this.#log.take();
   }

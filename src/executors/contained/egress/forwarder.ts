@@ -7,7 +7,7 @@ import { proxyPort } from "./proxy-environment.js";
 /** `either.sh` ends with it if the image has neither Python 3 nor Node. */
 export const noInterpreterCode = 90;
 
-/** The image has neither Python 3 nor Node to carry connections with. */
+/** The image has neither Python 3 nor Node, so it cannot forward connections. */
 export class NoInterpreterError extends Error {
   override readonly name = "NoInterpreterError";
 
@@ -24,7 +24,7 @@ const settings = JSON.stringify({
   window: windowBytes,
 });
 
-/** A command that runs one of two programs that do the same, with one argument. */
+/** A command that runs one of two equivalent programs, with one argument. */
 export function eitherProgram(
   programs: { readonly python: string; readonly node: string },
   argument: string,

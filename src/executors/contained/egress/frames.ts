@@ -1,9 +1,9 @@
 /**
- * What our process and the forwarder inside say to each other over the forwarder's standard streams. A frame is a type
- * (one byte), a connection's number (four bytes), a length (four bytes), both big-endian, and a payload.
- * The forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send only as
- * many bytes of a connection as the other side allowed (its credit), at first `windowBytes`. So nobody stores more than
- * that for one connection, and a slow connection does not delay the others.
+ * The protocol between this process and the forwarder in the place, over the forwarder's standard streams. A frame is a
+ * type (one byte), a connection's number (four bytes), a length (four bytes), both big-endian, and a payload. The
+ * forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send only as many
+ * bytes of a connection as the other side allowed (its credit), at first `windowBytes`. So nobody stores more than that
+ * for one connection, and a slow connection does not delay the others.
  */
 export const frameTypes = {
   /** From inside: listening. The payload is the number of its threads in four bytes; the connection's number is 0. */
@@ -13,21 +13,21 @@ export const frameTypes = {
   data: 2,
   /** No more data of this side. No payload. */
   end: 3,
-  /** The connection is broken off; what of it was on its way is void. No payload. */
+  /** The connection is broken. Data that is still on its way is dropped. No payload. */
   close: 4,
-  /** So many bytes were taken from the buffer, in four bytes: so many more may come. */
+  /** So many bytes left the buffer (four bytes), so the other side may send so many more. */
   credit: 5,
 } as const;
 
 export type FrameType = (typeof frameTypes)[keyof typeof frameTypes];
 
-/** 16 KiB: small enough that connections take turns, and a header in two thousand parts of it. */
+/** 16 KiB: small enough for connections to take turns; the frame's header is a two-thousandth of it. */
 export const maxPayloadBytes = 16_384;
 /** 256 KiB: 50 MB/s over a link that takes 5 ms, and 16 MiB for all connections together. */
 export const windowBytes = 262_144;
-/** Connections at once. npm opens 15, pip 10. */
+/** Connections at the same time. npm opens 15, pip 10. */
 export const maxConnections = 64;
-/** Connections that wait for one of those to end; those of programs that are gone by then take their turn as well. */
+/** Connections that may wait for a free place. Connections of ended programs wait too. */
 export const maxWaiting = 128;
 
 export const headerBytes = 9;
@@ -67,7 +67,7 @@ const lengths: Readonly<Record<FrameType, readonly [least: number, most: number]
   [frameTypes.credit]: [4, 4],
 };
 
-/** Puts frames together from bytes that come in any pieces; holds at most one frame. */
+/** Assembles frames from pieces of any size. It holds at most one frame. */
 export class FrameDecoder {
   readonly #sink: (frame: Frame) => void;
   #held: Buffer = Buffer.alloc(0);
@@ -76,7 +76,7 @@ export class FrameDecoder {
     this.#sink = sink;
   }
 
-  /** @throws FrameError for bytes that are no frames, and what `sink` throws. */
+  /** @throws FrameError for bytes that are not frames, and the errors of `sink`. */
   push(bytes: Uint8Array): void {
     let rest =
       this.#held.length === 0

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** Headers that mean one connection and go no further (RFC 9110, 7.6.1), and what this proxy does by itself. */
+/**
+ * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy sets itself. They are not
+ * forwarded.
+ */
 const ofOneConnection = new Set([
   "connection",
   "keep-alive",
@@ -17,8 +20,8 @@ const ofOneConnection = new Set([
 ]);
 
 /**
- * Says in a sentence why a request's length can be read in two ways; null if it cannot. Node's parser already refuses a
- * length together with an encoding, and two lengths. But it accepts encodings other than `chunked`.
+ * Says in a sentence why a request's length is ambiguous; null if it is not. Node's parser already refuses a length
+ * together with an encoding, and two lengths. But it accepts encodings other than `chunked`.
  */
 export function framingProblem({ headersDistinct }: IncomingMessage): string | null {
   const encodings = headersDistinct["transfer-encoding"] ?? [];
@@ -33,24 +36,24 @@ export function framingProblem({ headersDistinct }: IncomingMessage): string | n
   return null;
 }
 
-/** One request for each connection, so that nothing that follows can be taken for another's. */
+/** One request for each connection, so that no later bytes can be taken for another request. */
 const lastOne = ["Connection", "close"];
 
-/** What the server is sent, as names and values in turn, with this `Host` and the framing that the body came with. */
+/** The headers for the server, as names and values in turn, with this `Host` and the body's original framing. */
 export function forwardedHeaders(message: IncomingMessage, host: string): string[] {
   const isChunked = message.headersDistinct["transfer-encoding"] !== undefined;
   const framing = isChunked ? ["Transfer-Encoding", "chunked"] : [];
   return ["Host", host, ...passedOn(message, new Set(["host"])), ...framing, ...lastOne];
 }
 
-/** What the client is sent of an answer's headers, as names and values in turn. */
+/** The answer's headers for the client, as names and values in turn. */
 export function returnedHeaders(message: IncomingMessage): string[] {
   return [...passedOn(message, new Set()), ...lastOne];
 }
 
 function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: ReadonlySet<string>): string[] {
   const named = (headersDistinct["connection"] ?? []).flatMap((each) => splitList(each.toLowerCase()));
-  // A length is never one connection's own, whatever is claimed: without it the body would be read in another way.
+  // A length is always forwarded, even if `Connection` names it: without it, the body would be read differently.
   const dropped = new Set([
     ...ofOneConnection,
     ...without,
@@ -64,7 +67,7 @@ function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: Rea
   return kept;
 }
 
-/** Without a pattern: one for blanks around a comma reads a header of blanks again from each of them. */
+/** No regular expression here: one for blanks around a comma would need more than linear time on a header of blanks. */
 function splitList(value: string): string[] {
   return value.split(",").map((word) => word.trim());
 }

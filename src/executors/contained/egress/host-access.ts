@@ -7,7 +7,7 @@ import { specialKind } from "./public-address.js";
 
 /** Why there is no connection. */
 export interface Refusal {
-  /** 400: not understood. 403: not allowed. 502: allowed, and not reached. */
+  /** 400: the request is invalid. 403: not allowed. 502: allowed, but not reached. */
   readonly status: 400 | 403 | 502;
   /** A short HTTP phrase, because some programs show nothing else: `Not listed in allow-host`. */
   readonly phrase: string;
@@ -15,7 +15,7 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-/** The result of a request for a destination. */
+/** The result of a request: a connection or a refusal. */
 export type Passage = { readonly connection: Duplex } | { readonly refusal: Refusal };
 
 export interface Destination {
@@ -23,17 +23,18 @@ export interface Destination {
   readonly port: number;
 }
 
-/** 10 s for a name: resolvers give up after about as long. */
+/** 10 s to resolve a name: resolvers give up after about this time. */
 const lookupDeadlineMs = 10_000;
-/** 10 s for an address: a far server answers within one. */
+/** 10 s to connect to an address: a distant server answers within one second. */
 const connectDeadlineMs = 10_000;
-/** Addresses of a name that are tried, one after the other. */
+/** How many addresses of a name to try, one after the other. */
 const maxTries = 4;
-/** Node resolves in four threads, which its file system calls need as well. */
+/** Node resolves names in four threads, and its file system calls need one of them. */
 const lookupsAtOnce = 3;
 
 /**
- * Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address.
+ * Decides whether a program may reach a host, and connects it. The name decides first. Then every address of the name
+ * must be public.
  */
 export class HostAccess {
   readonly #allowList: AllowList;
@@ -52,7 +53,7 @@ export class HostAccess {
     this.#log = parts.log;
   }
 
-  /** A connection to the destination, or why there is none; either is recorded. Never rejects. */
+  /** A connection to the destination, or the reason for the refusal. Both are recorded. Never rejects. */
   async open(destination: Destination, signal: AbortSignal): Promise<Passage> {
     const { host, port } = destination;
     const ruling = this.#allowList.judge(host, port);
@@ -60,8 +61,7 @@ export class HostAccess {
       return { refusal: this.#refuse(destination, "Not listed in allow-host", ruling.reason) };
     const addresses = await this.#addressesOf(host).catch(() => []);
     if (addresses.length === 0) return { refusal: this.#fail(destination, "its name does not resolve") };
-    // One address that is not public is enough to refuse, because the owner of the name is hostile or means another
-    // network.
+    // One address that is not public is enough to refuse: the owner of the name is hostile, or means another network.
     for (const address of addresses) {
       const kind = specialKind(address);
       if (kind === null) continue;
@@ -82,12 +82,12 @@ export class HostAccess {
     return { refusal: this.#fail(destination, `the host could not be reached: ${failure}`) };
   }
 
-  /** For a connection that was opened and turned out to be for somebody else. */
+  /** For an open connection that turned out to be for another host. */
   refuseLate(destination: Destination, reason: string): void {
     this.#record(destination, false, reason);
   }
 
-  /** For what is no destination at all. */
+  /** For a request without a valid destination. */
   refuseUnread(text: string, reason: string): Refusal {
     this.#log.add({ host: text, port: 0, allowed: false, reason });
     return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
@@ -126,7 +126,7 @@ export class HostAccess {
     return within(looking, lookupDeadlineMs);
   }
 
-  /** To the very address that was checked: no name is resolved a second time. */
+  /** Connects to exactly the address that was checked. The name is not resolved again. */
   async #connect(
     where: { readonly address: string; readonly port: number },
     signal: AbortSignal,

@@ -1,19 +1,22 @@
 import { isIP } from "node:net";
 
-/** A host in the one form in which hosts are compared. */
+/** A host in normal form, for comparisons. */
 export interface HostName {
-  /** Lower case, without a dot at the end; an address in its usual form, of version 6 without brackets. */
+  /** Lower case, without a final dot. An address is in its usual form, IPv6 without brackets. */
   readonly name: string;
   readonly isAddress: boolean;
 }
 
-/** What no host holds, so that nothing can be read in two ways: user names, paths, escapes, blanks, controls. */
+/**
+ * Characters that no host contains: user names, paths, escapes, blanks, control characters. They could be read in two
+ * ways.
+ */
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 
 /**
- * A host as somebody wrote it, a stranger perhaps: any case, a dot at the end, letters beyond ASCII, an address in one
- * of its odd forms (`0x7f.1`, `2130706433`), brackets. Read by Node's own URL parser, as browsers read it. Null if it
- * is no address, for example with a zone (`fe80::1%eth0`).
+ * Parses a host as somebody, perhaps a stranger, wrote it: any case, a final dot, non-ASCII letters, an unusual form of
+ * an address (`0x7f.1`, `2130706433`), brackets. Node's URL parser reads it, as browsers do. Null if it is not a host,
+ * for example an address with a zone (`fe80::1%eth0`).
  */
 export function parseHost(text: string): HostName | null {
   if (text === "" || text.length > 300 || impossible.test(text)) return null;
@@ -27,7 +30,7 @@ export function parseHost(text: string): HostName | null {
   return isName(name) ? { name, isAddress: false } : null;
 }
 
-/** RFC 1123's names, 253 characters at most, and underscores, which some services have. */
+/** Names as in RFC 1123, at most 253 characters, and underscores, which some services use. */
 function isName(name: string): boolean {
   return (
     name.length <= 253 &&
@@ -36,7 +39,8 @@ function isName(name: string): boolean {
 }
 
 /**
- * `host:port`, `[v6]:port`, a host alone; null when it is none of these. `defaultPort` is used if the port is missing.
+ * Parses `host:port`, `[v6]:port` or a host alone; null for anything else. `defaultPort` is used if the port is
+ * missing.
  */
 export function parseAuthority(
   text: string,
@@ -49,7 +53,7 @@ export function parseAuthority(
   return { host, port };
 }
 
-/** As it stands in a `Host` header and in sentences: an address of version 6 in brackets. */
+/** The form for a `Host` header and for sentences: IPv6 addresses in brackets. */
 export function writeHost({ name }: HostName): string {
   return name.includes(":") ? `[${name}]` : name;
 }

@@ -7,12 +7,12 @@ import { forwardedHeaders, framingProblem, returnedHeaders } from "./headers.js"
 import { parseAuthority, writeHost } from "./host-name.js";
 import { joinTunnel } from "./tunnel.js";
 
-/** 10 s from the connection to the end of its request's head: a program writes it at once. */
+/** 10 s from the connection to the end of the request's head: programs send it at once. */
 const headDeadlineMs = 10_000;
 /** 16 KiB, Node's own default, for requests and answers. */
 const maxHeaderBytes = 16_384;
 
-/** Those that a program ended may take a moment to end outside. */
+/** After a program ends its connection, the outer connection may need a moment to end. */
 const maxOutside = 2 * maxConnections;
 
 const tooMany: Refusal = {
@@ -22,8 +22,8 @@ const tooMany: Refusal = {
 };
 
 /**
- * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute
- * `http://` URL is passed on, one for each connection, and everything else is refused.
+ * A proxy that does not listen on a port; connections are handed to it. `CONNECT` opens a tunnel. A request with an
+ * absolute `http://` URL is forwarded, one for each connection. Everything else is refused.
  */
 export class Proxy {
   readonly #access: HostAccess;
@@ -37,7 +37,7 @@ export class Proxy {
       { maxHeaderSize: maxHeaderBytes, insecureHTTPParser: false },
       (message, response) => void this.#forward(message, response),
     );
-    // What follows a request on its connection is never read as another.
+    // What follows a request on its connection is never read as another request.
     this.#server.maxRequestsPerSocket = 1;
     this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
     this.#server.on("checkExpectation", (message, response) => {
@@ -47,11 +47,11 @@ export class Proxy {
       );
     });
     this.#server.on("clientError", (error, client) => this.#misread(error, client));
-    // Every connection to the world that is open listens to it.
+    // Every open connection to the network listens to this signal.
     mayBeShared(this.#closed.signal);
   }
 
-  /** Takes a connection over. */
+  /** Takes over a connection from the place. */
   accept(connection: Duplex): void {
     const deadline = setTimeout(() => connection.destroy(), headDeadlineMs).unref();
     deadlines.set(connection, deadline);
@@ -59,12 +59,12 @@ export class Proxy {
     this.#server.emit("connection", connection);
   }
 
-  /** Ends every connection to the world. */
+  /** Ends every connection to the network. */
   close(): void {
     this.#closed.abort(new Error("The proxy was closed."));
   }
 
-  /** What cannot be read is refused like all else; behind a request it is nobody's. */
+  /** Unreadable bytes are refused. After a request they are ignored. */
   #misread({ code = "" }: Error & { readonly code?: string }, client: Duplex): void {
     if (!code.startsWith("HPE_")) return void client.destroy();
     if (served.has(client)) return;
@@ -81,7 +81,7 @@ export class Proxy {
   ): Promise<void> {
     clearTimeout(deadlines.get(client));
     client.on("error", () => undefined);
-    // Its answer would come before that of the request before it.
+    // This answer would come before the answer to the earlier request.
     if (served.has(client)) return void client.destroy();
     const destination = parseAuthority(message.url ?? "", null);
     if (destination === null) {
@@ -114,7 +114,7 @@ export class Proxy {
     try {
       relayRequest({ message, response, server: opened.connection, read });
     } catch {
-      // Node refuses to write some of what it reads.
+      // Node refuses to write some headers that it can read.
       opened.connection.destroy();
       answerRequest(
         response,
@@ -123,7 +123,7 @@ export class Proxy {
     }
   }
 
-  /** The connection to the world ends when the client's does, or the proxy is closed. */
+  /** The outer connection ends when the client's ends, or when the proxy is closed. */
   async #open(destination: Destination, client: Duplex): Promise<Passage> {
     if (this.#outside >= maxOutside) return { refusal: tooMany };
     const gone = new AbortController();
@@ -144,14 +144,14 @@ export class Proxy {
   }
 }
 
-/** The time that a connection has for its request's head. */
+/** How long a connection may take to send its request's head. */
 const deadlines = new WeakMap<Duplex, NodeJS.Timeout>();
 
-/** Those on which a request came already. */
+/** Connections that already sent a request. */
 const served = new WeakSet<Duplex>();
 
 interface ReadRequest extends Destination {
-  /** Path and query, as they were written. */
+  /** Path and query, as the client wrote them. */
   readonly path: string;
 }
 
@@ -180,7 +180,7 @@ function relayRequest({ message, response, server, read }: RelayedRequest): void
   const onward = request({
     method: message.method ?? "GET",
     path,
-    // The URL's host, whatever the client's own header says.
+    // The URL's host, even if the client's own header names another.
     headers: forwardedHeaders(message, port === 80 ? writeHost(host) : `${writeHost(host)}:${port}`),
     setHost: false,
     maxHeaderSize: maxHeaderBytes,
@@ -189,7 +189,11 @@ function relayRequest({ message, response, server, read }: RelayedRequest): void
   const fail = (): void => {
     server.destroy();
     if (response.headersSent) return void response.destroy();
-    answerRequest(response, { status: 502, phrase: "Not reached", sentence: "The server broke off." });
+    answerRequest(response, {
+      status: 502,
+      phrase: "Not reached",
+      sentence: "The server ended the connection in the middle of its answer.",
+    });
   };
   onward.on("response", (answered) => {
     try {
@@ -225,6 +229,6 @@ function answer(client: Duplex, { status, phrase, sentence }: Refusal): void {
     `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: text/plain; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // What it still says is nobody's.
+  // Ignore everything else that the client sends.
   client.resume();
 }

@@ -2,11 +2,10 @@ import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /**
- * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null for a
- * public one. Only addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. So every form
- * that contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
- *
- * @param address As a resolver writes it; a zone (`fe80::1%eth0`) makes it an address of one link.
+ * Says why an address is not public, in a word for people: "private", "loopback"; null for a public address. Only
+ * addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. So every form that contains an
+ * IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
+ * @param address As a resolver writes it. A zone (`fe80::1%eth0`) means a local address.
  */
 export function specialKind(address: string): string | null {
   const version = isIP(address);
@@ -19,7 +18,7 @@ export function specialKind(address: string): string | null {
   return isOwn(address, family) ? "this machine's own" : null;
 }
 
-/** A public address of this machine leads to services that listen on it, past whatever guards it from outside. */
+/** A public address of this machine would reach its own services past its firewall. */
 function isOwn(address: string, family: Family): boolean {
   const own = new BlockList();
   for (const each of Object.values(networkInterfaces()).flatMap((all) => all ?? [])) {
@@ -30,7 +29,7 @@ function isOwn(address: string, family: Family): boolean {
 
 /**
  * IANA's special-purpose registries (iana.org/assignments/iana-ipv4-special-registry and -ipv6-special-registry), and
- * one address that looks public and is not: 168.63.129.16, where Azure's machines, GitHub's runners among them, find
+ * one address that only looks public: 168.63.129.16, through which Azure's machines, including GitHub's runners, reach
  * their host (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16).
  */
 const table: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +64,7 @@ type Family = "ipv4" | "ipv6";
 
 let built: Readonly<Record<Family, readonly Range[]>> | undefined;
 
-/** Each version apart: Node finds every address of version 4 in a list that holds the mapped ones. */
+/** Separate lists for both versions: Node finds every IPv4 address in a list that contains the mapped ones. */
 function ranges(): Readonly<Record<Family, readonly Range[]>> {
   return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
 }

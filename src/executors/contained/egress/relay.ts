@@ -5,28 +5,25 @@ import { Channel } from "./channel.js";
 import { forwarderCommand, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";
 
-/** 20 s: Python starts in 40 ms, Node in 80 ms; a busy runner gets hundreds of times that. */
+/** 20 s: Python starts in 40 ms, Node in 80 ms. A busy runner can take hundreds of times longer. */
 const startDeadlineMs = 20_000;
-/** 2,000 characters: enough for a sentence, and no way to fill our memory. */
+/** 2,000 characters: enough for a sentence, and too few to fill agent-exec's memory. */
 const maxFailureChars = 2000;
 
 const sweepMs = 2000;
-/** 5 min without a byte either way, as usual proxies have it; a server may think for long. */
+/** 5 min without a byte in either direction, as in usual proxies. A server may need long to answer. */
 const idleMsAtMost = 300_000;
-/**
- * 10 s without a byte once a side has ended: a program that was killed looks like one that has said all, until it is
- * written to.
- */
+/** 10 s without a byte after one side ended: a killed program looks like one that has only finished sending. */
 const idleAfterEndMs = 10_000;
-/** 1 s: the forwarder's end is noticed in 50 ms. */
+/** 1 s: agent-exec usually notices the forwarder's end within 50 ms. */
 const leaveAfterMs = 1000;
 
-/** What the relay needs of the forwarder. */
+/** The parts of a process that the relay needs. */
 export type Forwarder = Pick<PlaceProcess, "ended" | "listen" | "write" | "endInput" | "leave" | "exitCode">;
 
 export interface RelayOptions {
   readonly place: Place;
-  /** Is given each connection of a program in the place. It must destroy what it does not want. */
+  /** Gets each connection of a program in the place. It must destroy connections that it does not want. */
   readonly onConnection: (connection: Duplex) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -37,7 +34,7 @@ export interface RelayOptions {
  * that agent-exec's forwarder never sends ends the relay and all its connections.
  */
 export class Relay {
-  /** Resolves, never rejects, with why the relay ended; null when we ended it. */
+  /** Resolves with the reason why the relay ended; null if agent-exec ended it. Never rejects. */
   readonly ended: Promise<string | null>;
   readonly #forwarder: Forwarder;
   readonly #onConnection: (connection: Duplex) => void;
@@ -50,7 +47,7 @@ export class Relay {
   #markReady: () => void = () => undefined;
   #markEnded: (why: string | null) => void = () => undefined;
 
-  /** @throws NoInterpreterError, the engine's error, the forwarder's words, or the signal's reason. */
+  /** @throws NoInterpreterError, the engine's error, an error with the forwarder's words, or the signal's reason. */
   static async open({ place, onConnection, signal }: RelayOptions): Promise<Relay> {
     const forwarder = await place.spawn({
       command: forwarderCommand,
@@ -91,7 +88,7 @@ export class Relay {
     return !this.#isOver;
   }
 
-  /** Ends the forwarder, by the end of its input, and every connection. */
+  /** Ends the forwarder, by closing its input, and every connection. */
   close(): void {
     this.#end(null);
   }
@@ -134,7 +131,7 @@ export class Relay {
     if (this.#threads === null) throw new FrameError("A frame came before the forwarder was ready.");
     if (type === frameTypes.open) return this.#open(id);
     if (id === 0 || id > this.#lastId) throw new FrameError(`Connection ${id} was never opened.`);
-    // One that was ended here: what of it was on its way is void.
+    // A connection that agent-exec ended: data that is still on its way is dropped.
     const channel = this.#channels.get(id);
     if (channel === undefined) return;
     switch (type) {
@@ -158,7 +155,7 @@ export class Relay {
   #open(id: number): void {
     if (id !== this.#lastId + 1) throw new FrameError(`Connection ${id} came after ${this.#lastId}.`);
     this.#lastId = id;
-    // The forwarder counts one as ended when it has told so; here it may not be over yet.
+    // The forwarder counts a connection as ended as soon as it reported this. Here the connection may still be open.
     if (this.#channels.size >= 2 * maxConnections) {
       return this.#forwarder.write(encodeFrame(frameTypes.close, id));
     }
@@ -167,13 +164,13 @@ export class Relay {
       send: (frame) => this.#forwarder.write(frame),
       onClosed: () => this.#channels.delete(id),
     });
-    // What breaks a connection is its own matter; the programs at both ends notice.
+    // A broken connection needs no handling here. The programs at both ends notice it.
     channel.on("error", () => undefined);
     this.#channels.set(id, channel);
     this.#onConnection(channel);
   }
 
-  /** Ends what nobody uses: each connection takes one of the places. */
+  /** Ends unused connections, because each takes one of the places. */
   #sweep(): void {
     for (const channel of this.#channels.values()) {
       const idleMs = channel.hasEnded ? idleAfterEndMs : idleMsAtMost;
@@ -191,7 +188,7 @@ export class Relay {
     for (const channel of this.#channels.values()) channel.receiveClose();
     this.#channels.clear();
     clearInterval(this.#sweeping);
-    // The forwarder ends with its input; one that hangs is not waited for.
+    // The forwarder ends when its input does. agent-exec does not wait for one that hangs.
     this.#forwarder.endInput();
     setTimeout(() => this.#forwarder.leave(), leaveAfterMs).unref();
     this.#markEnded(why);

@@ -1,38 +1,38 @@
-/** What the beginning of a connection says of TLS. */
+/** What the first bytes of a connection say about TLS. */
 export type Greeting =
-  /** Not enough came to tell. */
+  /** Not enough bytes yet. */
   | { readonly kind: "unfinished" }
-  /** It is no TLS, or names nobody. */
+  /** It is not TLS, or it names no server. */
   | { readonly kind: "unnamed" }
   | { readonly kind: "named"; readonly name: string }
-  /** It begins like TLS, and is none that any client writes. */
+  /** It begins like TLS, but no client writes it like this. */
   | { readonly kind: "broken" };
 
 const handshake = 22;
 const clientHello = 1;
 const serverNameExtension = 0;
-/** 64 KiB: a hello has 0.5 to 2 KiB. */
+/** 64 KiB: the first TLS message (hello) has 0.5 to 2 KiB. */
 const maxHelloBytes = 65_536;
-/** What a record may hold: 2^14 bytes and what encryption may add (RFC 8446, 5.2). */
+/** The most that a record can hold: 2^14 bytes and the additions of encryption (RFC 8446, 5.2). */
 const maxRecordBytes = 16_640;
 /** Type, version and length of a record; type and length of a message. */
 const recordHeadBytes = 5;
 const messageHeadBytes = 4;
 
 /**
- * The server's name that a TLS client asks for, which it sends unencrypted in its first message (RFC 8446, 4.1.2, and
- * RFC 6066, 3), over several records perhaps. Each byte is looked at once, however the client cuts what it says: the
- * program that says it may want this process to be busy.
+ * Reads the server's name that a TLS client asks for. The client sends it unencrypted in its first message (RFC 8446,
+ * 4.1.2, and RFC 6066, 3), perhaps in several records. Each byte is read once, so hostile pieces cannot keep this
+ * process busy.
  */
 export class GreetingReader {
   #bytes = 0;
   #head = new Filling(recordHeadBytes);
-  /** How much of the record under way is still to come. */
+  /** How many bytes of the current record are missing. */
   #left = 0;
   #message = new Filling(messageHeadBytes);
   #greeting: Greeting = { kind: "unfinished" };
 
-  /** What is known with these bytes; once it is more than `unfinished`, it stays. */
+  /** The result after these bytes. A result other than `unfinished` is final. */
   push(bytes: Buffer): Greeting {
     let at = 0;
     while (this.#greeting.kind === "unfinished" && at < bytes.length) {
@@ -72,7 +72,7 @@ export class GreetingReader {
 
 const broken: Greeting = { kind: "broken" };
 
-/** As many bytes as are wanted, as they come. */
+/** Collects a fixed number of bytes from several pieces. */
 class Filling {
   #filled = 0;
   readonly bytes: Buffer;
@@ -89,7 +89,7 @@ class Filling {
     return this.#filled === this.bytes.length;
   }
 
-  /** Takes what is wanted of what is there from a place on. Returns how much that was. */
+  /** Takes missing bytes from a position on. Returns how many it took. */
   take(from: Buffer, at: number): number {
     const taken = from.copy(this.bytes, this.#filled, at);
     this.#filled += taken;

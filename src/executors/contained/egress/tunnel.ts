@@ -7,21 +7,21 @@ export interface TunnelParts {
   readonly server: Duplex;
   /** The host that the client asked for. */
   readonly host: HostName;
-  /** Told when its TLS asks for somebody else; the tunnel has ended then. */
+  /** Called if the client's TLS asks for another host. The tunnel has ended then. */
   readonly onOtherName: (name: string) => void;
 }
 
-/** 10 s for what one side had written before the other was gone. */
+/** 10 s to send what one side wrote before the other side ended. */
 const flushDeadlineMs = 10_000;
 
 /**
- * Joins two connections, each half as long as it lasts. Nothing is opened of what they say but the name in a TLS
- * client's first message, which must be the host's: a server that serves many sites would else serve any.
+ * Joins two connections; each half lasts as long as its sender. agent-exec reads only the name in the TLS client's
+ * first message. It must be the allowed host, because a server with many sites would otherwise serve any of them.
  */
 export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): void {
   server.pipe(client);
   server.on("error", () => client.destroy());
-  // The client gets the data at its own pace. The relay ends a client that stays connected.
+  // The client reads at its own pace. The relay ends a client that stays connected without reading.
   server.on("close", () => void client.end());
   // If the client closed the connection, nobody waits for the server any more.
   client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
@@ -52,11 +52,13 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
     client.pause();
   };
   client.on("data", onData);
-  // One that ends before it said enough says no TLS.
+  // If the client ends before it sent enough, the connection is not TLS.
   client.on("end", handOn);
 }
 
-/** Bytes that came in pieces, copied: a piece of one byte may hold a whole read's memory, and there may be 65,536. */
+/**
+ * Collected bytes, as a copy: a small piece can keep the memory of a large read alive, and there may be 65,536 pieces.
+ */
 class Gathered {
   #memory = Buffer.alloc(2048);
   #length = 0;
@@ -68,7 +70,7 @@ class Gathered {
   add(piece: Buffer): void {
     const length = this.#length + piece.length;
     if (length > this.#memory.length) {
-      // Twice what is wanted, so that each byte is copied a few times at most.
+      // Twice the needed size, so that each byte is copied only a few times.
       this.#memory = Buffer.concat([this.bytes], 2 * length);
     }
     piece.copy(this.#memory, this.#length);
@@ -76,13 +78,13 @@ class Gathered {
   }
 }
 
-/** A name of TLS is a host's name and no address. */
+/** A name in TLS is a host name, never an address. */
 function isSame(name: string, host: HostName): boolean {
   const parsed = parseHost(name);
   return parsed !== null && !parsed.isAddress && parsed.name === host.name;
 }
 
-/** Writes what is left, then ends. */
+/** Writes the rest, then ends. */
 function endSoon(server: Duplex): void {
   if (server.destroyed) return;
   const timer = setTimeout(() => server.destroy(), flushDeadlineMs).unref();

@@ -1,13 +1,16 @@
-/** The name that tools find for the blocks' user in the environment, and in a container's list of users. */
+/** The name of the blocks' user in the environment and in `/etc/passwd`. */
 export const userName = "writer";
 
-/** For an image without a locale: in the POSIX locale text is bytes, and `é` has two characters. */
+/** For an image without a locale: in the POSIX locale, text is bytes and `é` has two characters. */
 export const textLocale = "LANG=C.UTF-8";
 
-/** The environment of programs in a place, besides what the place itself sets. Nothing comes from the client. */
+/**
+ * The environment of programs in a place, besides the place's own variables. No variable comes from agent-exec's
+ * environment.
+ */
 export const placeEnvironment: readonly string[] = [
   "HOME=/tmp",
-  // The image may have no user with this number: tools read these variables first.
+  // The image may not know this user's number, but tools read these variables first.
   `USER=${userName}`,
   `LOGNAME=${userName}`,
   // Unbuffered, so that the output before a kill is not lost.

@@ -1,11 +1,11 @@
-/** For the code of a block if the workspace is full. Only the guard writes there, so that no block can fill it. */
+/** For a block's code if the workspace is full. Only the guard writes there, so blocks cannot fill it. */
 export const codeFolder = "/run/agent-exec";
 
 /** Holds only the copy of the shell, which only the guard writes. */
 export const sealedShellFolder = "/run/agent-exec-shell";
 
-/** Caches are below it. Only the guard's group may write them. */
+/** Caches are below this folder. Only the guard's group may write to them. */
 export const cacheFolder = "/run/agent-exec-cache";
 
-/** Programs share memory by files here. */
+/** Programs share memory through files here. */
 export const sharedMemoryFolder = "/dev/shm";

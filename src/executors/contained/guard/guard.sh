@@ -1,13 +1,13 @@
-# What PID 1 runs, and each monitor. It answers questions about the place on its standard input, a tag and a question a
-# line. Arguments: "first" for PID 1 or "monitor", the workspace, the number of the blocks' user, the path for a copy of
-# the shell, the programs to look for, and those that a person named, as words of a shell.
-# "show" prints each line of a file with a word before it. It is asked for the files of cgroup version 1 and of version
-# 2; those that are missing are skipped. Builtins alone read counters and processes, because at the process limit
-# nothing can be started. "serve -reduced" knows only questions that need no more.
+# What PID 1 and each monitor run. It reads questions about the place from standard input, one per line, each with a
+# tag. Arguments: "first" for PID 1 or "monitor", the workspace, the number of the blocks' user, the path for a copy of
+# the shell, the programs to look for, and those that a person named, as words of a shell. "show" prints each line of a
+# file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are missing are
+# skipped. Only builtins read counters and processes, because at the process limit nothing can start. "serve -reduced"
+# answers only questions that need no other program.
 role=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6
 cgroup=/sys/fs/cgroup
 
-# A line of "stat -f" for each folder, or by Python if the image's stat does not know that.
+# Prints a line of "stat -f" for each folder, with Python if the image's stat does not support that.
 space_of() {
   _lines=$(stat -f -c "space %n %a %S %d %c" "$@" 2>/dev/null)
   [ -z "$_lines" ] || { echo "$_lines"; return; }
@@ -16,18 +16,19 @@ for folder in filter(os.path.isdir, sys.argv[1:]):
     space = os.statvfs(folder)
     print("space", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' "$@" 2>/dev/null
 }
-# Copies the program that this shell is, once and in 7 ms, and tells whether its own user cannot open the copy. It can
-# if the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy
-# is not made by the shell's name: a busybox that holds its tools itself has no path for sh.
+# Copies this shell's program once (7 ms), and says whether its own user cannot read the copy. It can read the copy if
+# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is
+# not made by the shell's name, because a busybox with built-in tools has no path for sh.
 seal_shell() {
   [ -e "$sealed_shell" ] || { cp /proc/$$/exe "$sealed_shell" && chmod 111 "$sealed_shell"; } 2>/dev/null
-  # By a word, not by the exit code: the shell reads what is no program, such as an empty copy, as a script of its own.
+  # Check a printed word, not the exit code: the shell reads a file that is not a program, such as an empty copy, as a
+  # script.
   word=$("$sealed_shell" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)
   echo "${word:-sealed-shell no}"
 }
 show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
 findings() {
-  # It runs in parallel, because it takes 5 ms. No list of versions knows which features a build of Node lacks.
+  # This runs in parallel, because it takes 5 ms. Version numbers do not tell which features a build of Node lacks.
   is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &
   strips_types=$!
   for name in $tools; do
@@ -54,8 +55,8 @@ findings() {
   show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us
   is_missing node || ! wait $strips_types || echo "has node-strips-types"
 }
-# Whether the workspace holds anything but plain files of the names given. Says nothing if there are many entries, or
-# if they cannot be seen. No name is repeated: a block chooses them.
+# Says whether the workspace has anything except plain files with the given names. Prints nothing if there are many
+# entries or they cannot be read. It repeats no name, because blocks choose the names.
 holds_only() {
   set -f; set -- $1; names=" $* "; set +f
   set -- $(space_of "$workspace")
@@ -67,9 +68,9 @@ holds_only() {
   done
   echo holds-only
 }
-# The owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line ends in a process's
-# name, and code chooses that name. So the lines after the name count more than the text in it. The name's 15 bytes are
-# too short for an owner after a tracer.
+# Prints the owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line breaks in a
+# process's name, which code chooses. So only the lines after the name count. The name's 15 bytes are too short for an
+# owner after a tracer.
 owner_of() {
   owner='' parent='' state='' tracer=''
   while read -r key value rest; do
@@ -105,7 +106,7 @@ serve() {
       left*)
         for process in /proc/[0-9]*; do
           owner_of "$process"
-          # One that is listed and says nothing of itself is in between: it is asked again.
+          # A socket that is listed without details is just being created, so ask again.
           case $owner in "" | "$blocks") echo left; break ;; esac
         done
         ;;
@@ -113,8 +114,8 @@ serve() {
         waiting=0 started=0
         for process in /proc/[0-9]* /proc/[0-9]*; do
           owner_of "$process"
-          # What the engine started has its parent outside. A listed process that shows nothing may jump from process to
-          # process, so everything is read twice.
+          # Processes that the engine started have a parent outside the place. A process without details may be
+          # replacing itself with another, so everything is read twice.
           case $owner:$parent in "$blocks":0) waiting=$((waiting + 1)) ;; :* | "$blocks":*) started=1 ;; esac
         done
         echo "of-engine $((waiting / 2))"; echo "of-blocks $started"
@@ -132,16 +133,16 @@ serve() {
     echo "answered $tag"
   done
 }
-# If no program can be started the shell stops itself; the engine then needs its 10 s to end it gently.
+# If no program can start, the shell stops itself. The engine then needs 10 s to end it gently.
 linger() {
   [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done
   while :; do kill -STOP $$; done
 }
 
 [ "$role" = monitor ] && { serve; exit; }
-# PID 1 ends when its standard input does, which is the lease, unless it was asked to linger. At most images a shell
-# that cannot start a program ends: so a child takes the questions. If the child has ended, PID 1 itself takes those for
-# which nothing is started.
+# PID 1 ends when its standard input ends (the lease), unless it was asked to stay. In most images, a shell that cannot
+# start a program ends, so a child process answers the questions. If the child has ended, PID 1 itself answers the
+# questions that need no other program.
 findings
 echo "answered start"
 (serve)

@@ -5,32 +5,32 @@ import guard from "./guard.sh.js";
 import prelude from "./prelude.sh.js";
 import { blockUser } from "./users.js";
 
-/** The tag of the answer that PID 1 gives unasked, before it takes questions. */
+/** The tag of PID 1's first answer, which nobody asked for. */
 export const firstTag = "start";
 /**
- * Ends PID 1, and by that everything that runs in the place. A process that a block stopped while the engine was
- * starting it keeps the engine from ending the place, and from passing on the end of the lease.
+ * Ends PID 1, and with it everything in the place. If a block stopped a process while the engine was starting it, the
+ * engine can neither end the place nor pass on the end of the lease.
  */
 export const endRequest = "\n0 end\n";
-/** Asks PID 1 to live on without its lease, in a place that a person keeps. */
+/** Asks PID 1 to stay alive without its lease, for a container that a person keeps. */
 export const keepQuestion = "keep";
-/** What PID 1 says when it can start no program any more. */
+/** PID 1 prints this when it can no longer start programs. */
 export const reducedLine = "reduced";
 
 /**
- * A copy of the image's shell that everybody may start and nobody may read. It is the shell of the processes that wait
- * beside a running block as the block's user, and of verifications. If a user cannot read a program's file, the kernel
- * lets no process of that user open the program's memory or streams. So a block can neither change a waiting process
- * nor write to its standard input. Signals still reach it. It is named `sh`, because busybox goes by its name.
+ * A copy of the image's shell that everybody may start and nobody may read. The processes that wait beside a running
+ * block use it, and so do verifications. If a user cannot read a program's file, the kernel lets no process of that
+ * user open the program's memory or streams. So a block can neither change a waiting process nor write to its standard
+ * input. Signals still reach it. The copy is named `sh`, because busybox acts by the name that it is called with.
  */
 const sealedShell = `${sealedShellFolder}/sh`;
 
-/** The copy, if the guard's findings say that it can be relied on. */
+/** The copy, if the guard found that it is safe to use. */
 export function findSealedShell(findings: readonly string[]): string | null {
   return findings.includes("sealed-shell yes") ? sealedShell : null;
 }
 
-/** The guard's finding if nothing in the image can tell the free space. */
+/** The guard's finding if no tool in the image can tell the free space. */
 export const noSpaceFinding = "free-space no";
 
 /** Programs that the guard looks for in addition to the languages. Without them a feature is left out. */
@@ -40,16 +40,16 @@ const guardScript = `${prelude}${guard}`;
 
 export interface GuardOptions {
   readonly workspaceFolder: string;
-  /** What a person's own languages are run by. */
+  /** The programs of the user's own languages. */
   readonly programs?: readonly string[];
 }
 
-/** What `sh -c` gets to be PID 1 of a place. */
+/** The arguments of `sh -c` for PID 1 of a place. */
 export function guardArguments({ workspaceFolder, programs = [] }: GuardOptions): string[] {
   return argumentsFor("first", workspaceFolder, programs);
 }
 
-/** What `sh -c` gets to be a monitor of its own. */
+/** The arguments of `sh -c` for a separate monitor. */
 export function monitorArguments(workspaceFolder: string): string[] {
   return argumentsFor("monitor", workspaceFolder, []);
 }

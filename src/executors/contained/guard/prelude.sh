@@ -1,7 +1,7 @@
-# At the start of a script, for images without the usual tools: each missing tool becomes a function of its name, which
-# does by the image's Python what the scripts here need. If the tools are there, this takes a tenth of a millisecond.
-# Python starts without its variables and without the current folder: otherwise it would run a file that a block left
-# there under a module's name. Without Python, text still passes through cat, line by line and without NUL.
+# At the start of a script, for images that lack usual tools: each missing tool becomes a function of that name, which
+# uses the image's Python. If the tools are there, this takes a tenth of a millisecond. Python starts without its
+# variables and without the current folder: otherwise it would run a file that a block left there under a module's name.
+# Without Python, text still passes through cat, line by line and without NUL.
 is_missing() { ! command -v "$1" >/dev/null 2>&1; }
 by_python() {
   for _python in python3 python; do
@@ -30,7 +30,7 @@ for source in [os.open(path, os.O_RDONLY) for path in sys.argv[1:]] or [0]:
 for path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' "$@"
   }
 fi
-# A block may have locked the workspace; the engine itself could not even start a process in it.
+# A block may have removed all permissions from the workspace. Then not even the engine could start a process in it.
 enter_workspace() {
   for _right in -r -w -x; do test $_right "$1" || chmod 755 "$1"; done
   cd "$1" || exit

@@ -5,16 +5,16 @@
 export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
 export const guardUser = "65533:65533";
-/** The blocks' user in the guard's group, which may enter `cacheFolder`: for setups with a cache, never for blocks. */
+/**
+ * The blocks' user in the guard's group, which may enter `cacheFolder`. Only for setups with a cache, never for blocks.
+ */
 export const cachingUser = "1000:65533";
-/**
- * Owns only the forwarder to the listed hosts, if there is one, and cannot touch the guard. One below the guard's.
- */
+/** Owns only the forwarder to the listed hosts, and cannot touch the guard. Its number is one below the guard's. */
 export const forwarderUser = "65532:65532";
-/**
- * Owns the driver of a kernel, if there is one: the code in the kernel can neither end nor impersonate it. One below the
- * forwarder's.
- */
+/** Owns the driver of a Jupyter kernel, so that code in the kernel can neither end nor impersonate the driver. */
 export const driverUser = "65531:65531";
-/** Runs what a verification calls by `as-code-user`, with `verify-user: other`: it reads none of the judge's files. One below the driver's. */
+/**
+ * With `verify-user: other`, runs the programs that a verification starts with `as-code-user`. This user cannot read
+ * the verification's files.
+ */
 export const codeUser = "65530:65530";

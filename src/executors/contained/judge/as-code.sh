@@ -1,6 +1,7 @@
 #!/bin/sh
-# The judge's side: it writes down what to run, with each word quoted, and carries what goes in and comes out. It ends with
-# the program's exit code, and with 125 if it could not ask or if the code ended what would have told it.
+# The verification's side: it writes down the program to run, with each word quoted, and passes input and output. It
+# ends with the program's exit code. 125 means that it could not ask, or that the code ended the process that reports
+# the exit code.
 [ $# -gt 0 ] || { echo "as-code-user: name a program" >&2; exit 125; }
 folder=/tmp/.agent-exec-judge
 d=$folder/$$

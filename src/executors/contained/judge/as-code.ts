@@ -6,20 +6,20 @@ import asCode from "./as-code.sh.js";
 import prepare from "./prepare-judge.sh.js";
 import serve from "./serve-as-code.sh.js";
 
-/** The folder in which the judge asks for programs to be run, as in `as-code.sh`. Only the judge writes there. */
+/** The folder for requests of `as-code.sh`. Only the verification's user writes there. */
 const folder = "/tmp/.agent-exec-judge";
 
 /**
- * How a verification's script begins for `verify-user: other`: it finds `as-code-user`, and nobody else can read what
- * it writes. In one line.
+ * The beginning of a verification's script with `verify-user: other`, in one line. The script then finds
+ * `as-code-user`, and nobody else can read its files.
  */
 export const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
 
 /**
- * Lets a verification's `as-code-user PROGRAM …` run that program as another user, in the judge's current folder. By
- * nothing but FIFOs: no process here may become another user. To be called once for a place, before a verification.
- *
- * @throws AgentExecError `image-unsuitable` where the image lacks what that takes, and as `runPreparation` does.
+ * Lets a verification's `as-code-user PROGRAM …` run that program as another user, in the verification's current
+ * folder. It uses only FIFOs, because no process here can change its user. Call it once for a place, before a
+ * verification.
+ * @throws AgentExecError `image-unsuitable` if the image lacks a needed program, and the errors of `runPreparation`.
  */
 export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
   const { place, shell } = sandbox;

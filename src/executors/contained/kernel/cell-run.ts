@@ -23,7 +23,7 @@ export interface CellRun {
   readonly pids: number;
 }
 
-/** Runs one block in the sandbox's kernel and says how it ended. Never throws for what the code or the place do. */
+/** Runs one block in the sandbox's kernel and says how it ended. Code or a failing place never make it throw. */
 export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox, kernel, code, clock } = run;
   const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;
@@ -46,7 +46,7 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
   const block = { process, hasBegun: true };
   const { end, endedAt } = await waitForEnd({ ...options, block, output, place, disk, sockets, clock });
   const isOvertime = end.cause === "timed-out" || end.cause === "idle";
-  // It goes on if it left nothing running either.
+  // The kernel was only interrupted if it left no other process.
   const isInterrupted =
     isOvertime && (await endsByInterrupt(taken.kernel.client, cell)) && (await sandbox.isCleared());
   const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
@@ -111,10 +111,7 @@ function unstarted(error: unknown): KernelUnavailableError {
   return new KernelUnavailableError(error instanceof Error ? error.message : String(error));
 }
 
-/**
- * Files that the code wrote can keep a kernel from starting. As long as the sandbox answers, this is not the sandbox's
- * fault.
- */
+/** Files of the code can keep a kernel from starting. If the sandbox still answers, the sandbox is not to blame. */
 async function noKernel(
   { sandbox }: CellRun,
   { signal }: ExecuteOptions,
@@ -128,7 +125,7 @@ async function noKernel(
   return unrunExecution(state === "gone" ? "container-lost" : "daemon-lost", why);
 }
 
-/** A cell as a process is waited for: it ends by itself, or with its kernel. */
+/** A cell, with the interface of a process: it ends by itself or with its kernel. */
 class CellProcess {
   readonly ended: Promise<{ readonly error: null }>;
   end: CellEnd | null = null;

@@ -5,18 +5,21 @@ import type { Sandbox, KernelProcess } from "../sandbox/sandbox.js";
 import { type CellRun, runCell } from "./cell-run.js";
 import { PlaceKernel } from "./place-kernel.js";
 
-/** The kernel of a session, whichever process that is. */
+/** The kernel of a session, wherever it runs. */
 export interface KernelSession {
-  /** What it runs, by its canonical name. */
+  /** The kernel's language, by its usual name. */
   readonly language: string;
   readonly process: KernelProcess;
-  /** Whether a fence's word means its language. */
+  /** Whether a fence's word names the kernel's language. */
   runs(word: string): boolean;
-  /** Runs one block as a cell. Never throws for what the code or the place do. */
+  /** Runs one block as a cell. Code or a failing place never make it throw. */
   run(cell: Omit<CellRun, "kernel">, options: ExecuteOptions): Promise<Execution>;
 }
 
-/** With a kernel that is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+/**
+ * Resolves when the kernel is ready.
+ * @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason.
+ */
 export async function startKernelSession(
   sandbox: Sandbox,
   name: string,

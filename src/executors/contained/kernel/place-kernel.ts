@@ -7,31 +7,34 @@ import type { ExitWatch, PlaceProcess } from "../place.js";
 import type { Sandbox, KernelProcess } from "../sandbox/sandbox.js";
 import { pythons } from "../sandbox/waiting-interpreter.js";
 
-/** A kernel with the processes that it takes. */
+/** A kernel with its processes. */
 export interface OpenKernel {
   readonly client: KernelClient;
   readonly process: PlaceProcess;
-  /** What speaks with it. */
+  /** The process that talks to the kernel. */
   readonly driver: PlaceProcess;
   readonly watch: ExitWatch;
 }
 
-/** The kernel of a sandbox. It is started again whenever it ends. */
+/** The kernel of a sandbox. It starts again whenever it ends. */
 export class PlaceKernel implements KernelProcess {
-  /** What it runs, as it calls that itself. */
+  /** The language, as the kernel names it. */
   readonly language: string;
   readonly #sandbox: Sandbox;
   readonly #name: string;
   #opening: Promise<OpenKernel> | null;
   #open: OpenKernel | null;
-  /** Whether a cell ran in this one. */
+  /** Whether this kernel has run a cell. */
   #hasState = false;
-  /** Whether variables of the one before are gone, and no cell has run since. */
+  /** Whether variables of an earlier kernel are lost and no cell has run since. */
   #isFresh = false;
   #releasing: Promise<unknown> = Promise.resolve();
   #isHeld = false;
 
-  /** Its first one is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+  /**
+   * Resolves when the first kernel is ready.
+   * @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason.
+   */
   static async start(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<PlaceKernel> {
     try {
       return new PlaceKernel(sandbox, name, await openKernel(sandbox, name, signal));
@@ -54,14 +57,15 @@ export class PlaceKernel implements KernelProcess {
     return this.#open?.process.hasEnded === false ? 1 : 0;
   }
 
-  /** Starts one where none is, off a block's time. Never rejects. */
+  /** Starts a kernel if none runs, outside of a block's time. Never rejects. */
   async prepare(): Promise<void> {
     await this.take().catch(() => undefined);
   }
 
   /**
-   * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own
-   * and is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
+   * A kernel that waits for a cell, and whether variables of earlier cells are gone. Its start has its own time limit
+   * and does not count as the block's time.
+   * @throws KernelUnavailableError, the place's error, the signal's reason.
    */
   async take(signal?: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {
     await this.#releasing;
@@ -71,7 +75,7 @@ export class PlaceKernel implements KernelProcess {
     return { kernel, isFresh: this.#isFresh };
   }
 
-  /** Started for a later caller, so the current caller's signal does not end it. */
+  /** Later callers need it too, so the current caller's signal does not end it. */
   async #start(): Promise<OpenKernel> {
     const signal = AbortSignal.timeout(startedWithinMs);
     try {
@@ -93,7 +97,7 @@ export class PlaceKernel implements KernelProcess {
     this.#opening = null;
   }
 
-  /** To be called when a cell begins: from now on there are variables that can be lost. */
+  /** Call this when a cell begins: from now on there are variables to lose. */
   noteCell(): void {
     this.#hasState = true;
     this.#isFresh = false;
@@ -133,7 +137,7 @@ export class PlaceKernel implements KernelProcess {
 
 /** 10 s: it takes 50 ms. */
 const signalWithinMs = 10_000;
-/** 60 s: as long as a kernel may take to be ready; it takes 0.7 s. */
+/** 60 s: a kernel's limit to become ready; usually it takes 0.7 s. */
 const startedWithinMs = 60_000;
 
 function isAlive({ client, process }: OpenKernel): boolean {
@@ -170,7 +174,7 @@ async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): 
   });
   const spawning = [
     place.spawn({ command: [python, ...launching], user: blockUser, signal }),
-    // By nothing that code could have written: this one is not the code's.
+    // The driver must not be changeable by code, so it starts with Python's own files only.
     place.spawn({ command: [python, ...driverArguments], user: driverUser, signal }),
   ] as const;
   const settled = await Promise.allSettled(spawning);

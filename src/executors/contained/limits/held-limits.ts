@@ -11,23 +11,22 @@ export interface WantedLimits {
   readonly workspaceFolder: string;
   readonly pids: number;
   readonly network: AllowSettings["network"];
-  /** Of each process; Infinity if the user wants no limit. */
+  /** The limit of each process; Infinity if the user wants no limit. */
   readonly openFiles: number;
-  /** Of each process, in blocks; Infinity if the user wants no limit. */
+  /** The limit of each process, in blocks; Infinity if the user wants no limit. */
   readonly coreSize: number;
   /** The memory of the machine with the place; null if unknown. */
   readonly machineBytes: number | null;
   /**
-   * What the user's additions to the place mean for a limit, whatever the kernel says: whether it holds; null without
-   * additions. A limit that does not hold because of them is waived.
+   * Whether the user's settings for the place, such as a volume, still allow each limit to be enforced; null without
+   * such settings. A limit that they switch off is waived.
    */
   readonly additions: Readonly<Record<string, boolean | null>>;
 }
 
 /**
- * Which limits hold, as the kernel says inside the place. A limit that the kernel does not show there is left out: it
- * may still hold, and must be tried.
- *
+ * Says which limits the kernel reports inside the place. A limit that the kernel does not show is left out. It may
+ * still be enforced, and a test must find out.
  * @param findings the monitor's first answer: lines of `/proc` and of the controllers, each after a word
  */
 export function findHeldLimits(
@@ -38,7 +37,7 @@ export function findHeldLimits(
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
   const guardId = guardUser.split(":")[0];
   const held = {
-    // More memory than the machine has is no limit.
+    // A limit above the machine's memory limits nothing.
     memory: compare(
       values.first("memory-limit"),
       (limit) => Number(limit) <= sizes.memoryBytes && sizes.memoryBytes < (machineBytes ?? Infinity),
@@ -48,7 +47,7 @@ export function findHeldLimits(
       values.first("cpu-limit") ?? values.first("cpu-quota"),
       (quota) => Number.parseInt(quota, 10) > 0,
     ),
-    // For `allow`, the session's start says more: it fails if the canary finds a way out.
+    // With `allow`, the canary tests this at the start, and the start fails if it finds an open way.
     network:
       network === "full" ? false : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
     ...additions,
@@ -74,9 +73,9 @@ export function findHeldLimits(
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
-    // Only if not: it shows that a block failed because the disk was full.
+    // Only listed if it is not enforced: it tells that a full disk made a block fail.
     "full disk seen": findings.includes(noSpaceFinding) ? false : null,
-    // If not, no process waits for the next block, and programs of a verification can trace its shell.
+    // If this is not enforced, no process waits for the next block, and programs of a verification can trace its shell.
     "sealed shell": compare(values.first("sealed-shell"), () => findSealedShell(findings) !== null),
   };
   return Object.fromEntries(
@@ -93,10 +92,7 @@ export function findWaivedLimits({ network, additions, sizes }: WantedLimits): r
   ];
 }
 
-/**
- * True if the image has a link at the workspace's path. Then our mount covers the link's target, with files of the
- * image and the engine.
- */
+/** True if the image has a link at the workspace's path. agent-exec's mount then covers the link's target. */
 export function isWorkspaceElsewhere(findings: readonly string[], workspaceFolder: string): boolean {
   const values = new Findings(findings);
   return values.mount(codeFolder).length > 0 && values.mount(workspaceFolder).length === 0;
@@ -106,7 +102,7 @@ function compare(value: string | undefined, holds: (value: string) => boolean): 
   return value === undefined ? null : holds(value);
 }
 
-/** `524288k`, as the kernel writes it. The kernel rounds up to whole pages. */
+/** For example `524288k`, as the kernel writes it. The kernel rounds up to whole pages. */
 function sizeIn(text: string): number {
   const [, number, unit = ""] = /^(\d+)([kmg]?)$/.exec(text) ?? [];
   return number === undefined ? Infinity : Number(number) * 1024 ** ["", "k", "m", "g"].indexOf(unit);
@@ -136,7 +132,7 @@ class Findings {
       .trim();
   }
 
-  /** The options of the mount at a path; none if nothing is mounted there. */
+  /** The mount options at a path; empty if nothing is mounted there. */
   mount(folder: string): readonly string[] {
     const mounts = this.all("mount").map((line) => line.split(" "));
     return mounts.findLast(([, where]) => where === folder)?.[3]?.split(",") ?? [];
@@ -148,7 +144,7 @@ class Findings {
       ?.slice(name.length + 1);
   }
 
-  /** Whether a folder is a separate mount that is not larger; null if nothing is mounted there. */
+  /** Whether a folder is a separate mount within the given size; null if nothing is mounted there. */
   isSized(folder: string, bytes: number): boolean | null {
     return compare(this.mount(folder)[0], () => {
       const size = this.mountOption(folder, "size");

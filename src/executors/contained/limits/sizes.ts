@@ -2,24 +2,23 @@ import { AgentExecError } from "../../../errors.js";
 import { formatBytes, formatCount } from "../../../format/format.js";
 import type { GivenSize } from "../../../ports/workspace.js";
 
-/** The sizes of the folders in memory. The settings schema gives every value and its default. */
 export interface SizeSettings {
   /** Memory of the whole place, without swap. Files in the workspace and in /tmp count against it. */
   readonly memoryBytes: number;
   /**
-   * Size of /workspace, which is in memory or, if it is larger than the memory, on a disk. Default: 512 MiB, with less
-   * memory what fits into it.
+   * Size of the workspace. It is in memory or, if larger than the memory, on a disk. Default: 512 MiB, or less if the
+   * memory is small.
    */
   readonly workspaceBytes?: number | undefined;
-  /** Size of /tmp, in memory too. Default: a quarter of the memory, or less if the workspace needs the room. */
+  /** Size of /tmp, which is in memory. Default: a quarter of the memory, or less if the workspace needs the room. */
   readonly tmpBytes?: number;
 }
 
-/** The sizes that the place gets, after defaults. */
+/** The sizes with defaults filled in. */
 export interface Sizes {
   readonly memoryBytes: number;
   readonly workspaceBytes: number;
-  /** A workspace that is larger than the memory is on a disk, where agent-exec watches its size. */
+  /** A workspace larger than the memory is on a disk, and agent-exec watches its size. */
   readonly isWorkspaceOnDisk: boolean;
   readonly tmpBytes: number;
   readonly shmBytes: number;
@@ -27,7 +26,7 @@ export interface Sizes {
 
 const mebibyte = 1024 * 1024;
 
-/** 512 MiB: a checkout with its tests' leavings; a quarter of the default memory. */
+/** 512 MiB: a checkout with test output; a quarter of the default memory. */
 const defaultWorkspaceBytes = 512 * mebibyte;
 
 /** 64 MiB: with less, the processes that watch the place have no room beside a block. */
@@ -36,15 +35,14 @@ const leastReservedBytes = 64 * mebibyte;
 /**
  * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, nobody can
  * even delete them (bench/times.md, 4). So a quarter of the memory, and at least 64 MiB, stays free.
- *
- * @throws AgentExecError `settings-invalid` when the sizes do not fit.
+ * @throws AgentExecError `settings-invalid` if the sizes do not fit.
  */
 export function chooseSizes(settings: SizeSettings): Sizes {
   const { memoryBytes } = settings;
   const leastTmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
   const leastShmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
   const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
-  // Whole mebibytes, so that the size that is named below can be set.
+  // Whole mebibytes, so that users can set the size named below.
   const largestWorkspace =
     Math.floor((memoryBytes - reservedBytes - leastTmpBytes - leastShmBytes) / mebibyte) * mebibyte;
   const workspaceBytes =
@@ -74,7 +72,7 @@ export function chooseSizes(settings: SizeSettings): Sizes {
   return { memoryBytes, workspaceBytes, isWorkspaceOnDisk, tmpBytes, shmBytes };
 }
 
-/** Whole mebibytes more, up to a size and within what nothing else takes. */
+/** Grows the size by whole mebibytes, up to a limit and within the free memory. */
 function grown(
   leastBytes: number,
   { toBytes, freeBytes }: { readonly toBytes: number; readonly freeBytes: number },
@@ -84,15 +82,15 @@ function grown(
 }
 
 /**
- * A memory size, in whole mebibytes, with room for such a workspace: an eighth is for /tmp and /dev/shm, and a quarter
- * stays free.
+ * The memory, in whole mebibytes, that a workspace of this size needs. An eighth is for /tmp and /dev/shm, and a
+ * quarter stays free.
  */
 function memoryFor(workspaceBytes: number): number {
   const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
   return Math.ceil(bytes / mebibyte) * mebibyte;
 }
 
-/** One inode for 8 KiB: an inode costs about 1 KiB of the place's memory, whatever is in the file. */
+/** One inode per 8 KiB: an inode takes about 1 KiB of the place's memory, whatever is in the file. */
 export function inodesFor(bytes: number): number {
   return Math.max(1024, Math.floor(bytes / bytesPerInode));
 }
@@ -100,8 +98,8 @@ export function inodesFor(bytes: number): number {
 const bytesPerInode = 8192;
 
 /**
- * Refuses files that the workspace would not take.
- * @throws AgentExecError `settings-invalid` that tells both sizes and one that would do.
+ * Refuses files that do not fit into the workspace.
+ * @throws AgentExecError `settings-invalid` with both sizes and a size that would do.
  */
 export function checkRoom(sizes: Sizes, { files, links, folders, bytes }: GivenSize): void {
   const entries = files + links + folders;
@@ -125,13 +123,13 @@ function largeEnough({ memoryBytes }: Sizes, wantedBytes: number): string {
   return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }
 
-/** 64 MiB: what the code may write in addition to its files. */
+/** 64 MiB: room for files that the code adds. */
 const workingBytes = 64 * mebibyte;
 
-/** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page of it, and /dev/shm is there for what is large. */
+/** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page, and larger data can use /dev/shm. */
 export const sharedMemoryPages = 1024;
 
-/** What the workspace takes: "512 MiB in 65,536 files and folders". */
+/** The workspace's room in words: "512 MiB in 65,536 files and folders". */
 export function describeRoom({ workspaceBytes, isWorkspaceOnDisk }: Sizes): string {
   const most = isWorkspaceOnDisk ? "" : ` in ${formatCount(inodesFor(workspaceBytes))} files and folders`;
   return `${formatBytes(workspaceBytes)}${most}`;

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { PlaceProcess } from "../place.js";
 
-/** 30 s without a byte although we wait for one: the process inside was stopped, or the engine hangs. */
+/** 30 s without an expected byte: the process inside was stopped, or the engine hangs. */
 const longestSilenceMs = 30_000;
 
-/** Text of a process's standard error that is worth keeping, 256 KiB: names of files that it passed over. */
+/** 256 KiB of standard error are kept: names of skipped files. */
 const maxErrorTextBytes = 256 * 1024;
 
 export interface ProcessReadableOptions {
@@ -13,7 +13,7 @@ export interface ProcessReadableOptions {
   readonly maxWaitMs?: number;
 }
 
-/** A process's standard output at the reader's pace, and what it wrote to standard error. */
+/** Reads a process's standard output at the reader's pace, and keeps its standard error. */
 export class ProcessReadable {
   readonly stdout: Readable;
   #errorText = Buffer.alloc(0);
@@ -29,7 +29,7 @@ export class ProcessReadable {
       stall = setTimeout(() => stdout.destroy(new Error(`No byte came for ${stallMs / 1000} s.`)), stallMs);
     };
     const stdout = new Readable({
-      // Nothing is read ahead: nobody waits for what nobody asked for.
+      // Reads nothing ahead, so that silence counts only while the reader waits.
       highWaterMark: 0,
       read(): void {
         isWanted = true;
@@ -42,7 +42,7 @@ export class ProcessReadable {
         done(error);
       },
     });
-    // A reader gets the error, even later. Without this listener, an error would end agent-exec.
+    // The reader gets the error, even later. Without this listener, an error would end agent-exec.
     stdout.on("error", () => undefined);
     this.stdout = stdout;
     process.listen((stream, bytes) => {
@@ -58,7 +58,7 @@ export class ProcessReadable {
     stdout.once("close", () => signal.removeEventListener("abort", onAbort));
   }
 
-  /** How much came on standard output so far. */
+  /** How many bytes standard output gave so far. */
   get bytes(): number {
     return this.#bytes;
   }

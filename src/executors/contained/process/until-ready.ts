@@ -3,17 +3,18 @@ import type { Place, PlaceProcess } from "../place.js";
 
 /** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
 const maxFailureChars = 2000;
-/** 20 s: far above a busy runner's worst; what takes longer hangs. */
+/** 20 s: far more than a busy runner needs. A longer start hangs. */
 const startDeadlineMs = 20_000;
 
-/** How much a process has written that has waited since it said that it is ready: a line end, by `echo`. */
+/** How many bytes a waiting process prints to say that it is ready: a line end, by `echo`. */
 export const readyBytes = 1;
-/** What `untilReady` waits for. No words of an engine begin with it. */
+/** The byte that `untilReady` waits for. No error text of an engine begins with it. */
 export const readyByte = "\n".charCodeAt(0);
 
 /**
- * Null once the process has said that it is ready, otherwise the engine's words for why it did not start it. Asking the
- * engine instead takes ten questions on a processor that the start itself needs. @throws the signal's reason.
+ * Null once the process has said that it is ready, otherwise the engine's reason why it did not start. Asking the
+ * engine instead takes ten requests, and slows the start.
+ * @throws the signal's reason.
  */
 export async function untilReady(
   process: PlaceProcess,

@@ -8,43 +8,43 @@ import { readyByte } from "../process/until-ready.js";
 import runBlock from "./run-block.py.js";
 import waitingShell from "./wait-for-code.sh.js";
 
-/** Before a command that is more than a program and the file. */
+/** Precedes a command that has more words than the program and the file. */
 const commandWord = "command";
 
-/** How a waiting shell runs a file: the program alone, or words of which one contains the file. */
+/** How a waiting shell runs a file: the program alone, or several words of which one contains the file. */
 export function interpreterOf({
   interpreter,
   command,
 }: Pick<RunnableLanguage, "interpreter" | "command">): string {
   if (command.length === 2 && command[1] === fileWord) return interpreter;
-  // The path is the shell's own variable, and no part of what it reads as a command.
+  // The path is the shell's own variable, so the shell never reads it as a command.
   const words = command.map((word) => word.split(fileWord).map(asShellWord).join('"$_file"'));
   return `${commandWord} ${words.join(" ")}`;
 }
 
-/** By these words of its command a shell that waits for a block is known. */
+/** A waiting shell is recognised by these words of its command. */
 export const waitingWords = "IFS= read -r _interpreter";
 
-/** The argument of such a shell after `-c`. `openFiles`: the soft limit of each process, if it is another one. */
+/** The argument of such a shell after `-c`. `openFiles`: the soft limit of each process, if it differs. */
 export function waitForCode(workspaceFolder: string, openFiles: number | undefined): readonly string[] {
   const limit = openFiles === undefined ? "" : `ulimit -Sn ${openFiles}\n`;
   return [`${limit}${prelude}${waitingShell}`, "sh", workspaceFolder, generatedPrefix, runBlock, keptCommand];
 }
 
 export interface HandOver {
-  /** As `interpreterOf` says, or the container's shell; never a word of the block's. */
+  /** The result of `interpreterOf`, or the container's shell; never a word that the block chose. */
   readonly interpreter: string;
-  /** Absolute, checked; null for a shell's code that goes into no file, so that nothing can read or change it. */
+  /** Absolute and checked; null for shell code without a file, which no other process can read or change. */
   readonly path: string | null;
   /** The folder to create for the file; null if the file's folder exists. */
   readonly newFolder: string | null;
   /** Null if the code is already there. */
   readonly code: string | null;
-  /** Gets the output. The memory of the bytes is used again after its return. */
+  /** Gets the output. The memory of the bytes is reused after its return. */
   readonly sink: OutputSink;
 }
 
-/** A block's process, from the moment at which its code was handed to a shell that waited. */
+/** A block's process, from the moment when a waiting shell gets its code. */
 export class BlockProcess {
   readonly process: PlaceProcess;
   #hasBegun = false;

@@ -3,13 +3,14 @@ import type { Place } from "../place.js";
 import prelude from "../guard/prelude.sh.js";
 import { guardUser } from "../guard/users.js";
 
-/** There is not even room for the code in the folder that is kept for it. */
+/** There is no room for the code, not even in the folder that is reserved for it. */
 export class NoRoomError extends Error {
   override readonly name = "NoRoomError";
 }
 
 /**
- * ENOSPC's number, for what `cat` itself says with 1; a shell that cannot start it, as at the process limit, says more.
+ * The number of ENOSPC. `cat` itself reports it with exit code 1, and a shell that cannot start `cat` with a higher
+ * one.
  */
 const noRoomCode = 28;
 
@@ -24,9 +25,8 @@ export interface StoreCodeOptions {
 }
 
 /**
- * Puts a block's code where blocks cannot write, for a workspace without room: a block that cleans up must be able to
- * start. What was there before goes. Resolves with the absolute path.
- *
+ * Stores a block's code where blocks cannot write, for a workspace without room, so that a block that cleans up can
+ * start. It removes the code that was there before. Resolves with the absolute path.
  * @throws NoRoomError, the engine's error, that storing failed for another reason, or the signal's reason.
  */
 export async function storeCode({ place, name, code, signal }: StoreCodeOptions): Promise<string> {
@@ -42,7 +42,7 @@ export async function storeCode({ place, name, code, signal }: StoreCodeOptions)
     const { error } = await process.ended;
     signal.throwIfAborted();
     const exitCode = await process.exitCode();
-    // Asked before the stream's own error: `cat` without room reads no more, which can break the stream as well.
+    // Checked before the stream's own error: without room, `cat` stops reading, which can break the stream too.
     if (exitCode === noRoomCode) throw new NoRoomError("There is no room to store the code.");
     if (error !== null) throw error;
     if (exitCode !== 0) throw new Error(`Storing the code ended with exit code ${exitCode}.`);

@@ -4,27 +4,27 @@ import prelude from "../guard/prelude.sh.js";
 import type { Monitor } from "./monitor.js";
 import { runPreparation } from "./preparation.js";
 
-/** 250 ms: a disk takes a few hundred megabytes in that time. */
+/** 250 ms: a disk can take a few hundred megabytes in that time. */
 const pollMs = 250;
-/** 64 MiB beyond what was there: a block that begins above the limit may still clean up. */
+/** 64 MiB more than was taken at the start: a block that begins above the limit may still clean up. */
 const slackBytes = 64 * 1024 ** 2;
 
 /**
- * The engine makes a volume's folder for root alone. Root without capabilities may still open the folder that it owns
- * to everybody; it keeps it, so that no block can lock it.
+ * The engine makes a volume's folder for root only. Root without capabilities can still open its own folder to
+ * everybody. Root stays the owner, so that no block can lock it.
  */
 const openScript = (folder: string): string => `${prelude}chmod 1777 ${folder}`;
 
-/** Of the sandbox: its monitor can be another one later. */
+/** The sandbox, because its monitor can change. */
 interface Watched {
   readonly place: Place;
   readonly monitor: Monitor;
 }
 
 /**
- * A workspace that is larger than the memory is on the engine's disk, where nothing limits it. It is watched: what the
- * disk's free space loses while the session lives counts as the workspace's. Code can hide a folder from every count of
- * files, but not the space that it takes. So data that others write to that disk also counts.
+ * If the workspace is larger than the memory, it is on the engine's disk, where nothing limits it. agent-exec watches
+ * it: all space that the disk loses during the session counts as the workspace's. Code can hide a folder from a count
+ * of files, but not the space that it takes. So data that others write to that disk also counts.
  */
 export class DiskWorkspace {
   readonly #sandbox: Watched;
@@ -32,8 +32,8 @@ export class DiskWorkspace {
   readonly #freeAtStart: number;
 
   /**
-   * Opens the workspace to the blocks' user, and begins to watch. @throws as `runPreparation` does, or that it did not
-   * work.
+   * Opens the workspace to the blocks' user, and begins to watch it.
+   * @throws the errors of `runPreparation`, or that it failed.
    */
   static async open({
     sandbox,
@@ -59,7 +59,7 @@ export class DiskWorkspace {
     this.#freeAtStart = freeAtStart;
   }
 
-  /** Resolves with the bytes that are taken once they are too many; never after `signal` has fired. */
+  /** Resolves with the taken bytes when they exceed the limit; never after `signal` has fired. */
   async overLimit(signal: AbortSignal): Promise<number> {
     let allowed: number | null = null;
     while (!signal.aborted) {

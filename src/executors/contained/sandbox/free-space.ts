@@ -1,14 +1,14 @@
 import type { Monitor, Space } from "./monitor.js";
 
-/** 1 MiB: with less left, a folder has no room for a block's code to be relied on. */
+/** 1 MiB: with less, a folder may not have room for a block's code. */
 const fullBelowBytes = 1024 * 1024;
 
-/** Of the sandbox: its monitor can be another one later. */
+/** The sandbox, because its monitor can change. */
 interface Watched {
   readonly monitor: Monitor;
 }
 
-/** What blocks leave of the folders' room, for those that come after. */
+/** The free space that blocks leave in the folders. */
 export class FreeSpace {
   readonly #sandbox: Watched;
   #fullFolders: ReadonlySet<string> = new Set();
@@ -18,24 +18,19 @@ export class FreeSpace {
     this.#sandbox = sandbox;
   }
 
-  /**
-   * The free space of each folder after a block; null if the monitor does not answer. Blocks that begin wait for it.
-   */
+  /** The free space of each folder after a block; null if the monitor does not answer. Later blocks wait for it. */
   read(): Promise<readonly Space[] | null> {
     const reading = this.#sandbox.monitor.readSpace();
     this.#noted = this.#note(reading);
     return reading;
   }
 
-  /** Resolves, never rejects, once `fullFolders` is what the last block left. */
+  /** Resolves when `fullFolders` describes the state after the last block. Never rejects. */
   get noted(): Promise<void> {
     return this.#noted;
   }
 
-  /**
-   * To which hardly a byte can be written. Code is stored where there is room, so that a block that cleans up can
-   * start.
-   */
+  /** Folders with hardly any room left. Code is stored elsewhere then, so that a block that cleans up can start. */
   get fullFolders(): ReadonlySet<string> {
     return this.#fullFolders;
   }

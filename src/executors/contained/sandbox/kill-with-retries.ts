@@ -1,21 +1,21 @@
 import type { KillEnd } from "./killer.js";
 import type { Sandbox } from "./sandbox.js";
 
-/** Of 0.7 s each: a busy engine needs more than a block's deadline can wait for. */
+/** Each try takes 0.7 s: a busy engine may need more than one, but a block's deadline cannot wait longer. */
 const quickTries = 3;
 
 /**
- * 10 s: on a machine with ten times more work than it can do, the engine's own processes take seconds to end. Code that
- * left nothing must not be blamed for them. Code that fights its end gains no more than this.
+ * 10 s: on a machine with ten times too much work, the engine's own processes take seconds to end. Code that left
+ * nothing must not be blamed for them. Code that resists its end gains at most this time.
  */
 const patienceMs = 10_000;
 
-/** 5 s: what blocks left may take all processor time that the place has, under gVisor the monitor's with it. */
+/** 5 s: leftover processes may use all of the place's processor time. Under gVisor this includes the monitor's. */
 const lookMs = 5000;
 
 /**
- * Ends everything that runs as the blocks' user, if no deadline has passed and there is time to try again. On abort it
- * is not tried again.
+ * Ends all processes of the blocks' user. Tries again if no deadline has passed and there is time, but not after an
+ * abort.
  */
 export async function killWithRetries(sandbox: Sandbox, signal?: AbortSignal): Promise<KillEnd> {
   const giveUpAt = performance.now() + patienceMs;

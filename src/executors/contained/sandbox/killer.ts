@@ -5,31 +5,31 @@ import { untilReady } from "../process/until-ready.js";
 
 /**
  * 700 ms for all tries: a waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
- * (bench/times.md, 3). What still lives then fights the killers: only ending the place helps.
+ * (bench/times.md, 3). A process that survives longer resists the killers, and only ending the place helps.
  */
 const killDeadlineMs = 700;
-/** 300 ms: a waiting killer that takes longer was stopped or rewritten, or gets no processor. */
+/** 300 ms: a waiting killer that takes longer was stopped or changed, or gets no processor time. */
 const readyKillerDeadlineMs = 300;
-/** 100 ms after a new killer's end: what it killed is gone by then, unless there were many processes. */
+/** 100 ms after a new killer's end: its victims are gone by then, unless there were many. */
 const freshKillerGraceMs = 100;
 const gonePollMs = 5;
 
 /**
- * `done`: no process of the blocks' user is left. `resisted`: some are, although killers ran. `unable`: no killer could
- * be started, or the result is unknown; that is the engine's fault.
+ * `done`: no process of the blocks' user is left. `resisted`: some are left although killers ran. `unable`: no killer
+ * could start, or the result is unknown. This is the engine's fault.
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
-/** `untold`: killers ran, and it is not known in time what is left. */
+/** `untold`: killers ran, but agent-exec did not learn in time which processes are left. */
 export type TryEnd = KillEnd | "untold";
 
-/** Whether a process of the blocks' user is there; null if unknown. */
+/** Whether the blocks' user has a process; null if unknown. */
 export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
 /**
  * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which
- * are its own. One killer always waits inside, because at the process limit a new one may not start. Killers have the
- * blocks' user, so blocks can stop and end them, and without a sealed shell rewrite them. So a killer's own report
+ * are its own. One killer always waits inside, because at the process limit a new one may not start. Killers run as the
+ * blocks' user, so blocks can stop and end them and, without a sealed shell, change them. So a killer's own report
  * proves nothing: only the monitor's is believed.
  */
 export class Killer {
@@ -38,10 +38,10 @@ export class Killer {
   #ready: Promise<PlaceProcess | null> | null = null;
   #arming: Promise<void> | null = null;
   #waiting: PlaceProcess | null = null;
-  /** Killers whose end nobody has seen: each may still start, and would kill what is started after a kill. */
+  /** Killers whose end is unknown. Each may still start, and would then kill later processes. */
   readonly #coming = new Set<Promise<void>>();
 
-  /** @param sealedShell null if there is none: blocks can then rewrite a killer */
+  /** @param sealedShell null if there is none: blocks can then change a killer */
   constructor(place: Place, sealedShell: string | null) {
     this.#place = place;
     this.#shell = sealedShell ?? "sh";
@@ -52,7 +52,7 @@ export class Killer {
     return this.#waiting?.hasEnded === false ? 1 : 0;
   }
 
-  /** Starts a killer that waits, unless there is one. A kill ends it, a block's own too. */
+  /** Starts a waiting killer unless one exists. Any kill ends it, even a block's own. */
   arm(): Promise<void> {
     this.#arming ??= this.#arm().finally(() => (this.#arming = null));
     return this.#arming;
@@ -91,7 +91,7 @@ export class Killer {
     return hasRun ? "untold" : "unable";
   }
 
-  /** Whether the engine started it. Never rejects. */
+  /** Starts a new killer. Resolves with whether the engine started it. Never rejects. */
   async #killFresh(giveUpAt: number): Promise<boolean> {
     const opening = this.#open("kill -9 -1");
     const ended = this.#follow(opening);
@@ -101,14 +101,14 @@ export class Killer {
     return fresh !== null;
   }
 
-  /** Resolves when a killer has ended. If the engine reported nothing, it may come at any time. Never rejects. */
+  /** Resolves when a killer has ended. If the engine did not report its start, it may still come. Never rejects. */
   #follow(opening: Promise<PlaceProcess>): Promise<void> {
     const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
     this.#coming.add(ended);
     return ended;
   }
 
-  /** False as soon as nothing is left and no killer can come; otherwise the last answer before the deadline. */
+  /** False as soon as no process is left and no killer can start; otherwise the last answer before the deadline. */
   async #isAnyLeftAt(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean | null> {
     for (let known: boolean | null = null; ; await wait(gonePollMs)) {
       const leftMs = deadline - performance.now();
@@ -120,7 +120,9 @@ export class Killer {
     }
   }
 
-  /** It gets the order to kill only after its process was seen. A killer that starts later would outlive the kill. */
+  /**
+   * The killer gets its order only after agent-exec saw its process. A killer that starts later would survive the kill.
+   */
   async #openWaiting(): Promise<PlaceProcess> {
     const process = await this.#open("echo; read -r go && kill -9 -1");
     const failure = await untilReady(process, this.#place).catch(String);
@@ -131,7 +133,7 @@ export class Killer {
 
   async #open(script: string): Promise<PlaceProcess> {
     const process = await this.#place.spawn({ command: [this.#shell, "-c", script], user: blockUser });
-    // A killer prints nothing more: a block wrote this into its output.
+    // A killer prints nothing after that, so this output is a block's.
     process.listen(() => undefined);
     return process;
   }

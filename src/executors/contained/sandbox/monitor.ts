@@ -2,13 +2,13 @@ import type { Place, Streams } from "../place.js";
 import { firstTag, keepQuestion, monitorArguments, reducedLine } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 
-/** What the control groups have counted since the place started; null if there is no such counter. */
+/** The counts of the control groups since the place started; null if a counter is missing. */
 export interface Counters {
   /** Processes that the kernel killed because the place ran out of memory. */
   readonly oomKills: number | null;
   /** Processes and threads that could not start because of the limit. */
   readonly refusedForks: number | null;
-  /** Processes and threads in the place now, including our own. */
+  /** Processes and threads in the place now, including agent-exec's own. */
   readonly processes: number | null;
 }
 
@@ -30,12 +30,12 @@ export interface SocketCount {
 const answerDeadlineMs = 2000;
 
 /**
- * A shell with the guard's user that reads evidence inside the place, so that counters are read right after a block's
- * end, without a call to the engine. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell,
+ * A shell of the guard's user that reads evidence inside the place, so that counters are read right after a block's end
+ * without a request to the engine. Blocks can neither stop nor impersonate it. The first one is PID 1's own shell,
  * which needs no call to start. If that one is reduced, another is started.
  */
 export class Monitor {
-  /** What it found at its start, one finding a line; null if it ended before. */
+  /** The findings at its start, one per line; null if it ended before. */
   readonly findings: Promise<readonly string[] | null>;
   readonly #streams: Streams;
   #isReduced = false;
@@ -66,8 +66,8 @@ export class Monitor {
     streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
-    // Write nothing before the first output: a write can break streams that have ended, and the words that say why the
-    // shell did not start are lost with them.
+    // Write nothing before the first output: writing to ended streams breaks them, and then the reason why the shell
+    // did not start is lost.
     void this.#giveUpAtEnd();
   }
 
@@ -75,21 +75,21 @@ export class Monitor {
     return this.#streams.hasEnded;
   }
 
-  /** True if it cannot start programs any more, and answers only what the shell knows by itself. */
+  /** True if it can no longer start programs, and answers only questions that need none. */
   get isReduced(): boolean {
     return this.#isReduced;
   }
 
-  /** What the monitor finds now; null if it does not answer. */
+  /** The monitor's current findings; null if it does not answer. */
   async readFindings(): Promise<readonly string[] | null> {
     return this.#isReduced ? null : this.#ask("findings");
   }
 
-  /** Null if the monitor does not answer. The question is sent before this returns its promise. */
+  /** Null if the monitor does not answer. The question is sent before the promise is returned. */
   async readCounters(deadlineMs = answerDeadlineMs): Promise<Counters | null> {
     const wasReduced = this.#isReduced;
     let lines = await this.#ask("counters", deadlineMs);
-    // The shell that should answer has ended, for example because memory ran out. Its successor can answer this.
+    // The shell ended before it answered, for example because memory ran out. Its successor can answer.
     if (lines === null && this.#isReduced && !wasReduced) lines = await this.#ask("counters", deadlineMs);
     if (lines === null) return null;
     return {
@@ -105,23 +105,20 @@ export class Monitor {
     return lines?.flatMap(parseSpace) ?? null;
   }
 
-  /**
-   * Counts the place's netlink sockets, until one of both figures is more than `most`. Null if the monitor does not
-   * answer.
-   */
+  /** Counts the place's netlink sockets until a limit of `most` is exceeded. Null if the monitor does not answer. */
   async countSockets(most: SocketCount): Promise<SocketCount | null> {
     const lines = await this.#ask(`sockets ${most.sockets} ${most.bytes}`);
     if (lines === null) return null;
     return { sockets: findNumber(lines, "sockets") ?? 0, bytes: findNumber(lines, "socket-bytes") ?? 0 };
   }
 
-  /** Whether the workspace holds only plain files with these names, which agent-exec wrote. */
+  /** Whether the workspace has only plain files with these names, which agent-exec wrote. */
   async holdsOnly(names: ReadonlySet<string>): Promise<boolean> {
     const lines = this.#isReduced ? null : await this.#ask(`only ${[...names].join(" ")}`);
     return lines?.includes("holds-only") ?? false;
   }
 
-  /** Lets PID 1 live on when its lease ends; false if it does not answer. Only for PID 1's own shell. */
+  /** Keeps PID 1 alive after its lease ends; false if it does not answer. Only for PID 1's own shell. */
   async keep(): Promise<boolean> {
     this.#keepTag = `${this.#asked + 1}`;
     return (await this.#ask(keepQuestion)) !== null;
@@ -206,12 +203,12 @@ export class Monitor {
     this.#current = [];
   }
 
-  /** Questions are taken in order, so the oldest one could not be answered. */
+  /** The shell answers in order, so it could not answer the oldest question. */
   #reduce(): void {
     this.#isReduced = true;
     const [oldest] = this.#waiting.keys();
     if (oldest === undefined) return;
-    // The shell that ended took this question or left it to its successor, which answers it and then takes no more.
+    // The shell that ended either took this question, or left it to its successor, which then takes no more.
     if (oldest === this.#keepTag) this.#streams.write(`${oldest} ${keepQuestion}\n`);
     else this.#answer(oldest, null);
   }

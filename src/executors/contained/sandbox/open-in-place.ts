@@ -7,22 +7,27 @@ import { Monitor } from "./monitor.js";
 import { dyingMs, killerAfterMs, Sandbox } from "./sandbox.js";
 import { Spares } from "./spares.js";
 
-/** 10 s: PID 1 is through in 20 ms; the more places start at once, the longer it takes. */
+/** 10 s: PID 1 needs 20 ms, but longer if many places start at once. */
 const findingsDeadlineMs = 10_000;
 
-/** The place ended as soon as it had started; the message is what its first process said. */
+/** The place ended right after its start. The message is the output of its first process. */
 export class PlaceEndedError extends Error {
   override readonly name = "PlaceEndedError";
 }
 
 export interface OpenSandboxOptions {
-  /** Opens the place that it lives in. @throws the place's error, or the signal's reason; nothing is left then. */
+  /**
+   * Opens the place for the sandbox.
+   * @throws the place's error, or the signal's reason. Nothing is left then.
+   */
   readonly openPlace: () => Promise<Place>;
   /** The place's process limit. */
   readonly pids: number;
-  /** Absent: each process has the limit that the place gives it. @see Spares */
+  /**
+   * The soft limit of open files for each process. Default: the place's limit. @see Spares
+   */
   readonly openFiles?: number | undefined;
-  /** A person's own languages, whose programs the place's guard was told to look for. Default: none. */
+  /** The user's own languages, whose programs the guard was told to look for. Default: none. */
   readonly languages?: readonly Language[] | undefined;
   /** Called as soon as the place runs, so that other work can start in parallel. */
   readonly onPlace?: ((place: Place) => void) | undefined;
@@ -42,7 +47,7 @@ export async function openInPlace({
   try {
     const monitor = new Monitor(place.guard);
     const spares = new Spares(place, { pids, openFiles });
-    // Not waited for. The first block may come at once and needs the spare; the killer has time.
+    // Not awaited. The first block may come at once and needs the spare; the killer has time.
     void spares.prepare();
     const findings = await firstFindings(monitor, place, signal);
     const sealedShell = findSealedShell(findings);
@@ -51,7 +56,7 @@ export async function openInPlace({
     setTimeout(() => void killer.arm(), killerAfterMs).unref();
     return new Sandbox({ place, spares, killer, monitor, findings, pids, openFiles, languages });
   } catch (error) {
-    // The end of a place that cannot run PID 1 comes a moment after the first call that fails for it.
+    // If a place cannot run PID 1, its end comes a moment after the first failed call.
     if (!signal.aborted) await Promise.race([place.ended, wait(dyingMs, undefined, { ref: false })]);
     const { hasEnded, startupError } = place;
     await place.end();
@@ -59,7 +64,7 @@ export async function openInPlace({
   }
 }
 
-/** @throws the signal's reason, or that PID 1 does not say what it found. */
+/** @throws the signal's reason, or an error if PID 1 does not report its findings. */
 async function firstFindings(
   monitor: Monitor,
   { names, maxWaitMs }: Place,

@@ -3,7 +3,7 @@ import { raceSignal } from "race-signal";
 import { AgentExecError } from "../../../errors.js";
 import type { OutputSink, Place, PlaceProcess } from "../place.js";
 
-/** What a place is prepared with, be it by us or by a person's commands. */
+/** A command that prepares the place, from agent-exec or from the user's setup. */
 export interface Preparing {
   readonly place: Place;
   readonly signal: AbortSignal;
@@ -15,21 +15,20 @@ export interface Preparation extends Preparing {
   readonly user: string;
   readonly workingFolder?: string;
   readonly onOutput?: OutputSink;
-  /** Writes what the command reads; its input ends then. What this throws is thrown on. */
+  /** Writes the command's input, which then ends. Errors of this function are thrown on. */
   readonly feed?: (process: PlaceProcess) => Promise<unknown>;
 }
 
-/** 2 s for the stream of a process that has ended: the engine itself closes one that others hold by then. */
+/** 2 s for the streams of an ended process: by then the engine itself closes streams that others keep open. */
 const drainMs = 2000;
-/** 500 ms: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
+/** 500 ms: if a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 500;
 
 /**
  * Runs a command that prepares the place, to its process's end, and resolves with its exit code. Only the engine can
  * say this. A stream that ends early, for example because the command closed it, says nothing about the command.
- *
- * @throws AgentExecError `engine-unavailable` when the engine fails meanwhile, `session-lost` when the place ended.
- *   On abort: the signal's reason.
+ * @throws AgentExecError `engine-unavailable` if the engine fails in this time, `session-lost` if the place ended. On
+ * abort: the signal's reason.
  */
 export async function runPreparation({
   command,
@@ -57,8 +56,8 @@ export async function runPreparation({
 }
 
 /**
- * Calls of the engine. Their failure is not the fault of the program that prepares the place. @throws as
- * `runPreparation` does.
+ * Calls of the engine. If they fail, the preparing program is not to blame.
+ * @throws the errors of `runPreparation`.
  */
 export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<T>): Promise<T> {
   try {
@@ -68,7 +67,10 @@ export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<
   }
 }
 
-/** What an engine's failure is called. @throws the signal's reason where it has fired. */
+/**
+ * The error for a failure of the engine.
+ * @throws the signal's reason if it has fired.
+ */
 export async function explainLoss({ place, signal }: Preparing, error: unknown): Promise<AgentExecError> {
   signal.throwIfAborted();
   // The end of the place comes a moment after the first call that fails for it.
@@ -81,7 +83,10 @@ export async function explainLoss({ place, signal }: Preparing, error: unknown):
   });
 }
 
-/** The exit code. @throws the place's error, or the signal's reason. */
+/**
+ * The exit code.
+ * @throws the place's error, or the signal's reason.
+ */
 async function exitCodeOf(process: PlaceProcess, { place, signal }: Preparing): Promise<number> {
   const watch = process.watchExit();
   try {
@@ -101,7 +106,7 @@ async function throwIfBroken(process: PlaceProcess): Promise<void> {
   if (error !== null) throw error;
 }
 
-/** Holds nobody's process: as long as the place is there, its lease does. */
+/** Does not keep the process alive; the lease does, as long as the place exists. */
 function pause(ms: number): Promise<void> {
   return wait(ms, undefined, { ref: false });
 }

@@ -1,11 +1,11 @@
-# A Python that takes a block. Arguments: its own name, the workspace, how generated names begin, and the lines that a
-# shell took (wait-for-code.sh), if it took them. Otherwise this Python was started before: it says that it is ready,
-# takes the same four lines, and says so, as the shell does. By then it has started, which is over half of a short
-# block's time. The code runs as Python runs a file: under the same name, with the same globals, arguments, path and
-# modules, and the same words for an error that nobody caught. Two things differ from a file that Python runs: two more
-# frames in the stack, as with "python -m", and the command in lists of processes. A module that is written again loses
-# its bytecode: Python takes the old one as its own if both were written within a second and have the same length.
-# Another Python runs code that does not compile, and says why. Python 2 reads this, too.
+# A Python process that takes a block. Arguments: its own name, the workspace, how generated names begin, and the lines
+# that a shell took (wait-for-code.sh), if it took them. Otherwise this Python was started before: it says that it is
+# ready, takes the same four lines, and says so, as the shell does. By then it has started, which saves more than half
+# of a short block's time. The code runs as in `python3 FILE`: with the same name, globals, arguments, path and modules,
+# and the same message for an uncaught error. Two things differ from a file that Python runs: two more frames in the
+# stack, as with "python -m", and the command in lists of processes. If a block writes a module again, its bytecode is
+# removed: Python would use the old one if both were written within a second and have the same length. If code does not
+# compile, another Python runs it and reports why. Python 2 reads this, too.
 def run_block():
     import os, sys
     main = globals()

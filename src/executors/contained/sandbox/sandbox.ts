@@ -11,19 +11,19 @@ import { SocketMemory } from "./socket-memory.js";
 import type { Spares } from "./spares.js";
 import { Upkeep } from "./upkeep.js";
 
-/** 1 s: the lease of a place that is killed ends within 0.2 s (bench/times.md, 2). */
+/** 1 s: if a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
 export const dyingMs = 1000;
 
-/** 250 ms: a first block that came at once has started by then. Earlier, the two starts would slow each other. */
+/** 250 ms: a first block that came at once has started by then. An earlier start would slow both. */
 export const killerAfterMs = 250;
 
 /** 5 s: a busy engine takes that long to start a process; otherwise it takes 50 ms. */
 const clearedWithinMs = 5000;
 const clearedPollMs = 5;
 
-/** Lets code in a place without a network reach listed hosts, through this program. */
+/** Connects code in a place without a network to the listed hosts, through agent-exec. */
 export interface WayOut {
-  /** Call it before each block. If the way has ended it opens it again and says so; otherwise null. */
+  /** Call it before each block. If the connection has ended, it opens it again and says so; otherwise null. */
   restore(signal: AbortSignal): Promise<string | null>;
   /** The decisions since the last call. */
   takeDecisions(): readonly NetworkDecision[];
@@ -36,25 +36,25 @@ export interface KernelProcess {
   /** How many such processes run. */
   readonly count: number;
   /**
-   * Stops it while files are read. False if other processes of blocks are there: then it is not stopped. Never rejects.
+   * Stops the kernel while files are read. False if blocks have other processes: then it is not stopped. Never rejects.
    */
   hold(): Promise<boolean>;
-  /** Lets it continue. Never throws. */
+  /** Lets the kernel continue. Never throws. */
   release(): void;
 }
 
-/** A place and what waits in it: spares for the next blocks, a killer, and a monitor for evidence. */
+/** A place and the processes that wait in it: spares for the next blocks, a killer, and a monitor. */
 export class Sandbox {
   readonly place: Place;
   readonly spares: Spares;
-  /** The soft limit of open files for the code, if the place may leave it at the hard limit. */
+  /** The soft limit of open files for the code, if the place can leave its own limit at the hard limit. */
   readonly openFiles: number | undefined;
-  /** The way to the listed hosts, once it is open; null if there is none. It ends with the sandbox. */
+  /** The connection to the listed hosts; null if there is none. It ends with the sandbox. */
   egress: WayOut | null = null;
   readonly languages: readonly RunnableLanguage[];
   /** Present if the workspace is on disk and is watched. */
   disk: DiskWorkspace | null = null;
-  /** Whether we made the workspace a git repository. Nothing of that repository is saved. */
+  /** Whether agent-exec made the workspace a Git repository. Nothing of that repository is saved. */
   hasRepository = false;
   /** Whether the given files hold Python bytecode. Otherwise all bytecode comes from imports and is not saved. */
   wasGivenBytecode = false;
@@ -107,12 +107,15 @@ export class Sandbox {
     return this.#monitor;
   }
 
-  /** What the monitor found when it last looked, one finding a line. */
+  /** The monitor's last findings, one per line. */
   get findings(): readonly string[] {
     return this.#findings;
   }
 
-  /** Lets the monitor look again after a change. @throws if it does not answer. */
+  /**
+   * Reads the findings again after a change.
+   * @throws if the monitor does not answer.
+   */
   async lookAgain(): Promise<void> {
     const findings = await this.#monitor.readFindings();
     if (findings === null)
@@ -125,7 +128,7 @@ export class Sandbox {
     return this.#isUsable && !this.place.hasEnded;
   }
 
-  /** The shell for commands that no block may read or change: the sealed shell, or the image's if there is none. */
+  /** The shell for commands that blocks must not read or change: the sealed shell, or the image's if there is none. */
   get shell(): string {
     return findSealedShell(this.#findings) ?? "sh";
   }
@@ -143,8 +146,8 @@ export class Sandbox {
   }
 
   /**
-   * Leaves a place that the user keeps: our processes in it end, and it runs on or is stopped. False if it could not be
-   * kept and was ended. Never throws.
+   * Leaves a place that the user keeps: agent-exec's processes end, and the place runs on or is stopped. False if it
+   * could not be kept and was ended. Never throws.
    */
   async keep(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
@@ -155,7 +158,10 @@ export class Sandbox {
     return lingers;
   }
 
-  /** Gives the place up if its engine does not answer. The engine ends it when it notices that agent-exec is gone. */
+  /**
+   * Stops using the place if its engine does not answer. The engine ends the place when it notices that agent-exec is
+   * gone.
+   */
   abandon(): void {
     this.#isUsable = false;
     this.egress?.close();
@@ -171,11 +177,11 @@ export class Sandbox {
   }> {
     const counters = await this.#monitor.readCounters(options.deadlineMs);
     if (counters !== null) return { counters, state: "running" };
-    // The engine calls a place that is being killed running until it has handled the ends of its processes.
+    // The engine calls a killed place running until it has handled the ends of its processes.
     if (this.#monitor.isLost)
       await Promise.race([this.place.ended, wait(dyingMs, undefined, { ref: false })]);
     const state = await this.place.isRunning().then(
-      // If someone started it again, it is another one: the processes and the lease that we had are gone.
+      // If somebody started it again, agent-exec's processes and its lease are gone.
       (isRunning) => (isRunning && !this.place.hasEnded ? "running" : "gone"),
       () => "silent" as const,
     );
@@ -184,9 +190,9 @@ export class Sandbox {
   }
 
   /**
-   * Ends everything that blocks started. If that fails, only `end` is left to call.
-   *
-   * @param lookMs how long to ask what is left after the killers ran. Default: not longer than they took.
+   * Ends everything that blocks started. If that fails, call only `end`.
+   * @param lookMs how long to ask which processes are left after the killers ran. Default: not longer than they took.
+   * Default: not longer than they took.
    */
   async killAll({ lookMs = 0 }: { readonly lookMs?: number } = {}): Promise<KillEnd> {
     this.upkeep.beginKill();
@@ -204,7 +210,7 @@ export class Sandbox {
   }
 
   /**
-   * Waits until a process that we stopped ourselves is stopped: first it must get a processor. False if it does not.
+   * Waits until a process that agent-exec stopped is really stopped: it first needs a processor. False if this fails.
    */
   async comesToStop(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -215,14 +221,14 @@ export class Sandbox {
     return false;
   }
 
-  /** How many of our processes wait with the blocks' user. */
+  /** How many of agent-exec's processes wait as the blocks' user. */
   get waiting(): number {
     return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
   }
 
   /**
-   * Whether agent-exec started all processes that run as the blocks' user. It waits for those that start or end right
-   * now, but not for processes that blocks started.
+   * Whether agent-exec started all processes that run as the blocks' user. It waits for processes that start or end at
+   * this moment, but not for processes of blocks.
    */
   async isCleared(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -244,12 +250,12 @@ export class Sandbox {
     return this.place.hasDiedOfMemory({ times: this.#timesMemoryJudged });
   }
 
-  /** Call this after a block was judged, so that no later block is blamed for memory that ran out before. */
+  /** Call this after a block was judged, so that later blocks are not blamed for earlier memory failures. */
   noteJudged(): void {
     this.#timesMemoryJudged = this.place.timesMemorySpent;
   }
 
-  /** Prepares what the first block will most likely need. Call it before that block, which may come much later. */
+  /** Prepares what the first block will probably need. Call it before that block, which may come much later. */
   expectBlocks(): void {
     this.upkeep.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
   }
@@ -262,7 +268,7 @@ export class Sandbox {
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }
 
-  /** Without a monitor there is less evidence, and endings say less. Never rejects. */
+  /** Without a monitor there is less evidence, so endings say less. Never rejects. */
   async #watchAgain(): Promise<void> {
     const monitor = await Monitor.open(this.place).catch(() => null);
     if (monitor !== null) this.#monitor = monitor;

@@ -4,21 +4,20 @@ import type { Monitor, SocketCount } from "./monitor.js";
 
 /** 250 ms: filling sockets takes 0.4 GB/s and more (bench/times.md, 4). */
 const pollMs = 250;
-/** 64 MiB: three hundred sockets that are full to the usual brim; a program that reads its answers holds none. */
+/** 64 MiB: three hundred full sockets. A program that reads its answers holds none. */
 const mostBytes = 64 * 1024 ** 2;
-/** So many in addition to one for each process, because looking up a name needs one for a moment. */
+/** This many in addition to one per process, because resolving a name briefly needs one. */
 const spareSockets = 1024;
 
-/** Of the sandbox: its monitor can be another one later. */
+/** The sandbox, because its monitor can change. */
 interface Watched {
   readonly monitor: Monitor;
   readonly isUsable: boolean;
 }
 
 /**
- * What the kernel holds for netlink sockets, its own answers that nobody reads, is charged to no place, and nothing
- * bounds it but the number of open files: so it is watched. Programs cannot do without such sockets: they ask for the
- * machine's network interfaces over them.
+ * The kernel counts the memory of netlink sockets (its own unread answers) for no place, and only the number of open
+ * files limits it. So agent-exec watches it. Programs need these sockets to ask for the machine's network interfaces.
  */
 export class SocketMemory {
   readonly #sandbox: Watched;
@@ -30,7 +29,10 @@ export class SocketMemory {
     this.#most = { sockets: spareSockets + pids, bytes: mostBytes };
   }
 
-  /** Resolves with what is held, in words, once that is too much; never after `signal` has fired or the place ended. */
+  /**
+   * Resolves with the used amount, in words, when it exceeds the limit; never after `signal` has fired or the place has
+   * ended.
+   */
   async overLimit(signal: AbortSignal): Promise<string> {
     for (;;) {
       await wait(pollMs, undefined, { ref: false });

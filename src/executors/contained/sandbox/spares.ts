@@ -11,12 +11,12 @@ import { canWait, warmWord } from "./waiting-interpreter.js";
  */
 const tries = 5;
 
-/** 5: few replies have more blocks. A shell that waits takes a process and 0.2 MiB. */
+/** 5: few replies have more blocks. A waiting shell takes a process and 0.2 MiB. */
 export const mostSpares = 5;
 /** With a limit under 128, blocks need the processes themselves. */
 const poolFromPids = 128;
 
-/** For the spare that starts before it is known which shell there is. */
+/** For the spare that starts before agent-exec knows which shell to use. */
 const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$@"';
 
 /** A spare that waits or starts. `opening` resolves with null if it could not start. */
@@ -29,28 +29,28 @@ interface Spare {
 interface WarmSpare {
   readonly interpreter: string;
   readonly process: PlaceProcess;
-  /** Resolves with whether it waits for code. Never rejects. */
+  /** Resolves with whether the interpreter waits for code. Never rejects. */
   readonly isReady: Promise<boolean>;
 }
 
-/** 1 s for an interpreter to start: an image's own may load much. A longer start waits for something. */
+/** 1 s for an interpreter to start: the image's Python may load much. A longer start waits for something. */
 const readyWithinMs = 1000;
-/** 100 ms for an unneeded interpreter to end: it takes a millisecond, unless a block changed what it runs. */
+/** 100 ms for an unneeded interpreter to end: it takes a millisecond, unless a block changed its files. */
 const endingMs = 100;
 
 /**
  * Processes that wait for code on their standard input. A block then needs no call to the engine before it starts,
- * which is a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`).
- * At first one waits. If blocks come faster than the engine starts processes, more are started between blocks, so that
- * the next few blocks are served at once.
+ * which is a quarter of its time (bench/times.md, 1). One of them becomes the block's process (`BlockProcess`). At
+ * first one waits. If blocks come faster than the engine starts processes, more are started between blocks, so that the
+ * next few blocks are served at once.
  */
 export class Spares {
   readonly #place: Place;
   readonly #most: number;
-  /** What a shell gets after `-c`. */
+  /** The shell's argument after `-c`. */
   readonly #waitForCode: readonly string[];
   #waiting: readonly Spare[] = [];
-  /** At most one, and none while a block runs: every process of its user can open its memory and streams. */
+  /** At most one, and none while a block runs: each process of its user can access its memory and streams. */
   #warm: WarmSpare | null = null;
   #wanted = 1;
   #served = 0;
@@ -60,8 +60,8 @@ export class Spares {
   #tellShell: (program: string) => void = () => undefined;
 
   /**
-   * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, if the place may
-   * leave it at the hard one (bench/times.md, 3).
+   * @param limits `pids`: the place's process limit. `openFiles`: the soft limit of each process, if the place can
+   * leave its own at the hard limit (bench/times.md, 3).
    */
   constructor(
     place: Place,
@@ -74,14 +74,15 @@ export class Spares {
   }
 
   /**
-   * Sets the shell of all spares, null if none is sealed. The spare that was started before then turns into that shell.
+   * Sets the shell of all spares; null if there is no sealed shell. The spare that started before then becomes that
+   * shell.
    */
   sealWith(sealedShell: string | null): void {
     this.#shell = { program: sealedShell ?? "sh", isSealed: sealedShell !== null };
     this.#tellShell(this.#shell.program);
   }
 
-  /** Whether blocks came when none was ready. */
+  /** Whether blocks came when no spare was ready. */
   get isHurried(): boolean {
     return this.#wanted > 1;
   }
@@ -97,14 +98,14 @@ export class Spares {
     return all.filter(({ process }) => process?.hasEnded === false).length;
   }
 
-  /** Resolves once none is starting any more: then `count` is the number of processes. */
+  /** Resolves when no spare is starting: then `count` is the number of processes. */
   async settled(): Promise<void> {
     await Promise.all(this.#waiting.map(({ opening }) => opening));
   }
 
   /**
    * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects.
-   * Without a sealed shell only the first spare exists, because a block could give a later one another program. Each
+   * Without a sealed shell only the first spare exists, because a block could change the program of a later one. Each
    * block then starts its own process, 42 ms later.
    */
   async prepare(): Promise<void> {
@@ -114,7 +115,7 @@ export class Spares {
     await (first ?? this.#add()).opening;
   }
 
-  /** Starts as many more as are wanted, until a block comes. Call it when nothing else needs to start. */
+  /** Starts as many more as needed, until a block comes. Call it when nothing else needs to start. */
   async fill(): Promise<void> {
     const served = this.#served;
     while (served === this.#served && this.#waiting.length < this.#wanted && this.#mayWait()) {
@@ -124,8 +125,8 @@ export class Spares {
 
   /**
    * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of
-   * blocks runs. It needs a sealed shell: otherwise blocks can write to what waits. Resolves when it waits for code,
-   * never rejects.
+   * blocks runs. This needs a sealed shell: otherwise blocks can write to a waiting process. Resolves when it waits for
+   * code, never rejects.
    */
   async warm(interpreter: string): Promise<void> {
     const [first, ...rest] = this.#waiting;
@@ -143,13 +144,13 @@ export class Spares {
     await isReady;
   }
 
-  /** For few blocks, such as one verification: the spares that wait are enough, and no more are started. */
+  /** For few blocks, such as one verification: the existing spares are enough, and no more start. */
   startNoMore(): void {
     this.#startsMore = false;
   }
 
   /**
-   * Call it when all processes of the blocks' user are killed, the spares too. A spare that starts later ends by
+   * Call it when all processes of the blocks' user are killed, including the spares. A spare that starts later ends by
    * itself.
    */
   discard(): void {
@@ -180,7 +181,7 @@ export class Spares {
     }
   }
 
-  /** Ends it if another interpreter is needed: its process is not clean any more, and a block could rewrite it. */
+  /** Ends the waiting interpreter if the block needs another one: a block could change a process that is not sealed. */
   async #takeWarm(interpreter: string): Promise<PlaceProcess | null> {
     const warm = this.#warm;
     this.#warm = null;
@@ -227,7 +228,8 @@ export class Spares {
       if (shell === undefined) process.write(`${await this.#shellKnown}\n`);
       const failure = await untilReady(process, this.#place, signal);
       if (failure === null) {
-        // Nobody waits for this: it makes the engine report the process, which it may not do once its streams are held.
+        // Not awaited: it makes the engine report the process, which the engine may not do later while its streams are
+        // kept open.
         process.exitCode().catch(() => undefined);
         return process;
       }
@@ -237,7 +239,7 @@ export class Spares {
   }
 }
 
-/** Whether it waits and has said only that it is ready. */
+/** Whether the process waits and has printed only that it is ready. */
 function isUntouched(process: PlaceProcess, saidBytes: number): boolean {
   return !process.hasEnded && process.bytes === saidBytes;
 }

@@ -4,14 +4,14 @@ import type { Counters, Monitor } from "./monitor.js";
 import type { SocketMemory } from "./socket-memory.js";
 import type { Spares } from "./spares.js";
 
-/** 20 ms: a run that ends with a block has by then begun to end; a model's answer takes far longer. */
+/** 20 ms: if the run ends with this block, its end has begun by then. A model's answer takes far longer. */
 const pauseMs = 20;
 
-/** 50 ms after a block's end: what ended with it has been taken off the kernel's list. */
+/** 50 ms after a block's end: processes that ended with it are off the kernel's list by then. */
 const settlingMs = 50;
 
 /**
- * 1 s: looking takes 4 ms, under gVisor 30 to 105 (medians and longest of 60 and 11); a place may be out of processor
+ * 1 s: a look takes 4 ms, under gVisor 30 to 105 (median and longest of 60 and 11). A place may be out of processor
  * time.
  */
 const lookBackMs = 1000;
@@ -29,30 +29,27 @@ export interface Served {
 }
 
 /**
- * The work in a sandbox between two blocks, never in a block's time: replace what the last block used up or killed,
- * look for processes that it left and, if there are none, prepare for the next block.
+ * The work in a sandbox between two blocks, outside of a block's time: it replaces what the last block used up or
+ * killed, looks for processes that the block left and, if there are none, prepares for the next block.
  */
 export class Upkeep {
   readonly #sandbox: Served;
   readonly #spares: Spares;
   readonly #killer: Killer;
-  /** Rises with each block and each kill. Anything seen or begun before then no longer counts. */
+  /** Rises with each block and each kill. Anything seen or begun before that no longer counts. */
   #turn = 0;
   /** Whether processes of blocks run; null if unknown, for example right after a block. */
   #hasLeftovers: boolean | null = false;
-  /** The interpreter that the next block most likely needs; null if none is expected. */
+  /** The interpreter that the next block probably needs; null if none is expected. */
   #expected: string | null = null;
-  /**
-   * False from a reading of the files until the next block, so that no process that starts in between loads code of
-   * blocks.
-   */
+  /** False after files are read until the next block, so that no new process loads code of blocks. */
   #mayWarm = true;
-  /** The counters since no process of a block runs; null if unknown. */
+  /** The counters since the last process of a block ended; null if unknown. */
   #restingCounters: Counters | null = null;
 
-  /** Set while processes that blocks left are watched. */
+  /** Set while agent-exec watches processes that blocks left. */
   #watch: AbortController | null = null;
-  /** Set while they are being ended. */
+  /** Set while agent-exec ends these processes. */
   #ending: Promise<unknown> | null = null;
   #hasEndedLeftovers = false;
 
@@ -69,9 +66,8 @@ export class Upkeep {
   }
 
   /**
-   * Call this when a block begins. Says whether processes of earlier blocks run, or may run. Hand
-   * over the block's code only after this answer. If the result is known already, the answer comes at once. Never
-   * rejects.
+   * Call this when a block begins. Says whether processes of earlier blocks run, or may run. Hand over the block's code
+   * only after this answer. Never rejects.
    */
   begin(interpreter: string): Promise<boolean> {
     const known = this.#hasLeftovers;
@@ -85,23 +81,20 @@ export class Upkeep {
     return known === null ? this.#lookBack() : Promise.resolve(known);
   }
 
-  /** True once after leftovers were ended for the memory that they took. */
+  /** True once after agent-exec ended leftovers because of their memory. */
   takeHasEndedLeftovers(): boolean {
     const hasEnded = this.#hasEndedLeftovers;
     this.#hasEndedLeftovers = false;
     return hasEnded;
   }
 
-  /**
-   * Call this as soon as it is known that files will be read. An interpreter that starts before then would be in the
-   * way.
-   */
+  /** Call this as soon as agent-exec is about to read files. A new interpreter would delay that. */
   expectReading(): void {
     this.#mayWarm = false;
   }
 
   /**
-   * Call this before files are read that nothing may change afterwards. Says whether a process exists that could change
+   * Call this before reading files that nothing may change afterwards. Says whether a process exists that could change
    * them: a kernel, or a waiting interpreter that loaded a file of blocks at its start (`usercustomize.py`). No
    * interpreter starts before the next block. Never rejects.
    */
@@ -116,7 +109,7 @@ export class Upkeep {
   }
 
   /**
-   * Call it before agent-exec runs a process that a count would take for the block's. `replenish` continues after that
+   * Call it before agent-exec runs a process that a count could take for the block's. `replenish` continues after that
    * process has ended.
    */
   pause(): void {
@@ -124,12 +117,12 @@ export class Upkeep {
     this.#watch?.abort();
   }
 
-  /** Processes that the engine starts in this time do not count, because agent-exec asked for them. */
+  /** Ignores processes that the engine starts in this time, because agent-exec asked for them. */
   async #lookBack(): Promise<boolean> {
     return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
   }
 
-  /** Call this when everything that blocks started is killed, and with it the waiting processes. */
+  /** Call this when all processes of blocks are killed, and with them the waiting processes. */
   beginKill(): void {
     this.#turn += 1;
     this.#watch?.abort();
@@ -137,8 +130,8 @@ export class Upkeep {
   }
 
   /**
-   * The counters before a block. When no process of earlier blocks runs, they no longer rise, so they need not be read
-   * in the block's time.
+   * The counters before a block. Without a process of an earlier block they do not rise, so they need not be read in
+   * the block's time.
    */
   async counters(): Promise<Counters | null> {
     return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
@@ -154,9 +147,9 @@ export class Upkeep {
   }
 
   async #replenish(afterMs: number): Promise<void> {
-    // If a block has begun or a kill happened, there are other processes than those looked for.
+    // If a block has begun or a kill happened since, the processes have changed.
     const turn = this.#turn;
-    // The block's result goes first: asking the engine for a process takes a millisecond.
+    // The block's result comes first: asking the engine for a process takes a millisecond.
     await (this.#spares.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
     if (!this.#sandbox.isUsable) return;
     await this.#spares.prepare();
@@ -181,7 +174,7 @@ export class Upkeep {
     if (hasLeftovers !== false) void this.#watchLeftovers();
   }
 
-  /** Until the next block, because that block is watched itself. */
+  /** Only until the next block, because that block is watched itself. */
   async #watchLeftovers(): Promise<void> {
     this.#watch?.abort();
     this.#watch = new AbortController();
@@ -195,7 +188,7 @@ export class Upkeep {
     this.replenish();
   }
 
-  /** Only when no process of a block runs, because the counters may include processes that start for the next block. */
+  /** Only if no process of a block runs, because the counters may include processes that start for the next block. */
   async #noteRest(turn: number): Promise<void> {
     if (this.#expected !== null && this.#mayWarm) await this.#spares.warm(this.#expected);
     const counters = await this.#sandbox.monitor.readCounters();

@@ -27,7 +27,7 @@ export interface ContainedSessionParts {
   readonly settings: ContainedSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
-  /** Null if each block is a process of its own. */
+  /** Null if each block is a separate process. */
   readonly kernel: KernelSession | null;
   readonly index: WorkspaceIndex;
   /** What happens to the place after the run. */
@@ -42,7 +42,7 @@ export class ContainedSession implements Session {
   readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: ContainedSettings;
   readonly #keptHint: ContainedSessionParts["keptHint"];
-  /** Generated names of code files. They are not results of the run. */
+  /** Generated names of code files, which are not results of the run. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
   readonly #kernel: KernelSession | null;
@@ -74,7 +74,7 @@ export class ContainedSession implements Session {
 
   async #execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const kernel = this.#kernel;
-    // A block with a file name is a file, for others to run and to import.
+    // A block with a file name is a file for others to run and import.
     if (kernel !== null && block.path === null && kernel.runs(block.language))
       return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
     const choice = chooseLanguage(block, this.#sandbox.languages, options);
@@ -139,7 +139,7 @@ export class ContainedSession implements Session {
     const { names } = this.#sandbox.place;
     if (!(await this.#sandbox.place.hasDiedOfMemory()))
       return unrunExecution("container-lost", `the ${names.place} was lost before the block ran`);
-    const evidence = `the kernel ended the ${names.place} for lack of memory, which earlier blocks took, before the block ran`;
+    const evidence = `earlier blocks used up the memory, so the kernel ended the ${names.place} before the block ran`;
     return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
   }
 
@@ -163,7 +163,7 @@ export class ContainedSession implements Session {
   }
 
   async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
-    // A lost place has nothing to look at, and the next one may need its name.
+    // A lost place has nothing to look at, and the next place may need its name.
     this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
     if (!this.#isKept) return null;
     const kept = { name: this.#sandbox.place.name, as };

@@ -6,21 +6,21 @@ import type { AllowSettings } from "../egress/allow-list.js";
 import type { EgressPorts } from "../egress/egress-ports.js";
 import type { SizeSettings } from "../limits/sizes.js";
 
-/** The settings of every executor whose sandboxes are places. The settings schema has the values and defaults. */
+/** The settings of all executors whose sandboxes are places. */
 export interface ContainedSettings extends SizeSettings, AllowSettings, LanguageOptions {
   /** The path of the workspace in the place. Default: `/workspace`. */
   readonly workspaceFolder?: string;
   /** Processors: 0.5 is half of one. */
   readonly cpus: number;
-  /** Processes and threads in the place, including five of our own, and the forwarder with `network: "allow"`. */
+  /** Processes and threads in the place, including five of agent-exec and, with `network: "allow"`, the forwarder. */
   readonly pids: number;
-  /** How much output of a block is kept, of both streams together. */
+  /** How many bytes of a block's output to keep, of both streams together. */
   readonly maxOutputBytes: number;
   /** A block that prints more is ended. Default: 4 GiB, half a minute of a flood. */
   readonly maxTotalOutputBytes?: number;
-  /** How the listed hosts are resolved and reached. Default: the machine's own resolver and network. */
+  /** How to resolve and reach the listed hosts. Default: the machine's own resolver and network. */
   readonly egressPorts?: EgressPorts;
-  /** The Jupyter kernel for blocks of its language. Default: each block is a process of its own. */
+  /** The Jupyter kernel for blocks of its language. Default: each block is a separate process. */
   readonly kernel?: string | undefined;
   /** The user's functions, for code to import. Default: none. */
   readonly functions?: Functions | undefined;
@@ -29,7 +29,7 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly clock: Clock;
 }
 
-/** 4 GiB: above any honest output, and a flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
+/** 4 GiB: more than any honest output. A flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
 
 export function workspaceFolderOf({ workspaceFolder }: Pick<ContainedSettings, "workspaceFolder">): string {

@@ -30,14 +30,12 @@ export interface ContainedParts {
   readonly sizes: Sizes;
   /** Null if no hosts are listed. */
   readonly allowList: AllowList | null;
-  /** Where the place's programs come from. Used in messages. */
+  /** The image's name for messages. */
   readonly image: string;
-  /**
-   * The user's setup for each fresh place: commands, whether they have a network (cut afterwards), and their caches.
-   */
+  /** The user's setup for each fresh place: commands, whether they have a network (cut afterwards), and caches. */
   readonly setup: Pick<SetupOptions, "commands" | "hasNetwork" | "caches">;
   readonly afterwards: Afterwards;
-  /** How to look into a place that is kept after the run, and how to remove it. */
+  /** How the user can look into a kept place, and remove it. */
   readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
   /**
    * Opens a sandbox in a new place. `onPlace` gets the place as soon as it runs.
@@ -85,7 +83,8 @@ export async function openPrepared(
     const hasSetup = commands.length > 0;
     const isWatched = purpose === "blocks";
     const isCommitted = start.files !== undefined && sandbox.has("git");
-    // The setup and the commit must not see the changes, and blocks are compared with the files before them.
+    // Before the changes are applied: the setup and the commit must not see them, and blocks are compared with the
+    // files without them.
     const isApart = hasSetup || isWatched || isCommitted;
     const room = describeRoom(parts.sizes);
     const given = new GivenEntries();
@@ -111,7 +110,7 @@ export async function openPrepared(
       : new WorkspaceIndex(given);
     const changes = isApart ? start.changes : undefined;
     if (changes !== undefined) await changeWorkspace({ sandbox, changes, room, signal });
-    // The canary must find what the blocks will have: the setup's network is cut by now.
+    // The canary must test the network that blocks will have. The setup's network is cut by now.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     if (isWatched) sandbox.expectBlocks();
     else sandbox.spares.startNoMore();
@@ -122,7 +121,7 @@ export async function openPrepared(
   }
 }
 
-/** Tells a user who wants to look inside that the place was removed. */
+/** Adds to the error that the place was removed, for a user who wanted to look inside. */
 function withoutKept(error: unknown, { names }: Place): unknown {
   if (!isAgentExecError(error) || error.code !== "setup-failed") return error;
   return new AgentExecError(error.code, error.message, {

@@ -4,16 +4,16 @@ import { blockUser } from "../guard/users.js";
 import { type Preparing, runPreparation } from "../sandbox/preparation.js";
 
 /**
- * A folder that outlives the place and that setups alone may write, since what code writes there the setup of its own
- * verification would take. In the place it is writable at `writableAt`, below a folder that blocks cannot enter, and,
- * if there is a `target`, read-only there.
+ * A folder that outlives the place and that only setups may write to, because later verifications' setups use its
+ * content. In the place it is writable at `writableAt`, below a folder that blocks cannot enter. With `target`, it is
+ * also readable there.
  */
 export interface SetupCache {
   /** Lower-case letters, digits and hyphens. */
   readonly name: string;
-  /** The path at which all that runs can read it. Default: none. */
+  /** The path at which everything can read it. Default: none. */
   readonly target?: string;
-  /** The variable that tells a tool where the cache is: writable in a setup, read-only for blocks. */
+  /** The variable that tells a tool the cache's path: writable in a setup, read-only for blocks. */
   readonly variable?: string;
 }
 
@@ -21,7 +21,6 @@ export function writableAt({ name }: SetupCache): string {
   return `${cacheFolder}/${name}`;
 }
 
-/** For the shell of a setup. */
 export function cacheVariables(caches: readonly SetupCache[]): string {
   const variables = caches.flatMap((cache) =>
     cache.variable === undefined ? [] : [`${cache.variable}=${writableAt(cache)}`],
@@ -30,8 +29,8 @@ export function cacheVariables(caches: readonly SetupCache[]): string {
 }
 
 /**
- * Sees that blocks cannot write to them, by trying to.
- * @throws AgentExecError `setup-failed` where they can; and as `runPreparation` does.
+ * Tests that blocks cannot write to the caches, by trying it.
+ * @throws AgentExecError `setup-failed` if they can; and the errors of `runPreparation`.
  */
 export async function requireClosed(caches: readonly SetupCache[], preparing: Preparing): Promise<void> {
   if (caches.length === 0) return;
@@ -39,7 +38,7 @@ export async function requireClosed(caches: readonly SetupCache[], preparing: Pr
     writableAt(cache),
     ...(cache.target === undefined ? [] : [cache.target]),
   ]);
-  // In a shell of its own: one that cannot open a file may end. The other exit codes are no answer.
+  // In a separate shell, because a shell that cannot open a file may end. Other exit codes are no answer.
   const trial = `for folder; do (: >"$folder/.agent-exec-trial") 2>/dev/null && exit 1; done; exit 0`;
   const command = ["sh", "-c", trial, "sh", ...folders];
   if ((await runPreparation({ ...preparing, command, user: blockUser })) === 0) return;

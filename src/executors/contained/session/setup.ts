@@ -14,29 +14,28 @@ export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 export interface SetupOptions {
   readonly sandbox: Sandbox;
   readonly commands: readonly string[];
-  /** Whether the place has a network that is to be cut afterwards. */
+  /** Whether the place has a network that is cut afterwards. */
   readonly hasNetwork: boolean;
-  /** What they alone may write of what outlives the place. Default: none. */
+  /** The caches, which only setups may write to. Default: none. */
   readonly caches?: readonly SetupCache[];
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
 
-/** Where `pip install --user` and others put programs, behind everything else. */
+/** Where `pip install --user` and others put programs. It comes last in PATH. */
 const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
 
-/** 10 minutes a command: installing what a build needs from a slow mirror. */
+/** 10 minutes for each command: long enough to install a build's packages from a slow mirror. */
 const commandDeadlineMs = 600_000;
 /** 4,000 characters of a failing command's output go into the error. */
 const maxWordsChars = 4000;
 
 /**
- * Runs the commands that a person gave for each fresh place, as the blocks' own user; ends what they left
- * running; and cuts the network that they had.
- *
- * @throws AgentExecError `setup-failed` for a command that does not end with 0 in its time, and where the network is
- *   still there afterwards; `engine-unavailable` and `session-lost` if the engine or the place fails in this time. On
- *   abort: the signal's reason.
+ * Runs the user's setup commands in a fresh place as the blocks' user, ends the processes that they left, and cuts
+ * their network.
+ * @throws AgentExecError `setup-failed` if a command does not end with 0 in its time, or if the network is still there
+ * afterwards; `engine-unavailable` and `session-lost` if the engine or the place fails in this time. On abort: the
+ * signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   const { sandbox, commands, hasNetwork, signal, onProgress } = options;
@@ -50,7 +49,10 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   const end = await killWithRetries(sandbox, signal);
   signal.throwIfAborted();
   if (end === "unable")
-    throw await explainLoss(preparing(options), new PlaceSilentError("No killer started."));
+    throw await explainLoss(
+      preparing(options),
+      new PlaceSilentError("The process that ends the code's processes did not start."),
+    );
   if (end !== "done") throw failed("agent-exec could not end the processes that the setup left running.");
   if (hasNetwork) await cutNetwork(options);
   sandbox.replenish();

@@ -10,12 +10,15 @@ export interface StartSessionParts extends ContainedParts {
   readonly facts: Pick<SessionFacts, "executor" | "image" | "digest" | "build" | "limits">;
   readonly wanted: WantedLimits;
   /**
-   * Tries the limits about which `read`, the values from inside, says nothing. Default: they are left out of the facts.
+   * Tests the limits that the values read inside (`read`) do not show. Default: these limits are left out of the facts.
    */
   readonly tryUnseen?: (read: SessionFacts["held"]) => Promise<SessionFacts["held"]>;
 }
 
-/** A session in a fresh place. @throws as `Executor.start` does; nothing is left then. */
+/**
+ * Starts a session in a fresh place.
+ * @throws the errors of `Executor.start`. Nothing is left then.
+ */
 export async function startSession(
   parts: StartSessionParts,
   options: StartOptions,
@@ -45,7 +48,7 @@ export async function startSession(
   return new ContainedSession({ settings, facts, sandbox, kernel, index, afterwards, keptHint });
 }
 
-/** Loaded only if one is needed. */
+/** Loaded only when it is needed. */
 async function startKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<KernelSession> {
   const { startKernelSession } = await import("../kernel/kernel-session.js");
   return startKernelSession(sandbox, name, signal);

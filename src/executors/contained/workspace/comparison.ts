@@ -11,33 +11,33 @@ import type { WorkspaceIndex } from "./workspace-index.js";
 export interface ComparisonOptions {
   readonly index: WorkspaceIndex;
   readonly limits: FileLimits;
-  /** Paths that are passed over without a word. */
+  /** Paths to skip without reporting them. */
   readonly leaveOut: ReadonlySet<string>;
   /**
-   * Whether a file may be changed without a new time: a write through memory (`mmap`) leaves none where files lie in
-   * memory. All that may be as it was given is read then.
+   * Whether a file can change without a new time: a write through memory (`mmap`) changes no time if the files are in
+   * memory. Then every file is read.
    */
   readonly isTimeUnsure: boolean;
-  /** Where what was told before, and not touched since, is not to be read again. */
+  /** Entries that were reported before and did not change since need not be read again. */
   readonly look?: Look | undefined;
 }
 
-/** What differs, with the time that it has for others. */
+/** A difference, with its time for later comparisons. */
 export interface Wanted extends LookedAt {
   readonly modifiedAt: number;
 }
 
-/** A file that is as it was given, or not: its content tells. */
+/** A file that may be unchanged. Only its content can tell. */
 interface Doubtful {
   readonly entry: Wanted;
   readonly facts: ListedFacts;
   readonly given: GivenEntry & { readonly kind: "file" };
 }
 
-/** Finds what differs from the index in a list of what is there, before anything of that is read. */
+/** Compares a list of entries with the index, before any file is read. */
 export class Comparison {
   readonly #wanted = new Map<string, Wanted>();
-  /** What differs and was told before, as it is. */
+  /** Differences that were reported before and are unchanged since. */
   readonly same: LookedAt[] = [];
   readonly #doubtful: Doubtful[] = [];
   readonly #leftOut: LeftOut[] = [];
@@ -45,7 +45,7 @@ export class Comparison {
   readonly #filter: EntryFilter;
   /** All paths that existed before or exist now, without folders. */
   readonly #seen = new Set<string>();
-  /** Folders in which nothing was listed. */
+  /** Folders whose content could not be listed. */
   readonly #closed = new Set<string>();
 
   constructor(options: ComparisonOptions) {
@@ -82,20 +82,18 @@ export class Comparison {
     else if (!isUntouched && this.#judge(path, facts)) this.#wanted.set(path, looked);
   }
 
-  /**
-   * What is to be read, by path: files and links that are new or different. In the order in which they were changed.
-   */
+  /** The paths to read: new or different files and links, in the order in which they changed. */
   get wanted(): Map<string, Wanted> {
     const inOrder = [...this.#wanted].toSorted(([, one], [, other]) => one.modifiedAt - other.modifiedAt);
     return new Map(inOrder);
   }
 
-  /** What is to be read inside for its hash, before `settle`. */
+  /** The paths to hash inside the place before `settle`. */
   get doubtfulPaths(): readonly string[] {
     return this.#doubtful.map(({ entry }) => entry.path);
   }
 
-  /** @param hashes of the doubtful files, in their order; null where nobody can tell */
+  /** @param hashes of the doubtful files, in their order; null if nobody could compute them */
   settle(hashes: readonly string[] | null): void {
     for (const [place, { entry, facts, given }] of this.#doubtful.entries()) {
       if (hashes?.[place] === given.sha256) this.#options.look?.settle(entry, "as-given");
@@ -103,7 +101,7 @@ export class Comparison {
     }
   }
 
-  /** To be asked once all is settled: what is gone, then what differs and does not come out. */
+  /** Call this after `settle`: yields deleted entries, then differences that are left out. */
   *gone(): Generator<DeletedEntry | LeftOut> {
     for (const name of this.#options.index.names()) {
       if (this.#seen.has(name) || foldersOf(name).some((folder) => this.#closed.has(folder))) continue;
@@ -114,7 +112,7 @@ export class Comparison {
     yield* this.#filter.summary();
   }
 
-  /** Whether it may come out; what may not is among what was left out. */
+  /** Whether the entry may be read. If not, it is added to the entries that are left out. */
   #judge(path: string, { kind, bytes, isExecutable, isReadable }: ListedFacts): boolean {
     const found: FoundEntry = {
       name: path,
@@ -138,7 +136,7 @@ function isLike(given: Doubtful["given"], { kind, bytes, isExecutable, isReadabl
   return kind === "file" && isReadable && bytes === given.bytes && isExecutable === given.isExecutable;
 }
 
-/** As far as a name can be shown that is no text. */
+/** The name, as far as bytes that are not text can be shown. */
 function shown(name: string): string {
   return Buffer.from(name, "latin1").toString("utf8");
 }

@@ -10,28 +10,28 @@ import makeFindable from "./make-findable.py.js";
 import { fillWorkspace } from "./workspace-in.js";
 
 /**
- * The folder of a person's own functions in a place. It is outside of the workspace, so that the functions are not part
- * of the code's files.
+ * The folder of the user's functions in a place. It is outside of the workspace, so the functions never become part of
+ * the results.
  */
 export const functionsFolder = "/tmp/functions";
 
 /**
- * Where what they require is installed: a folder of its own works with Pythons whose packages are others' to manage,
- * too.
+ * Where their requirements are installed. A separate folder also works if the operating system manages Python's
+ * packages.
  */
 const packagesFolder = "/tmp/functions-packages";
 
 export const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;
 
-/** 60 s for all of them together: a module that opens a network when it is imported waits that long and no longer. */
+/** 60 s for all modules together: an import that waits for a network waits no longer. */
 const importedWithinMs = 60_000;
-/** 2,000 characters of what a failing import says go into the error. */
+/** 2,000 characters of a failing import's output go into the error. */
 const maxWordsChars = 2000;
 
 /**
- * Puts functions where code can import them, in the blocks' own home: what of it code changes is changed for it alone,
- * and a verification begins with them as they were given.
- * @throws as `fillWorkspace`.
+ * Copies functions to where code can import them, in the blocks' home. If code changes its copy, a verification still
+ * gets the original functions.
+ * @throws the errors of `fillWorkspace`.
  */
 export async function putFunctions(
   sandbox: Sandbox,
@@ -75,9 +75,9 @@ async function* entriesOf({ files }: Functions): AsyncGenerator<WorkspaceFile> {
 }
 
 /**
- * Imports each module once, before any code of the writer's runs.
- * @throws AgentExecError `setup-failed` with what the first that fails says; `image-unsuitable` if no program of the
- * image can import it.
+ * Imports each module once, before the model's code runs.
+ * @throws AgentExecError `setup-failed` with the output of the first that fails; `image-unsuitable` if no program of
+ * the image can import it.
  */
 export async function tryFunctions(
   sandbox: Sandbox,
@@ -103,7 +103,7 @@ async function tryImport(
     signal: AbortSignal.any([signal, late]),
     command,
     user: blockUser,
-    // As a block finds them, and not because they are in the current folder.
+    // Not in the current folder, so that the import finds the modules as a block does.
     workingFolder: "/",
     onOutput: (_stream, bytes) => {
       words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);

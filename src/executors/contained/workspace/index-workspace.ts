@@ -8,14 +8,14 @@ import { WorkspaceIndex } from "./workspace-index.js";
 
 export interface IndexOptions extends InsideReading {
   readonly given: GivenEntries;
-  /** Whether a person's commands may have changed what was given. */
+  /** Whether the user's setup may have changed the given files. */
   readonly hasSetup: boolean;
 }
 
 /**
- * What is in the workspace before the first block, once nothing runs in it.
- * @throws AgentExecError `image-unsuitable` where the image has no tools for that, `engine-unavailable` and
- *   `session-lost` when the engine or the place fails meanwhile. On abort: the signal's reason.
+ * Lists the workspace before the first block, when nothing runs in it.
+ * @throws AgentExecError `image-unsuitable` if the image lacks the tools, `engine-unavailable` and `session-lost` if
+ * the engine or the place fails in this time. On abort: the signal's reason.
  */
 export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIndex> {
   const { sandbox, signal } = options;
@@ -27,7 +27,7 @@ export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIn
       process.endInput();
       const chunks = output.stdout[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
       for await (const entry of parseListing(chunks)) index.add(entry);
-      // To its end: it would count as left running by a block.
+      // Read to the end: otherwise the process would count as left by a block.
       while ((await chunks.next()).done !== true);
     } finally {
       output.stdout.destroy();
@@ -37,7 +37,7 @@ export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIn
   });
 }
 
-/** What a setup made of the files that were given is what the blocks find. */
+/** If a setup changed given files, blocks find the changed version. */
 async function noteSetup(index: WorkspaceIndex, { given, ...reading }: IndexOptions): Promise<void> {
   const files = [...index.entries()].flatMap((entry) => {
     const { kind, bytes, isExecutable, isReadable } = factsOf(entry);

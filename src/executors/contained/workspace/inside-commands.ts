@@ -9,8 +9,8 @@ import inside from "./inside.sh.js";
 type Programs = Pick<Sandbox, "has" | "place" | "hasRepository" | "wasGivenBytecode">;
 
 /**
- * Lists what is in the workspace, as `parseListing` reads it, and then writes a tar archive of the files and links that
- * standard input names: `./path`, each ended by NUL. Folders are entered down to `depth` parts of a path and one more.
+ * Lists the workspace, as `parseListing` reads it, and then writes a tar archive of the files and links that standard
+ * input names: `./path`, each ended by NUL. It enters folders down to one level below `depth`.
  * @throws AgentExecError `image-unsuitable` if the image has neither find, stat and tar nor Python.
  */
 export function listAndPackCommand(programs: Programs, depth: number): readonly string[] {
@@ -20,7 +20,10 @@ export function listAndPackCommand(programs: Programs, depth: number): readonly 
   );
 }
 
-/** Lists what is in the workspace, and no more. @throws as `listAndPackCommand`. */
+/**
+ * Only lists the workspace.
+ * @throws the errors of `listAndPackCommand`.
+ */
 export function listCommand(programs: Programs, depth: number): readonly string[] {
   return (
     byShell(programs, ["find", "stat", "xargs"], shellList(programs, depth)) ??
@@ -28,17 +31,14 @@ export function listCommand(programs: Programs, depth: number): readonly string[
   );
 }
 
-/**
- * Writes the SHA-256 of each file that standard input names, in their order, as a line that begins with it. Null if the
- * image cannot.
- */
+/** Prints the SHA-256 of each file that standard input names, one per line in their order. Null if the image cannot. */
 export function hashCommand(programs: Programs): readonly string[] | null {
   const command = byShell(programs, ["sha256sum", "xargs"], ["hash"]);
   return command ?? (pythonOf(programs) === null ? null : byPython(programs, ["hash"]));
 }
 
 /**
- * Removes what standard input names from the workspace, with everything below it.
+ * Removes the entries that standard input names, with everything below them.
  * @param unlocks whether all closed folders are opened first
  * @throws as `listAndPackCommand`.
  */
@@ -50,14 +50,18 @@ export function removeCommand(
   return byShell(programs, ["xargs"], actions) ?? byPython(programs, actions);
 }
 
-/** Removes the folders that standard input names if they are empty. @throws as `listAndPackCommand`. */
+/**
+ * Removes the folders that standard input names if they are empty.
+ * @throws the errors of `listAndPackCommand`.
+ */
 export function removeEmptyCommand(programs: Programs): readonly string[] {
   return byShell(programs, ["xargs"], ["remove-empty"]) ?? byPython(programs, ["remove-empty"]);
 }
 
 /**
- * Unpacks an archive from standard input into the current folder. It writes only a line end to standard output when it
- * is through, whether it worked or not. @throws AgentExecError `image-unsuitable` without tar and Python.
+ * Unpacks an archive from standard input into the current folder. When it is done, it prints a line end, whether it
+ * worked or not.
+ * @throws AgentExecError `image-unsuitable` without tar and Python.
  */
 export function extractCommand(programs: Pick<Sandbox, "has">): readonly string[] {
   if (programs.has("tar")) return ["sh", "-c", "unset TAR_OPTIONS; tar -xf -; code=$?; echo; exit $code"];

@@ -9,13 +9,16 @@ export interface InsideReading {
   readonly signal: AbortSignal;
 }
 
-/** A process inside whose output is read. The function that started it destroys `output.stdout`. */
+/** A process inside the place whose output is read. The function that started it destroys `output.stdout`. */
 export interface ReadProcess {
   readonly process: PlaceProcess;
   readonly output: ProcessReadable;
 }
 
-/** Starts a command as the blocks' own user. @throws what the place's `spawn` does. */
+/**
+ * Starts a command as the blocks' user.
+ * @throws the errors of the place's `spawn`.
+ */
 export async function startReading({
   sandbox: { place },
   signal,
@@ -25,7 +28,10 @@ export async function startReading({
   return { process, output: new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs }) };
 }
 
-/** The SHA-256 of files inside, in hex and in the given order; null if unknown. @throws what the place throws. */
+/**
+ * The SHA-256 of files inside the place, in hex and in the given order; null if unknown.
+ * @throws the place's errors.
+ */
 export async function hashesOf(
   paths: readonly string[],
   { sandbox, signal }: InsideReading,
@@ -39,17 +45,19 @@ export async function hashesOf(
     for await (const chunk of output.stdout as AsyncIterable<Uint8Array>)
       text += Buffer.from(chunk).toString("latin1");
     const lines = text.split("\n").slice(0, -1);
-    // One that could not be read has no line with some tools: nobody knows then which line is whose.
+    // With some tools, an unreadable file has no line. Then nobody knows which line belongs to which file.
     return lines.length === paths.length ? lines.map((line) => /[\da-f]{64}/.exec(line)?.[0] ?? "") : null;
   } finally {
     output.stdout.destroy();
   }
 }
 
-/** 64 KiB: what a pipe takes at once. */
+/** 64 KiB: the size of a pipe's buffer. */
 const pieceChars = 64 * 1024;
 
-/** Paths of the workspace as our scripts read them from standard input: `./path`, each ended by NUL; in pieces. */
+/**
+ * Paths of the workspace in the form that the scripts read from standard input: `./path`, each ended by NUL, in pieces.
+ */
 export async function* namesOf(paths: Iterable<string>): AsyncGenerator<Uint8Array> {
   let piece = "";
   for (const path of paths) {

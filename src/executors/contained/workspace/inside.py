@@ -1,5 +1,6 @@
-# Reads or changes the workspace, which is the current folder, if the image lacks a tool that inside.sh needs. Arguments:
-# actions. "list" takes the depth, and the names to pass over: of a folder anywhere, and of an entry at the top, or "".
+# Reads or changes the workspace, which is the current folder, if the image lacks a tool that inside.sh needs.
+# Arguments: actions. "list" takes the depth, and the names to skip: of folders anywhere, and of an entry at the top, or
+# "".
 import os, stat, sys
 
 def names():
@@ -60,7 +61,7 @@ def remove_empty():
         try: os.rmdir(name)
         except OSError: pass
 
-# As tar does it, in place of what has the name: nothing is written through a link. The line end says that it is through.
+# Replaces an existing entry, as tar does: nothing is written through a link. The line end says that it is done.
 def extract():
     import tarfile
     try:

@@ -1,15 +1,15 @@
-# Reads or changes the workspace. Arguments: the workspace, then actions. "list" takes what find is to pass over and a
-# pattern of paths that are too long for the kernel. Names are bytes, and there is one time zone: they are compared. What
-# an image or a person tells every tar by the environment is not for this one.
+# Reads or changes the workspace. Arguments: the workspace, then actions. "list" takes the expression of entries that
+# find skips, and a pattern of paths that are too long for the kernel. Names are compared as bytes, and times in one
+# time zone. TAR_OPTIONS of the image or the user must not apply here.
 export LC_ALL=C TZ=UTC0
 unset TAR_OPTIONS
 enter_workspace "$1"
 shift
 newline='
 '
-# A find without -printf is helped by stat, whose records end with a line: names with a line end are listed apart, and
-# those that are too long for the kernel. Only a whole listing has an end: a part of one would tell of deletions that
-# nobody made.
+# If find does not support -printf, stat helps. Its records end with a line break, so names with a line break, and paths
+# too long for the kernel, are listed separately. Only a complete listing has an end: a part of one would look like
+# deletions.
 list() {
   if find . -maxdepth 0 -printf '' >/dev/null 2>&1; then
     find . $most -printf '%M %s %i %T@ %C@ %p\0' 2>/dev/null
@@ -32,7 +32,7 @@ while [ $# -gt 0 ]; do
       shift 2
       ;;
     pack)
-      # One archive after another if there are many names: not every tar takes them from its input.
+      # Uses several archives if there are many names, because not every tar reads names from its input.
       case $(tar --help 2>&1) in *--hard-dereference*) _flags="--no-recursion --hard-dereference" ;; *) _flags= ;; esac
       exec xargs -0 tar $_flags -cf -
       ;;

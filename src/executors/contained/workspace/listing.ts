@@ -2,24 +2,24 @@ import { isUtf8 } from "node:buffer";
 import type { EntryTimes } from "../../entries/changed-times.js";
 import type { EntryKind } from "../../entries/entry-filter.js";
 
-/** An entry of the workspace as it was listed inside. */
+/** An entry of the workspace, as listed inside the place. */
 export interface ListedEntry {
-  /** Byte for byte, as Latin-1: what two listings are compared by. */
+  /** The name's bytes as Latin-1, for comparing two listings. */
   readonly name: string;
   /**
-   * Mode, size, inode and the times of the last modification and change, as one word: for an entry that nobody touched
-   * it stays the same.
+   * Mode, size, inode and the times of the last modification and change, as one word. It stays the same for an
+   * untouched entry.
    */
   readonly facts: string;
 }
 
-/** 4 GiB: what a workspace's names fit into several times. */
+/** 4 GiB: several times the size of a workspace's names. */
 const maxListingBytes = 4 * 1024 ** 3;
 
 /**
- * Reads records that end with NUL, `MODE SIZE INODE MTIME CTIME ./PATH` each, the mode as `ls -l` writes it, the times
- * in digits that sort; an empty record is the end. What comes after it is not read: `chunks` is not closed.
- * @throws Error where the end does not come.
+ * Reads records `MODE SIZE INODE MTIME CTIME ./PATH`, each ended by NUL. The mode has the form of `ls -l`, the times
+ * are digits that sort, and an empty record is the end. It reads nothing after the end, and does not close `chunks`.
+ * @throws Error if the end is missing.
  */
 export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGenerator<ListedEntry> {
   let rest = "";
@@ -41,12 +41,12 @@ export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGen
   }
 }
 
-/** What a listed entry is, as far as it was asked for. */
+/** The requested facts about a listed entry. */
 export interface ListedFacts {
   readonly kind: EntryKind;
   readonly bytes: number;
   readonly isExecutable: boolean;
-  /** Whether the mode lets the owner read the entry and, if it is a folder, enter it. */
+  /** Whether its owner may read the entry and, if it is a folder, enter it. */
   readonly isReadable: boolean;
   /** As text that sorts. */
   readonly changedAt: string;
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   s: "socket",
   b: "device",
   c: "device",
-  // Listed for its name, for which no path can be given.
+  // Listed only by its name, because no path can be given for it.
   "?": "file",
 };
 
@@ -81,7 +81,8 @@ export function factsOf({ facts }: ListedEntry): ListedFacts {
 }
 
 /**
- * Milliseconds since 1970 of `1700000000.1234567890`, or of `2023-11-14 22:13:20.123456789 +0000`, as `stat` writes it.
+ * Parses `1700000000.1234567890`, or `2023-11-14 22:13:20.123456789 +0000` as `stat` writes it, into milliseconds since
+ * 1970.
  */
 function timeOf(text: string): number {
   const [, date, time, fraction = ""] = /^(\S+) (\d+:\d+:\d+)(\.\d+)?/.exec(text) ?? [];
@@ -90,7 +91,7 @@ function timeOf(text: string): number {
     : Date.parse(`${date}T${time}Z`) + Number(`0${fraction}`) * 1000;
 }
 
-/** A name as text; null for one that is no UTF-8, which a path here always is. */
+/** The name as text; null if it is not UTF-8, because paths are always text here. */
 export function pathOf(name: string): string | null {
   const bytes = Buffer.from(name, "latin1");
   return isUtf8(bytes) ? bytes.toString("utf8") : null;

@@ -1,5 +1,6 @@
-# Lets every Python here find the modules of folders, from its start on, whatever the variables of an image or a person
-# say. Arguments: the folders. 42: Python reads neither a user's packages nor PYTHONPATH with the first of them.
+# Lets every Python here find the modules of the given folders from its start on, whatever the variables of the image or
+# the user say. Arguments: the folders. Exit code 42: Python reads neither a user's packages nor PYTHONPATH with the
+# first folder.
 import os, site, sys
 if site.ENABLE_USER_SITE:
     folder = site.getusersitepackages()

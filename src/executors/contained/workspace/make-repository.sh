@@ -1,7 +1,7 @@
 # Makes the workspace a repository of one commit. Arguments: the workspace, how generated names begin, the folder for
-# bytecode. Files are added with -f: what was given is part of the tree, ignored or not. Little compression, and none
-# for large files, which are seldom text: the same machine reads them again. Code without a file name is stored in files
-# that nobody should see as the writer's work. The same is true for bytecode.
+# bytecode. Files are added with -f, because all given files belong to the commit, ignored or not. Little compression,
+# and none for large files, because the same machine reads them again. Code without a file name is stored in files that
+# nobody should see as the model's work. The same is true for bytecode. The same is true for bytecode.
 export GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null HOME=/dev/null
 cd "$1" || exit
 {

@@ -7,7 +7,6 @@ import type { Sandbox } from "../sandbox/sandbox.js";
 import script from "./make-repository.sh.js";
 
 export interface RepositoryOptions {
-  /** Its image has git. */
   readonly sandbox: Sandbox;
   readonly given: Pick<GivenEntries, "newestTime">;
   readonly signal: AbortSignal;
@@ -15,12 +14,12 @@ export interface RepositoryOptions {
 
 /**
  * Makes the workspace a git repository with one commit of the given files. So `git status`, `git diff` and `git log`
- * show what the code changed, in blocks and, in a fresh repository, in a verification. Nothing of the person's own
- * repository is in it: no history, which holds the answers to old issues, no remote, no configuration, no hook. What
- * the code does to it never comes out.
- * The commit has the time of the newest file and so, for the same files, the same name everywhere. Resolves with false
- * if the image has no git, or the workspace has no room for a second copy.
- * @throws as `runPreparation` does.
+ * show what the code changed, in blocks and, in a fresh repository, in a verification. It contains nothing of the
+ * user's own repository: no history (which can hold the answers to old issues), no remote, no configuration, no hook.
+ * What the code does to this repository is never saved. The commit has the time of the newest file, so the same files
+ * give the same commit everywhere. Resolves with false if the image has no git, or the workspace has no room for a
+ * second copy.
+ * @throws the errors of `runPreparation`.
  */
 export async function makeRepository({ sandbox, given, signal }: RepositoryOptions): Promise<boolean> {
   const { place } = sandbox;
@@ -31,5 +30,5 @@ export async function makeRepository({ sandbox, given, signal }: RepositoryOptio
   return (await runPreparation({ place, signal, command, user: blockUser })) === 0;
 }
 
-/** With a person's own settings of the image, such as a template folder with hooks, none of this would be known. */
+/** Ignores the image's own Git settings, such as a template folder with hooks. */
 const searchPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

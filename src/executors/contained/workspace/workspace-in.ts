@@ -13,29 +13,27 @@ import { namesOf } from "./inside-reading.js";
 
 export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
-  /** Entries that were left out elsewhere are passed over. */
+  /** Skips entries that were left out elsewhere. */
   readonly files: AsyncIterable<WorkspaceFile>;
   /** The folder that gets the files. Default: the workspace. */
   readonly folder?: string;
-  /** What the workspace takes, for messages: "512 MiB". */
+  /** The workspace's size for messages: "512 MiB". */
   readonly room: string;
-  /** Whether everything else that is there stays as it is. Default: no, folders get times. */
+  /** Whether to keep everything else in the folder as it is. Default: no; folders get their times. */
   readonly isFilled?: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Text of a failing tar that goes into the error, 2,000 characters. */
+/** 2,000 characters of a failing tar's output go into the error. */
 const maxMessageChars = 2000;
-/** 128 and the number of SIGKILL: what is killed, as at the memory's limit, says nothing any more. */
+/** 128 and the number of SIGKILL: a killed process, for example at the memory limit, reports nothing. */
 const killedCode = 137;
 
 /**
- * Puts files into the workspace before the first block, as the blocks' own user.
- *
- * @throws AgentExecError `image-unsuitable` without tar or Python in the image, `settings-invalid` when the files
- *   do not fit or one has a path that leaves the workspace, `engine-unavailable` and `session-lost` when the engine or
- * the
- *   place fails meanwhile. On abort: the signal's reason.
+ * Puts files into the workspace before the first block, as the blocks' user.
+ * @throws AgentExecError `image-unsuitable` if the image has neither tar nor Python, `settings-invalid` if the files do
+ * not fit or a path leaves the workspace, `engine-unavailable` and `session-lost` if the engine or the place fails in
+ * this time. On abort: the signal's reason.
  */
 export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void> {
   const { sandbox, files, room, signal } = options;
@@ -57,14 +55,14 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
         hasSaidEnd ||= stream === "stdout";
         if (said.length < maxMessageChars) said += Buffer.from(bytes).toString("utf8");
       },
-      // If it ends before it has read everything, its exit code and its output say why.
+      // If it ends before it has read everything, its exit code and output say why.
       feed: (process) =>
         Promise.race([
           process.writeAll(tarOf(placeable(entries), signal, { hasFolders: !isFilled })),
           process.ended,
         ]),
     });
-    // An archive that is cut between two files looks whole to tar, and one that is cut within a file is not too large.
+    // If an archive is cut between two files, tar takes it as complete. So check that the end was reached.
     if (!hasSaidEnd && exitCode !== killedCode)
       throw await explainLoss(preparing, new Error("the archive arrived incomplete"));
     if (exitCode !== 0) {
@@ -83,7 +81,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
   }
 }
 
-/** Up to the file that is being sent. */
+/** The total size up to the file that is being sent. */
 async function* counted(
   files: AsyncIterable<WorkspaceFile>,
   sent: { files: number; bytes: number },
@@ -98,8 +96,8 @@ async function* counted(
 }
 
 /**
- * Entries that were left out elsewhere are not there. @throws AgentExecError for one whose name cannot be in a
- * workspace.
+ * Yields the entries, without those left out elsewhere.
+ * @throws AgentExecError if a name cannot be in a workspace.
  */
 async function* placeable(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<RegularFile | SymbolicLink> {
   for await (const entry of files) {
@@ -120,9 +118,8 @@ function requirePlainPath(path: string): void {
 }
 
 /**
- * Makes the changes in a workspace in which nothing runs, as the blocks' own user. Removes the files that were left
- * out.
- * @throws as `fillWorkspace`; `setup-failed` where something cannot be taken away.
+ * Applies the changes in a workspace where nothing runs, as the blocks' user. Removes the files that were left out.
+ * @throws the errors of `fillWorkspace`; `setup-failed` if a file cannot be removed.
  */
 export async function changeWorkspace({
   changes,
@@ -138,7 +135,7 @@ export async function changeWorkspace({
         if (findPathFault(entry.path) === null) gone.push(entry.path);
         continue;
       }
-      // What is gone may lie in the way.
+      // Deleted entries first, because they may be in the way.
       await takeAway();
       yield entry;
     }

@@ -2,12 +2,12 @@ import type { GivenEntries } from "../../entries/given-entries.js";
 import { factsOf, type ListedEntry, pathOf } from "./listing.js";
 
 /**
- * What was in a workspace before its first block. An unchanged entry has the same inode, size, mode and time of the
+ * The entries of a workspace before its first block. An unchanged entry has the same inode, size, mode and time of the
  * last change. Code cannot set that time; only the clock does.
  */
 export class WorkspaceIndex {
   readonly #entries = new Map<string, string>();
-  /** The newest time in it: what has it may have been changed in the same tick of the clock, later. */
+  /** The newest time in the index. An entry with this time may have changed later in the same tick of the clock. */
   #newest = "";
   readonly given: GivenEntries;
 
@@ -22,22 +22,21 @@ export class WorkspaceIndex {
     if (changedAt > this.#newest) this.#newest = changedAt;
   }
 
-  /** Whether an entry is as it was, as far as that can be seen without reading it. */
+  /** Whether an entry is unchanged, as far as this can be seen without reading it. */
   isUntouched(entry: ListedEntry): boolean {
     if (this.#entries.get(entry.name) !== entry.facts) return false;
     if (!entry.facts.endsWith(this.#newest)) return true;
     const path = pathOf(entry.name);
-    // Except for a clock of whole seconds, no clock is so coarse that code could run in the tick in which a setup
-    // ended.
+    // Only a clock of whole seconds is so coarse that code could run in the tick in which a setup ended.
     return (path === null || this.given.get(path) === undefined) && !/\.0+(?: |$)/.test(this.#newest);
   }
 
-  /** Whether it is a file or link that was there, or another thing that has no content. */
+  /** Whether it is a file or link that existed before, or an entry without content. */
   has(name: string): boolean {
     return this.#entries.has(name);
   }
 
-  /** Names of the files and links that were there. */
+  /** Names of the files and links that existed before. */
   *names(): Generator<string> {
     for (const [name, facts] of this.#entries) if (/^[-l]/.test(facts)) yield name;
   }

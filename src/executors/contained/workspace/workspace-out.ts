@@ -15,30 +15,30 @@ import type { WorkspaceIndex } from "./workspace-index.js";
 
 export interface ReadWorkspaceOptions {
   readonly sandbox: Sandbox;
-  /** What the workspace began with. */
+  /** The workspace's content at the start. */
   readonly index: WorkspaceIndex;
-  /** Files that are passed over: those that held code under a generated name. */
+  /** Files to skip: code under generated names. */
   readonly leaveOut: ReadonlySet<string>;
   readonly signal: AbortSignal;
-  /** For what differs. */
+  /** Limits for the differences. */
   readonly limits?: FileLimits;
 }
 
 /**
- * The differences from the index, after everything that blocks left running is dead. Such a process could change files,
- * or kill the reader. A process inside lists the workspace and then packs what differs into a tar archive on its
- * standard output: the engine's own archive call cannot read a tmpfs (bench/times.md, 1). That process is as
- * hostile as the code is.
- *
- * @throws AgentExecError `session-lost` when the archive does not come or is torn; `workspace-blocked` when blocks'
- *   processes do not end, which ends the place, or have ended it by taking all memory;
- *   `image-unsuitable` when the image has neither tar, find and stat nor Python. On abort: the signal's reason.
+ * Reads the differences from the index, after all leftover processes are dead. Such a process could change files, or
+ * kill the reader. A process inside lists the workspace and then packs what differs into a tar archive on its standard
+ * output: the engine's own archive call cannot read a tmpfs (bench/times.md, 1). agent-exec treats that process as
+ * hostile, like the code.
+ * @throws AgentExecError `session-lost` if the archive does not come or is incomplete; `workspace-blocked` if processes
+ * of blocks do not end (then the place ends), or ended the place by taking all memory; `image-unsuitable` if the image
+ * has neither tar, find and stat nor Python. On abort: the signal's reason.
  */
 export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenerator<ChangedEntry> {
   const { sandbox, index, leaveOut, signal, limits = defaultFileLimits } = options;
   const command = listAndPackCommand(sandbox, limits.depth);
   signal.throwIfAborted();
-  // Most code that only computes leaves nothing, and ending leftovers and an archive take two processes.
+  // Code that only computes usually leaves nothing. This check saves two processes: one that ends leftovers, one for
+  // the archive.
   const mayChange = await sandbox.upkeep.beginReading();
   if (index.isEmpty && !mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
   let reading: ReadProcess | null = null;
@@ -46,7 +46,7 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
     await endLeftovers(sandbox, signal);
     reading = await startReading({ sandbox, signal, command });
     const isTimeUnsure = sandbox.disk === null;
-    // Without a look before there is nothing that could be the same.
+    // Without an earlier look, no entry can be the same as before.
     yield* changesIn(reading, { ...options, limits, isTimeUnsure }) as AsyncGenerator<ChangedEntry>;
   } catch (cause) {
     signal.throwIfAborted();
@@ -59,10 +59,10 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
 }
 
 /**
- * What differs from the index now, while what blocks left running runs on. What was told before and not touched since
- * is not read again. A write through memory counts as none where files lie in memory: only reading all would tell.
- *
- * @throws AgentExecError `session-lost` and `image-unsuitable` as `readWorkspace`. On abort: the signal's reason.
+ * Reads the differences from the index while leftover processes continue. Entries that were reported before and did not
+ * change since are not read again. If the files are in memory, a write through `mmap` is not noticed: only reading
+ * everything would show it.
+ * @throws AgentExecError `session-lost` and `image-unsuitable`, as `readWorkspace`. On abort: the signal's reason.
  */
 export async function* readCheckpoint({
   seen,
@@ -119,7 +119,7 @@ async function* changesIn(
   const { wanted } = comparison;
   if (wanted.size === 0) {
     process.endInput();
-    // To its end where blocks go on: it would count as left running by one.
+    // Read to the end if blocks continue: otherwise the process would count as left by a block.
     if (look !== undefined) while ((await chunks.next()).done !== true);
     return;
   }
@@ -148,7 +148,7 @@ function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
   });
 }
 
-/** 200 ms: most often the session ends, which processes that are being started would hold up. */
+/** 200 ms: usually the session ends now, and processes that are starting would delay that. */
 const replenishAfterMs = 200;
 
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {

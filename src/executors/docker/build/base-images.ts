@@ -4,9 +4,9 @@ import { parseImageName } from "../settings/image-name.js";
 import type { Recipe } from "./recipe.js";
 
 /**
- * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any
- * image is: so a build needs no login, and `pull` holds for it.
- * @throws AgentExecError `settings-invalid` for one whose name cannot be told from the file.
+ * The images that a Dockerfile starts or copies from, each once. They are pulled before the build like any image, so a
+ * build needs no login, and `pull` applies to it.
+ * @throws AgentExecError `settings-invalid` if the file does not show an image's name.
  */
 export function baseImages(
   text: string,
@@ -21,7 +21,7 @@ export function baseImages(
     const [, word = "", rest = ""] = /^([a-z]+)\s(.*)$/i.exec(line) ?? [];
     switch (word.toUpperCase()) {
       case "ARG":
-        // What stands behind the first FROM is unknown to all others.
+        // Only `ARG`s before the first FROM are known in FROM lines.
         if (isBeforeStages) declare(rest, { known, args });
         break;
       case "FROM": {
@@ -66,7 +66,7 @@ export function baseImages(
   }
 }
 
-/** Each instruction on one line, comments left out. */
+/** Each instruction on one line, without comments. */
 function instructionsOf(text: string): string[] {
   return text
     .replace(/^\uFEFF/, "")
@@ -89,7 +89,7 @@ function declare(rest: string, { known, args }: Declaring): void {
   known.set(name, Object.hasOwn(args, name) ? args[name]! : filledIn(plain, known));
 }
 
-/** `$NAME`, `${NAME}` and `${NAME:-other}`; what is unknown stays, and is refused as a name. */
+/** Fills in `$NAME`, `${NAME}` and `${NAME:-other}`. Unknown variables stay, and are later refused as a name. */
 function filledIn(text: string, known: ReadonlyMap<string, string>): string {
   return text.replace(
     /\$(?:(\w+)|\{(\w+)(?::?-([^}]*))?\})/g,

@@ -5,45 +5,45 @@ import { progressLines } from "../image/progress-lines.js";
 
 export interface BuildCall {
   readonly docker: Dockerode;
-  /** What the engine is asked for, by the names of its API. */
+  /** The call's options, by their names in the engine's API. */
   readonly options: Readonly<Record<string, string | number | object>>;
-  /** A tar archive; closed when the call is over. */
+  /** A tar archive. It is closed when the call is over. */
   readonly context: AsyncGenerator<Uint8Array>;
   readonly signal: AbortSignal;
-  /** The longest time for all of it, in milliseconds. */
+  /** The time limit for the whole build, in milliseconds. */
   readonly deadlineMs: number;
-  /** Called with each step that begins: `Step 2/5 : RUN make`. */
+  /** Called when a step begins, with its line: `Step 2/5 : RUN make`. */
   readonly onStep: (step: string) => void;
 }
 
 /** One line of the engine's progress stream. */
 interface BuildProgress {
-  /** A step's beginning, or what its command wrote, in pieces. */
+  /** A step's beginning, or a piece of its command's output. */
   readonly stream?: string;
   readonly error?: string;
 }
 
-/** The engine came to the end of a build that failed. */
+/** The build failed, and the engine reported it. */
 export class BuildFailedError extends Error {
   override readonly name = "BuildFailedError";
 
   constructor(
-    /** The engine's word. */
+    /** The engine's message. */
     message: string,
-    /** What was under way, in the Dockerfile's words; "" before the first step. */
+    /** The current step in the Dockerfile's words; "" before the first step. */
     readonly step: string,
-    /** The end of what the build printed. */
+    /** The end of the build's output. */
     readonly output: string,
   ) {
     super(message);
   }
 }
 
-/** 4,000 UTF-16 units of what a build printed are kept, its end. */
+/** 4,000 UTF-16 units: the end of a build's output is kept. */
 const maxOutputChars = 4_000;
-/** The steps of a build. What a command writes may look like one: it makes no more of them than there are. */
+/** The steps of a build. Output of a command can look like a step, but it never adds steps. */
 class Steps {
-  /** The one that is under way: `Step 2/5 : RUN make`; "" before the first. */
+  /** The current step: `Step 2/5 : RUN make`; "" before the first. */
   current = "";
   #number = 0;
   #count: string | null = null;
@@ -60,13 +60,13 @@ class Steps {
   }
 }
 
-/** What the engine says about a step, apart from the output of its command. */
+/** Lines of the engine about a step, not output of its command. */
 const isOfEngine = /^(?: ---> |Removing intermediate container )/;
 
 /**
- * Has the engine build an image; its containers are gone afterwards, however it ended.
+ * Lets the engine build an image. The build's containers are gone afterwards, however it ended.
  * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. On
- *   abort: the signal's reason.
+ * abort: the signal's reason.
  */
 export async function callBuild({
   docker,
@@ -83,7 +83,7 @@ export async function callBuild({
   const steps = new Steps();
   let output = "";
   try {
-    // Its answer begins once it has all files; the signal comes first.
+    // The engine answers only when it has all files, so the signal can fire first.
     const call = { what: "build the image", deadlineMs: 2 * deadlineMs, signal: stop };
     const answer = (await callEngine(call, (abortSignal) =>
       docker.buildImage(archive, { ...options, abortSignal } as Dockerode.ImageBuildOptions),

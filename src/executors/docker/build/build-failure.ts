@@ -16,11 +16,12 @@ export interface BuildFailure {
   readonly error: unknown;
 }
 
-/** So many UTF-16 units of a build's output stand in the error. */
+/** This many UTF-16 units of a build's output go into the error. */
 const maxWordsChars = 4_000;
 
 /**
- * Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless.
+ * The error for an image that was not built. The words of the engine and of the build's commands can come from a
+ * stranger, so they are made harmless.
  */
 export function explainBuildFailure({ connection, from, error, ...failure }: BuildFailure): AgentExecError {
   if (isAgentExecError(error)) return error;

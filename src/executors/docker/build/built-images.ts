@@ -1,2 +1,2 @@
-/** The name of images that were built here; nothing of that name is ever pulled. */
+/** The name prefix of images that were built here. Such images are never pulled. */
 export const builtImages = "agent-exec-build";

@@ -18,27 +18,27 @@ export interface ContextOptions {
   readonly maxBytes?: number;
 }
 
-/** 1 MiB: the longest Dockerfiles have some thousand lines. */
+/** 1 MiB: the longest Dockerfiles have a few thousand lines. */
 const maxTextBytes = 1024 ** 2;
 const ignoreName = ".dockerignore";
 
-/** What is sent for a build: the Dockerfile and the files that it may copy. */
+/** The files for a build: the Dockerfile and the files that it may copy. */
 export class BuildContext {
   private constructor(
     private readonly baseFiles: BaseFiles,
-    /** Paths as the base files have them, by those that the build sees. */
+    /** From the path in the build to the path in the base files. */
     private readonly paths: ReadonlyMap<string, string>,
-    /** Entries that replace a file, or that are added to them. */
+    /** Entries that replace or add files. */
     private readonly texts: ReadonlyMap<string, Buffer>,
-    /** The Dockerfile, as the build sees it. */
+    /** The Dockerfile's path in the build. */
     readonly dockerfile: string,
     readonly text: string,
   ) {}
 
   /**
-   * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
-   * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a
-   * bound.
+   * Lists the context. It reads only the content of the Dockerfile and the .dockerignore.
+   * @throws AgentExecError `settings-invalid` if the Dockerfile is missing, not a regular file or empty, or if a limit
+   * is exceeded.
    */
   static async list(options: ContextOptions): Promise<BuildContext> {
     const { baseFiles, recipe } = options;
@@ -66,7 +66,7 @@ export class BuildContext {
       return new BuildContext(baseFiles, paths, new Map(), name, text);
     }
     const name = `.dockerfile.${sha256(content).slice(0, 16)}`;
-    // As Docker's own command sends it: so that the engine takes both away before anything is copied.
+    // As Docker's own command sends it, so that the engine removes both before it copies anything.
     const ignored = Buffer.from(`${ignoreText?.toString("utf8") ?? ""}\n${ignoreName}\n${name}\n`);
     const texts = new Map([
       [name, content],
@@ -76,7 +76,7 @@ export class BuildContext {
     return new BuildContext(baseFiles, paths, texts, name, text);
   }
 
-  /** What tells it from another, in hex: each path with its kind, mode and content. Reads all of it. */
+  /** A hash in hex of each path with its kind, mode and content. This reads all files. */
   async hash(signal: AbortSignal): Promise<string> {
     const lines: string[] = [];
     for await (const entry of this.#noted(lines, signal))
@@ -85,7 +85,7 @@ export class BuildContext {
   }
 
   /**
-   * @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the
+   * @throws AgentExecError `settings-invalid`, before the end, if the content no longer has this hash; on abort the
    * signal's reason.
    */
   tar(hash: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -102,7 +102,7 @@ export class BuildContext {
     });
   }
 
-  /** Each entry, noted in a line once it was read to its end. */
+  /** Yields each entry, and adds a line about it once it was read to its end. */
   async *#noted(lines: string[], signal: AbortSignal): AsyncGenerator<RegularFile | SymbolicLink> {
     for await (const entry of this.#entries(signal)) {
       const { kind, path } = entry;
@@ -139,8 +139,9 @@ interface Reading {
 }
 
 /**
- * A file that decides what is built or run. Links are not followed: what they lead to need not be a part of the files.
- * @throws AgentExecError `settings-invalid` where it is not there, no regular file, or too long.
+ * Reads a file that decides what is built or run. It follows no links, because their target need not be one of the
+ * files.
+ * @throws AgentExecError `settings-invalid` if the file is missing, not a regular file or too long.
  */
 export async function readText(path: string, { baseFiles, all }: Reading): Promise<Buffer> {
   const entry = all.get(path);

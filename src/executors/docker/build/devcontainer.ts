@@ -9,20 +9,20 @@ import type { Recipe } from "./recipe.js";
 /** The possible paths. The first one that exists counts. */
 export const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.json"] as const;
 
-/** What a devcontainer.json says of its image, and what else it says. */
+/** What a devcontainer.json says about its image, and a warning about the rest. */
 export interface Devcontainer {
   readonly image: { readonly kind: "named"; readonly name: string } | ({ readonly kind: "built" } & Recipe);
-  /** In a sentence what of it has no effect here; null: nothing. */
+  /** A sentence about fields that have no effect here; null if there are none. */
   readonly warning: string | null;
 }
 
-/** What is there for people and editors alone. */
+/** Fields that matter only to people and editors. */
 const silent: ReadonlySet<string> = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
 
 /**
- * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used,
- * and no variable is put in, of the machine's environment least of all.
- * @param path where it lies, from the current folder
+ * Reads the image, or how to build it, from a devcontainer.json. It ignores commands, features, mounts and everything
+ * else, and fills in no variables, such as those of this machine.
+ * @param path the file's path from the current folder
  * @throws AgentExecError `settings-invalid`.
  */
 export function readDevcontainer(path: string, text: string): Devcontainer {
@@ -86,7 +86,7 @@ function parse(path: string, text: string): Readonly<Record<string, unknown>> {
   return value;
 }
 
-/** As it is written today, or as before 2020; null if it is missing. */
+/** The build in today's form or in the form before 2020; null if it is missing. */
 function buildOf(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
   const { build, dockerFile, context } = config;
   const old =
@@ -95,7 +95,7 @@ function buildOf(config: Readonly<Record<string, unknown>>): Readonly<Record<str
   return all["dockerfile"] === undefined ? null : all;
 }
 
-/** A path of the file, which is relative to its own folder, from the current folder: "" for that. */
+/** Turns a path relative to the file's folder into one from the current folder, which is "". */
 function placeOf(path: string, value: unknown, name: string): string {
   if (typeof value !== "string" || value === "" || value.includes("${"))
     throw fault(path, `has a \`${name}\` that is not a plain path`, noVariables);
@@ -109,7 +109,7 @@ function placeOf(path: string, value: unknown, name: string): string {
   return place === "." ? "" : place;
 }
 
-/** Those that are plain text; what holds a variable of the machine or is none is odd. */
+/** The plain arguments. Those with variables of this machine, or that are not text, are listed as odd. */
 function argsOf(given: unknown): {
   readonly args: Readonly<Record<string, string>>;
   readonly odd: readonly string[];

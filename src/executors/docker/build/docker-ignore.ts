@@ -27,7 +27,7 @@ export function dockerIgnore(text: string): (path: string) => boolean {
 function patternOf(line: string): Pattern {
   const isException = line.startsWith("!");
   const path = plain(isException ? line.slice(1).trim() : line);
-  // Signs that mean something to picomatch and nothing to Docker; within brackets they are the set's.
+  // Characters with a meaning in picomatch but not in Docker. Within brackets they belong to the set.
   const escaped = path.replace(/\[[^[\]]*\]|\\.|[(){}|+@!$^]/g, (sign) =>
     sign.length > 1 ? sign : `\\${sign}`,
   );
@@ -37,7 +37,7 @@ function patternOf(line: string): Pattern {
   };
 }
 
-/** As Go's `filepath.Clean` makes it, without the slash before it. */
+/** The pattern as Go's `filepath.Clean` writes it, without a leading slash. */
 function plain(pattern: string): string {
   const parts: string[] = [];
   for (const part of pattern.split("/")) {

@@ -7,9 +7,9 @@ import type { GivenSettings } from "../settings/rows.js";
 import type { ImageBuild } from "./image-build.js";
 import type { Recipe } from "./recipe.js";
 
-/** The image that the settings mean. */
+/** The image that the settings choose. */
 export interface GivenImage {
-  /** The name of the image or, if it is built, words about it. */
+  /** The image's name or, if it is built, words about it. */
   readonly image: string;
   /** Null if the image is named. */
   readonly build: ImageBuild | null;
@@ -17,8 +17,8 @@ export interface GivenImage {
 }
 
 /**
- * Reads what an image is named or built by, of the base files alone. No engine is asked.
- * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be used.
+ * Reads which image to use or build, from the base files only. No engine is asked.
+ * @throws AgentExecError `settings-invalid` for a missing or unusable file.
  */
 export async function givenImage(options: LoadOptions<GivenSettings>): Promise<GivenImage> {
   const { image, dockerfile } = options.settings;

@@ -19,15 +19,15 @@ import type { Recipe } from "./recipe.js";
 export interface BuildOptions {
   readonly recipe: Recipe;
   readonly baseFiles: BaseFiles;
-  /** What the build's commands reach. */
+  /** The network of the build's commands. */
   readonly network: "none" | "full";
   /** Default: 30 minutes. */
   readonly deadlineMs?: number;
 }
 
-/** 30 minutes: a compiler built from its source is an image to be built once, in a step of its own. */
+/** 30 minutes: longer builds, such as a compiler from source, belong in an earlier step. */
 const defaultDeadlineMs = 1_800_000;
-/** What else decides what a build makes of the same files: to be raised with any change of how it is asked for. */
+/** Part of the image's name. Raise it when the same files would give another image. */
 const recipeVersion = 1;
 
 type Settings = Pick<
@@ -48,7 +48,7 @@ export class ImageBuild {
   ) {}
 
   /**
-   * Reads the Dockerfile and lists what it may copy. No engine is asked.
+   * Reads the Dockerfile and lists the files that it may copy, without asking an engine.
    * @throws AgentExecError `settings-invalid`.
    */
   static async plan(options: BuildOptions): Promise<ImageBuild> {
@@ -56,22 +56,22 @@ export class ImageBuild {
     return new ImageBuild(options, context, baseImages(context.text, options.recipe));
   }
 
-  /** The file that asks for it, from the current folder. */
+  /** The file that asks for the build, from the current folder. */
   get from(): string {
     return this.options.recipe.from;
   }
 
-  /** The registries that its build takes images from. */
+  /** The registries of the images that the build uses. */
   get registries(): readonly string[] {
     const names = this.bases.map(parseImageName);
     return [...new Set(names.flatMap((name) => ("registry" in name ? [name.registry] : [])))];
   }
 
   /**
-   * The image, built where none of the same Dockerfile, files and images that it begins from is there.
-   * @throws AgentExecError `image-unavailable` where it cannot be built, or what it begins from cannot be had;
-   *   `settings-invalid` if the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the
-   * engine ends the build.
+   * Finds the image, or builds it if no image from the same Dockerfile, files and base images exists.
+   * @throws AgentExecError `image-unavailable` if it cannot be built or a base image cannot be pulled;
+   * `settings-invalid` if the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the engine
+   * ends the build.
    */
   async find(options: FindOptions): Promise<{ readonly image: LocalImage; readonly build: BuildFacts }> {
     const { connection, signal, onProgress } = options;
@@ -109,14 +109,14 @@ export class ImageBuild {
     return ids;
   }
 
-  /** The image that is missing is named in the Dockerfile and by no setting. */
+  /** The error says that the missing image is named in the Dockerfile, not in a setting. */
   #ofBase(error: unknown, { signal }: Pick<FindOptions, "signal">): unknown {
     if (signal.aborted || !isAgentExecError(error) || error.code !== "image-unavailable") return error;
     const message = `${named(this.options.recipe.dockerfile)} needs an image that is not available. ${error.message}`;
     return new ImageUnavailableError(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
   }
 
-  /** The same for the same content. */
+  /** The same name for the same content. */
   #nameOf(contextHash: string, bases: readonly string[]): string {
     const { recipe, network } = this.options;
     const { target, args } = recipe;

@@ -10,20 +10,20 @@ import type { LocalImage } from "../image/local-image.js";
 import { Monitor } from "../../contained/sandbox/monitor.js";
 import { canaryLimits, trialsCommand, type TriableLimit, triableLimits } from "./trials.js";
 
-/** What a trial showed: whether the limit holds. A limit that could not be tried is left out. */
+/** What a trial showed: whether the limit is enforced. A limit that could not be tried is missing. */
 export type TrialResults = Readonly<Partial<Record<TriableLimit, boolean>>>;
 
-/** 10 s: all trials together take half a second under gVisor, and no run waits longer for them than a slow start. */
+/** 10 s: all trials together take half a second under gVisor, and a run should not wait longer for them. */
 const trialsDeadlineMs = 10_000;
 
-/** The limits about which the values from inside say nothing. */
+/** The limits about which the values inside the container say nothing. */
 export function unseenLimits(held: Readonly<Record<string, boolean>>): readonly TriableLimit[] {
   return triableLimits.filter((limit) => held[limit] === undefined);
 }
 
 export interface Canary {
   readonly connection: Pick<EngineConnection, "docker" | "endpoint" | "isPodman">;
-  /** The session's specification. Only its image and runtime are used. */
+  /** The session's settings. Only its image and runtime are used. */
   readonly settings: DockerSettings;
   readonly image: Pick<LocalImage, "id" | "volumes">;
   readonly signal: AbortSignal;
@@ -35,11 +35,10 @@ export interface LimitsCanary extends Canary {
 
 /**
  * Tries limits in a separate container, which is like the session's but has tiny limits: the kernel must kill a process
- * for its memory, must refuse forks, and a folder must be full. For limits of which the kernel shows no trace inside.
- * That can mean both. If a trial ends the container, the next trials use another one. What cannot be tried within 10 s,
- * or not in this image, is left out.
- *
- * @throws the signal's reason. Nothing is left in any case.
+ * that takes too much memory, must refuse forks, and a folder must become full. This is for limits that the kernel does
+ * not show inside, which says nothing about whether they are enforced. If a trial ends the container, the next trials
+ * use another one. A limit that cannot be tried within 10 s or with this image is left out.
+ * @throws the signal's reason. The containers are gone in any case. Nothing is left in any case.
  */
 export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Promise<TrialResults> {
   let results: TrialResults = {};
@@ -55,7 +54,7 @@ export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Pr
 
 interface Outcome {
   readonly results: TrialResults;
-  /** Those that had not begun, or told nothing yet, when all ended. */
+  /** Limits whose trial had not begun or reported when the container ended. */
   readonly untried: readonly TriableLimit[];
 }
 
@@ -77,8 +76,8 @@ async function tryInOne(
 }
 
 /**
- * A container like the session's but with tiny limits, which ends with this process as that one does. @throws the
- * engine's error.
+ * Opens a container like the session's but with tiny limits. It also ends with this process.
+ * @throws the engine's error.
  */
 export function openCanary({ connection, settings, image, signal }: Canary): Promise<DockerContainer> {
   const { isPodman } = connection;
@@ -101,21 +100,22 @@ async function runTrials(
   { signal, deadline }: { readonly signal: AbortSignal; readonly deadline: number },
 ): Promise<Outcome> {
   const isLate = wait(Math.max(0, deadline - performance.now()), "late" as const, { signal, ref: false });
-  // PID 1 starts programs of its own at first: at the process limit it could not, and would end the container.
+  // PID 1 first starts programs. At the process limit it could not, and would end the container.
   await Promise.race([new Monitor(container.guard).findings, isLate]);
   const process = await container.spawn({ command: trialsCommand(limits), user: blockUser, signal });
   let words = "";
   const isOver = new Promise<"over">((resolve) => {
     process.listen((_stream, bytes) => {
       if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8");
-      // The stream itself lasts as long as what the trials started. Bash as `sh` would retry for half a minute.
+      // Do not wait for the stream's end: it lasts as long as the processes of the trials. Bash as `sh` would also
+      // retry a fork for half a minute.
       if (/^end$|fork.{0,200}retry/im.test(words)) resolve("over");
     });
   });
   const watch = process.watchExit();
   const by = await Promise.race([
     isOver,
-    // The shell may be killed for the memory that its trials take together, and leave them with its stream.
+    // The kernel may kill the shell because of the trials' memory, and their processes keep the stream open.
     watch.told.then(
       () => "ended" as const,
       () => "ended" as const,
@@ -136,14 +136,15 @@ async function runTrials(
 }
 
 /**
- * 64 Ki UTF-16 units: the trials say some lines. A hostile image's shell may say anything, all read again each time.
+ * 64 Ki UTF-16 units: the trials print a few lines. A hostile image's shell may print anything, and all of it is read
+ * again each time.
  */
 const maxWordsChars = 64 * 1024;
 
 /** 128 and the number of SIGKILL. */
 const killedCode = 137;
 
-/** Memory can take the shell or the whole container with it; a shell that cannot fork may not come to say so. */
+/** Memory trials can end the shell or the whole container. A shell that cannot fork may not get to report it. */
 function readResults(words: string, limits: readonly TriableLimit[], wasKilled: boolean): TrialResults {
   const lines = words.split("\n");
   const last = lines.findLast((line) => line.startsWith("begin "));
@@ -158,8 +159,8 @@ function readResults(words: string, limits: readonly TriableLimit[], wasKilled: 
 }
 
 /**
- * How much of a processor the four took: without a limit one and more. On a busy machine they may get as little without
- * any limit, and nobody can tell.
+ * How much processor time the four processes took: without a limit, at least one processor. On a busy machine they may
+ * get as little without a limit, so nobody can tell.
  */
 function readCpus(lines: readonly string[]): ["cpus", boolean] | null {
   const at = lines.findIndex((line) => line.startsWith("spun "));
@@ -174,8 +175,8 @@ function readCpus(lines: readonly string[]): ["cpus", boolean] | null {
 }
 
 /**
- * Counts the processes that wait for a processor on this machine, where the engine usually runs too: at most twice as
- * many as processors.
+ * Whether more than twice as many processes wait for a processor on this machine as it has. The engine usually runs
+ * here too.
  */
 function isMachineBusy(): boolean {
   return (loadavg()[0] ?? 0) > 2 * availableParallelism();

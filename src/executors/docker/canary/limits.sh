@@ -1,12 +1,12 @@
-# Tries limits, which are the arguments, in a container with tiny ones. Each trial says that its limit broke or held, or
-# nothing if nobody can tell. By builtins wherever possible. Before them: how many files /tmp may have, how many
-# processes the trial starts, and the workspace.
+# Tries the limits named in the arguments, in a container with tiny limits. Each trial prints that its limit broke or
+# held, or nothing if it cannot tell. It uses builtins if possible. The first arguments: how many files /tmp may have,
+# how many processes the trial starts, and the workspace.
 most_files=$1 most_processes=$2 workspace=$3
 shift 3
 
-# Makes $x of a text, doubled so often.
+# Doubles the text in $x this many times.
 double() { x=$1; n=0; while [ $n -lt "$2" ]; do x=$x$x; n=$((n + 1)); done; }
-# Twice what a folder of the canary takes: 2 MiB.
+# 2 MiB: twice the size of a folder in this container.
 double 0123456789abcdef 17
 
 try_workspace() {
@@ -22,7 +22,7 @@ try_privileges() {
     *"no_new_privs: 0"*) echo "broke no new privileges" ;;
   esac
 }
-# For 0.3 s, in hundredths behind a digit that keeps a leading zero from meaning something.
+# Measures for 0.3 s, in hundredths. A digit before the number keeps a leading zero from changing its meaning.
 look() { read -r now _ </proc/uptime; now=1${now%.*}${now#*.}; }
 spin() { while look; [ "$now" -lt "$until" ]; do n=0; while [ $n -lt 200 ]; do n=$((n + 1)); done; done; }
 try_cpus() {
@@ -31,8 +31,8 @@ try_cpus() {
   look; echo "spun $from $now"
   times
 }
-# The string is doubled up to 32 MiB, and the shell holds two of them at times. That is more than the canary has, so
-# this runs in its own process.
+# The string is doubled up to 32 MiB, and the shell briefly holds two of them. That is more memory than the container
+# has, so this runs in its own process.
 try_memory() {
   (double "$x" 4; echo "broke memory") 2>/dev/null
   [ $? = 137 ] && echo "held memory"

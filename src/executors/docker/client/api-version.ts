@@ -1,26 +1,26 @@
 import { AgentExecError } from "../../../errors.js";
 
-/** Docker 20.10's: containers get a control group namespace of their own, and removals can be waited for. */
+/** Docker 20.10's version: containers get their own control group namespace, and clients can wait for removals. */
 const oldest = 41;
 /**
- * Docker 28.3's. What has changed since 1.41 was read for every call that is made here (Docker's "Engine API version
- * history"); Docker 29 takes 1.44 to 1.52.
+ * Docker 28.3's version. We read what changed since 1.41 for every call made here (Docker's "Engine API version
+ * history"). Docker 29 accepts 1.44 to 1.52.
  */
 const newest = 51;
 
 export interface ApiVersionOptions {
-  /** The engine's answer to a ping: `1.41`; absent when it named none. */
+  /** The engine's answer to a ping: `1.41`; absent if it named none. */
   readonly offered: string | undefined;
-  /** What a person asks for with DOCKER_API_VERSION; taken as it is. */
+  /** The version in DOCKER_API_VERSION, which is used as it is. */
   readonly wanted?: string | undefined;
-  /** Where the engine is. Used in messages. */
+  /** The engine's address for messages. */
   readonly place: string;
 }
 
 /**
- * The version of the API to speak: the newest that both know.
- * @throws AgentExecError `engine-unavailable` for an engine that is too old, or that is none;
- *   `settings-invalid` for a DOCKER_API_VERSION that is no version, or older than 1.41.
+ * Chooses the version of the API: the newest that both sides support.
+ * @throws AgentExecError `engine-unavailable` if the engine is too old or not an engine; `settings-invalid` if
+ * DOCKER_API_VERSION is not a version, or is older than 1.41.
  */
 export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions): string {
   if (wanted !== undefined) return parseWantedVersion(wanted);
@@ -59,7 +59,7 @@ export function parseWantedVersion(wanted: string): string {
   );
 }
 
-/** Versions of another family than 1.x would be another API. */
+/** Versions other than 1.x would be another API. */
 function minorOf(version: string | undefined): number | null {
   const match = /^1\.(\d{1,4})$/.exec(version ?? "");
   return match === null ? null : Number(match[1]);

@@ -1,17 +1,17 @@
 import type { Agent, ClientRequest, IncomingMessage } from "node:http";
 
-/** 16 MiB: the longest answer that we ask for, a machine's list of containers, has some kilobytes. */
+/** 16 MiB: the longest answer that agent-exec asks for, a list of containers, has some kilobytes. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 
-/** Node hands each request to its agent here; its types do not know. */
+/** Node passes each request to its agent here, but its types do not say so. */
 interface RequestTaker {
   addRequest(request: ClientRequest, ...rest: readonly unknown[]): void;
 }
 
 /**
- * Fails each request whose answer has no end or is cut in the middle. The library keeps an answer of any length in
- * memory, and waits forever for the rest of one that was cut. What becomes a stream of its own, an exec's, a pull's or
- * a build's progress or events, is not held.
+ * Fails a request whose answer never ends or is cut off. Otherwise the library would keep an answer of any length in
+ * memory, and would wait forever for the rest of a cut answer. Streams are not affected: an exec, the progress of a
+ * pull or build, events.
  */
 export function withBoundedAnswers<A extends Agent>(agent: A): A {
   const taker = agent as unknown as RequestTaker;
@@ -28,7 +28,7 @@ export function withBoundedAnswers<A extends Agent>(agent: A): A {
 function holdAnswer(request: ClientRequest, response: IncomingMessage): void {
   let bytes = 0;
   const push = response.push.bind(response);
-  // The parser's buffer. A listener would start the answer before its reader exists.
+  // Reads in the parser's buffer, because a listener would start the answer before its reader exists.
   response.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
     bytes += chunk?.length ?? 0;
     if (bytes <= maxAnswerBytes) return push(chunk, encoding);

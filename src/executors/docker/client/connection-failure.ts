@@ -3,21 +3,21 @@ import { PlaceSilentError } from "../../contained/place.js";
 import { connectionCode, engineMessage, isRefusal, SshFailedError } from "./engine-error.js";
 
 interface Explanation {
-  /** Continues "The container engine at …". */
+  /** The continuation of "The container engine at …". */
   readonly what: string;
   readonly nextStep: string;
 }
 
 /**
- * An error of a call to an engine, in the reader's words; `place` says where it is and who named it, `isFirstTls`
- * that this was the first call over a connection with TLS.
+ * The error for a failed call to an engine. `place` says where the engine is and who named it; `isFirstTls`, that this
+ * was the first call over a TLS connection.
  */
 export function unavailable(
   place: string,
   error: unknown,
   { isFirstTls = false } = {},
 ): EngineUnavailableError {
-  // Some servers end the connection without a word when they do not like the client's certificate.
+  // Some servers close the connection without a message if they do not accept the client's certificate.
   const isDropped = isFirstTls && ["ECONNRESET", "EPIPE"].includes(connectionCode(error) ?? "");
   const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
   return new EngineUnavailableError(`The container engine at ${place} ${what}.`, nextStep, error);
@@ -41,7 +41,7 @@ function explain(error: unknown): Explanation {
     };
   }
   if (isRefusal(error)) {
-    return explainRefusal(engineMessage(error) || `status ${error.statusCode}, without a word`);
+    return explainRefusal(engineMessage(error) || `status ${error.statusCode}, without a message`);
   }
   const code = connectionCode(error) ?? "";
   return (

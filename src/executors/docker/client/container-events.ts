@@ -6,19 +6,19 @@ import type { EngineCalls } from "./engine-call.js";
 /** 64 KiB: an event has a few hundred bytes. */
 const maxLineChars = 64 * 1024;
 
-/** 10 s: the kernel ends a container within 3 s after its last report that the memory is full, or reports it again. */
+/** 10 s: after the last report of full memory, the kernel ends a container within 3 s or reports it again. */
 const dyingOfMemoryMs = 10_000;
 
-/** 1 s: if an engine says that a container does not run, it has reported the end within this time. */
+/** 1 s: within this time after an engine says that a container does not run, it reports the end. */
 const toldWithinMs = 1000;
 
-/** 128 + 9, with which a container's first process ends when the kernel ends it, or the guard that it started. */
+/** 128 + 9: the exit code of a container's first process if the kernel ends it, or the guard that it started. */
 const killedExitCode = 137;
 
 /**
- * What the engine reports about a container by itself, over one connection: the ends of its processes, that its memory
- * was full, and how it ended. It reports a process's end one millisecond after the end of its stream. A question and
- * its answer take three. If this connection fails or ends, nothing is reported, and the engine must be asked.
+ * The events that the engine reports about a container, over one connection: the ends of its processes, full memory,
+ * and the container's end. It reports a process's end one millisecond after the end of its stream. Asking the engine
+ * takes three. If this connection fails or ends, no events come, and agent-exec must ask the engine.
  */
 export class ContainerEvents {
   readonly #waiting = new Map<string, (exitCode: number) => void>();
@@ -28,23 +28,23 @@ export class ContainerEvents {
   #isKilledByHand = false;
   #isMemorysDeath = false;
   #noteEnd: () => void = () => undefined;
-  /** Resolves when the container has ended, or nothing more will be told. */
+  /** Resolves when the container has ended, or when no more events will come. */
   readonly #ended = new Promise<void>((resolve) => (this.#noteEnd = resolve));
 
-  /** Whether the engine reports ends now. */
+  /** Whether the engine currently reports ends. */
   get isOpen(): boolean {
     return this.#stream !== null && !this.#isClosed;
   }
 
-  /** How often the kernel has ended something of the container's for want of memory, as far as the engine was told. */
+  /** How often the kernel killed a process in the container because memory ran out, as reported to the engine. */
   get timesMemorySpent(): number {
     return this.#memorySpent.times;
   }
 
   /**
-   * Whether the kernel ended the container for lack of memory: the memory was full more than `times` times, the last
-   * time a moment before the first process was killed, and nobody had asked the engine to kill it. Only for a container
-   * that has ended: until then it does not resolve.
+   * Whether the kernel ended the container because memory ran out: the memory was full more than `times` times, the
+   * last time a moment before the first process was killed, and nobody had asked the engine to kill it. Only for a
+   * container that has ended. Before that, it does not resolve.
    */
   async hasDiedOfMemory(times: number): Promise<boolean> {
     if (this.#stream === null) return false;
@@ -60,7 +60,7 @@ export class ContainerEvents {
     signal,
   }: {
     readonly docker: Dockerode;
-    /** Its id. */
+    /** The container's id. */
     readonly container: string;
     readonly calls: EngineCalls;
     /** Fires when the container has ended. The engine may report it a moment later. */
@@ -80,12 +80,14 @@ export class ContainerEvents {
     }
   }
 
-  /** Resolves with the exit code; never when it is not told. To be called before the exec is started. */
+  /**
+   * Resolves with the exit code. It never resolves if the engine does not report it. Call this before the exec starts.
+   */
   of(exec: string): Promise<number> {
     return new Promise((resolve) => this.#waiting.set(exec, resolve));
   }
 
-  /** For an exec that nobody waits for any more. */
+  /** Forgets an exec that nobody waits for. */
   forget(exec: string): void {
     this.#waiting.delete(exec);
   }

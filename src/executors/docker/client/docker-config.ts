@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { AgentExecError } from "../../../errors.js";
 import type { Variable } from "../../descriptor.js";
 
-/** What Docker's own configuration file says of the things that we use. */
+/** The parts of Docker's own configuration file that agent-exec uses. */
 export interface DockerConfig {
   readonly path: string;
   /** The context that `docker context use` chose; null for none. */
   readonly currentContext: string | null;
   /** Logins by registry, as `docker login` wrote them: `ghcr.io`, `https://index.docker.io/v1/`. */
   readonly auths: ReadonlyMap<string, RegistryLogin>;
-  /** Name of the program that keeps the logins: `desktop` is `docker-credential-desktop`; null for none. */
+  /** Name of the program that stores the logins: `desktop` means `docker-credential-desktop`; null for none. */
   readonly credsStore: string | null;
-  /** Such names for single registries; they go before `credsStore`. */
+  /** Such program names for single registries. They take precedence over `credsStore`. */
   readonly credHelpers: ReadonlyMap<string, string>;
 }
 
@@ -35,10 +35,10 @@ export function dockerConfigFolder(variable: Variable): string {
 }
 
 /**
- * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
- * Docker writes count as absent.
- * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
- *   message quotes nothing of it, because passwords are in it.
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of an unexpected type count as
+ * absent.
+ * @throws AgentExecError `settings-invalid` if the file exists but cannot be read or is not a JSON object. The message
+ * quotes nothing from the file, because it contains passwords.
  */
 export async function readDockerConfig(folder: string): Promise<DockerConfig> {
   const path = join(folder, "config.json");
@@ -76,7 +76,7 @@ async function readIfThere(path: string): Promise<string | null> {
   }
 }
 
-/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+/** Undefined for text that is not JSON. The parser's own error quotes the text, so it is dropped. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { AgentExecError } from "../../../errors.js";
 import { isObject, readJsonFile } from "./docker-config.js";
 
-/** What a context of Docker's says about its engine. */
+/** What a Docker context says about its engine. */
 export interface DockerContext {
   readonly address: string;
-  /** Where its certificates lie, when there are any: `ca.pem`, `cert.pem`, `key.pem`. */
+  /** The folder of its certificates, if there are any: `ca.pem`, `cert.pem`, `key.pem`. */
   readonly certificates: string;
   readonly verifiesServer: boolean;
 }
 
 /**
- * Reads a context from where `docker context create` keeps it, below Docker's configuration folder.
- * @throws AgentExecError `settings-invalid` when there is no such context, or none with an engine.
+ * Reads a context from where `docker context create` stores it, below Docker's configuration folder.
+ * @throws AgentExecError `settings-invalid` if the context does not exist or has no engine.
  */
 export async function readContext({
   configFolder,
@@ -22,7 +22,7 @@ export async function readContext({
 }: {
   readonly configFolder: string;
   readonly name: string;
-  /** Who chose it, for messages: `DOCKER_CONTEXT`. */
+  /** Who chose the context, for messages: `DOCKER_CONTEXT`. */
   readonly origin: string;
 }): Promise<DockerContext> {
   const id = createHash("sha256").update(name).digest("hex");

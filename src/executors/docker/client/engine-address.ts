@@ -12,19 +12,19 @@ export interface TcpAddress {
   readonly kind: "tcp";
   /** A name or an IP address; IPv6 without brackets. */
   readonly host: string;
-  /** Null for the usual one: 2376 with TLS, 2375 without. */
+  /** Null for the usual port: 2376 with TLS, 2375 without. */
   readonly port: number | null;
-  /** The address itself asks for TLS: `https://`, or the port that is registered for Docker with it. */
+  /** Whether the address asks for TLS: `https://`, or Docker's registered port for TLS. */
   readonly isSecure: boolean;
 }
 
 export interface SshAddress {
   readonly kind: "ssh";
   readonly host: string;
-  /** Null for what ssh's own configuration says; so is the port. */
+  /** Null: ssh's own configuration decides. The same holds for the port. */
   readonly user: string | null;
   readonly port: number | null;
-  /** The engine's socket on that machine; null for the one that Docker uses there. */
+  /** The engine's socket on that machine; null for Docker's usual one. */
   readonly socketPath: string | null;
 }
 
@@ -57,11 +57,11 @@ export function parseAddress(address: string, origin: string | null): EngineAddr
 }
 
 function parseUrl(address: string): TcpAddress | SshAddress | null {
-  // Of the schemes that a URL knows it forgets the usual port, which stands there on purpose.
+  // A URL drops the usual port of schemes that it knows, although the user wrote it on purpose.
   const url = toUrl(address.replace(/^https?:/i, "tcp:"));
   if (url === null || url.password !== "" || url.search !== "" || url.hash !== "") return null;
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  // A host that begins with a dash would be an option of ssh.
+  // ssh would take a host that begins with a dash for an option.
   if (!/^[a-z0-9_:][a-z0-9_.:-]*$/i.test(host)) return null;
   const port = url.port === "" ? null : Number(url.port);
   const path = url.pathname === "/" ? "" : url.pathname;
@@ -102,7 +102,7 @@ function toUrl(text: string): URL | null {
   }
 }
 
-/** What stands before an `@` may hold a password. */
+/** The part before an `@` may contain a password. */
 function quote(address: string): string {
   return JSON.stringify(address.replace(/^([a-z+]*:\/\/)?.*@/is, "$1…@"));
 }

@@ -1,18 +1,16 @@
 import { raceSignal } from "race-signal";
 import { PlaceSilentError } from "../../contained/place.js";
 
-/**
- * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets thirty times that.
- */
+/** 10 s: the slowest call except a pull takes 0.3 s here (bench/times.md, 1). A busy runner gets thirty times that. */
 const defaultDeadlineMs = 10_000;
 
-/** The engine took a call and did not answer it in time. */
+/** The engine accepted a call but did not answer in time. */
 export class EngineSilentError extends PlaceSilentError {
   override readonly name = "EngineSilentError";
 }
 
 export interface EngineCallOptions {
-  /** What is asked for, for messages: "create the container". */
+  /** The request, for messages: "create the container". */
   readonly what: string;
   readonly deadlineMs?: number;
   /** When it fires the call rejects with the signal's reason. */
@@ -20,8 +18,8 @@ export interface EngineCallOptions {
 }
 
 /**
- * One call to the engine's API that ends in any case: with its answer, with the engine's refusal as it is, with
- * `EngineSilentError` at the deadline, or with the signal's reason.
+ * Makes one call to the engine's API that always ends: with the answer, the engine's refusal, `EngineSilentError` at
+ * the deadline, or the signal's reason.
  */
 export async function callEngine<T>(
   { what, deadlineMs = defaultDeadlineMs, signal }: EngineCallOptions,
@@ -41,7 +39,7 @@ export async function callEngine<T>(
   try {
     return await raceSignal(call(stop.signal), stop.signal);
   } catch (error) {
-    // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
+    // A refused upgrade leaves the client's half of the connection open, which would keep this process alive forever.
     stop.abort(error);
     throw error;
   } finally {
@@ -50,16 +48,16 @@ export async function callEngine<T>(
   }
 }
 
-/** Calls to one engine, each with a deadline of its own or the longest wait that was set for all of them. */
+/** Calls to one engine. Each has its own deadline, or the longest wait that was set for all of them. */
 export class EngineCalls {
   readonly #maxWaitMs: number;
 
-  /** @param maxWaitMs Absent: each wait has its own deadline. */
+  /** @param maxWaitMs Default: each call has its own deadline. */
   constructor(maxWaitMs = Infinity) {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** How long to wait if there is time for `ms`. */
+  /** How long to wait for a call that may take `ms`. */
   within(ms: number): number {
     return Math.min(ms, this.#maxWaitMs);
   }

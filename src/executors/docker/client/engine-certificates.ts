@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { createSecureContext, type SecureContext } from "node:tls";
 import { AgentExecError } from "../../../errors.js";
 
-/** A folder with `ca.pem`, `cert.pem` and `key.pem`, as Docker's tools lay them; each may be absent. */
+/** A folder with `ca.pem`, `cert.pem` and `key.pem`, as Docker's tools create it. Each file may be absent. */
 export interface CertificateSource {
   readonly folder: string;
-  /** Whether `ca.pem` must be there; without it the system's authorities are trusted. */
+  /** Whether `ca.pem` is required. Without it, the system's authorities are trusted. */
   readonly needsAuthority: boolean;
-  /** False only where Docker's own settings say so: the connection is encrypted, the server may be anybody. */
+  /** False only if Docker's own settings say so: the connection is encrypted, but the server is not verified. */
   readonly verifiesServer: boolean;
 }
 
 /**
- * Reads the certificates for a connection with TLS.
- * @throws AgentExecError `settings-invalid` that names the file which is missing, unreadable or not what its name says.
+ * Reads the certificates for a TLS connection.
+ * @throws AgentExecError `settings-invalid` with the name of a missing, unreadable or wrong file.
  */
 export async function loadCertificates({
   folder,

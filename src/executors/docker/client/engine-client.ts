@@ -20,17 +20,23 @@ export interface ClientOptions {
 /** Docker's client for an address. */
 export interface EngineClient {
   readonly docker: Dockerode;
-  /** The answer to the call that every engine takes in every version. @throws the engine's refusal as it is. */
+  /**
+   * Makes the call that every engine accepts in every version.
+   * @throws the engine's refusal, unchanged.
+   */
   ping(abortSignal: AbortSignal): Promise<IncomingMessage>;
-  /** From now on every call names this version of the API: `1.41`. */
+  /** Sets the API version of all later calls: `1.41`. */
   speak(version: string): void;
 }
 
-/** Nothing is asked yet. @throws AgentExecError like `loadCertificates`. */
+/**
+ * Creates the client without a request.
+ * @throws AgentExecError like `loadCertificates`.
+ */
 export async function openClient(options: ClientOptions): Promise<EngineClient> {
   const connection = await connectionTo(options);
-  // The library's own constructor reads addresses and certificates from the environment, and fails if it cannot read
-  // them, even if they are for another engine. So every field that it sets is named here.
+  // The library's constructor reads addresses and certificates from the environment, and fails if it cannot read them,
+  // even if they belong to another engine. So every field that it would set is set here.
   const modem = Object.assign(Object.create(Modem.prototype) as Modem, unset, connection);
   keepUnwritten(modem);
   return {
@@ -60,7 +66,7 @@ const unset = {
   protocol: "http",
 } as const;
 
-/** The library's options for the connection. */
+/** The library's connection options. */
 interface Connection {
   readonly socketPath?: string;
   readonly host?: string;
@@ -72,7 +78,7 @@ interface Connection {
 async function connectionTo({ address, certificates, sshProgram }: ClientOptions): Promise<Connection> {
   if (address.kind === "socket")
     return { socketPath: address.path, agent: withBoundedAnswers(new ReadingAgent()) };
-  // The name stands in the requests' Host header alone: it is the agent that connects.
+  // The name appears only in the Host header. The agent connects.
   if (address.kind === "ssh")
     return { host: "docker", agent: withBoundedAnswers(new SshAgent(address, sshProgram)) };
   const { host, port } = address;
@@ -89,20 +95,20 @@ function ping(modem: Modem, abortSignal: AbortSignal): Promise<IncomingMessage> 
     const call = { path: "/_ping", method: "GET", isStream: true, statusCodes: { 200: true }, abortSignal };
     modem.dial(call, (error, response) => {
       if (error !== null) return reject(error);
-      // A few bytes; they are read so that the connection can serve again.
+      // A few bytes. Read them so that the connection can be used again.
       resolve((response as IncomingMessage).resume());
     });
   });
 }
 
-/** The library's types keep this to itself. */
+/** The library's types do not export this. */
 interface RequestBuilder {
   buildRequest(options: object, ...rest: readonly unknown[]): void;
 }
 
 /**
- * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent
- * with all its connections, which took 3 ms a call. So they are written as nothing.
+ * The library formats the options of each call for a log, even if nobody reads the log. This took 3 ms per call. So
+ * they are formatted as nothing.
  */
 function keepUnwritten(modem: Modem): void {
   const builder = modem as unknown as RequestBuilder;

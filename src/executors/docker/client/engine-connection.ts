@@ -8,13 +8,13 @@ import { findEngine } from "./engine-place.js";
 
 export interface EngineConnection {
   readonly docker: Dockerode;
-  /** The engine's address and who named it. Used in messages: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
+  /** The engine's address and who named it, for messages: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
   readonly endpoint: string;
-  /** The version of Docker's API that is spoken: `1.41`. */
+  /** The used version of Docker's API: `1.41`. */
   readonly apiVersion: string;
-  /** What the engine calls itself: `Docker/28.3.0 (linux)`, `Libpod/4.3.1 (linux)`; empty when it does not say. */
+  /** The engine's own name: `Docker/28.3.0 (linux)`, `Libpod/4.3.1 (linux)`; empty if it gives none. */
   readonly server: string;
-  /** Whether it is Podman, which differs from Docker in some things (docs/engines.md). */
+  /** Whether it is Podman, which differs from Docker in some points (docs/engines.md). */
   readonly isPodman: boolean;
 }
 
@@ -24,15 +24,14 @@ export interface ConnectOptions extends EngineChoice {
 
 /** 5 s: an idle engine answers a ping in 0.3 ms (bench/times.md, 1). */
 const pingDeadlineMs = 5000;
-/** 35 s: ssh itself is given 30 s to connect. */
+/** 35 s: ssh itself gets 30 s to connect. */
 const sshPingDeadlineMs = 35_000;
 
 /**
- * Finds the engine, makes sure that it answers, and agrees on a version of the API. The client library is loaded
- * here and not before: it takes a third of the time that a refused run should take at all.
- *
- * @throws AgentExecError `engine-unavailable` with the place and what to do; `settings-invalid` for an address, a
- *   context or certificates that cannot be used.
+ * Finds the engine, checks that it answers, and chooses a version of the API. The client library is loaded only here,
+ * because loading takes a third of the time that a refused run should take.
+ * @throws AgentExecError `engine-unavailable` with the address and what to do; `settings-invalid` for an unusable
+ * address, context or certificates.
  */
 export async function connectEngine({
   endpoint,
@@ -64,7 +63,10 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Pings. @throws AgentExecError `engine-unavailable`, or the signal's reason. */
+/**
+ * Pings the engine.
+ * @throws AgentExecError `engine-unavailable`, or the signal's reason.
+ */
 async function ask(
   client: EngineClient,
   { place, deadlineMs, isSecure, signal }: Asking,

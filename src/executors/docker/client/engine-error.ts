@@ -1,6 +1,6 @@
 // Errors are recognised by their shape, because errors of Node itself can come from another realm.
 
-/** The ssh program ended before the engine said a word; the message is what it said. */
+/** The ssh program ended before the engine answered. The message is ssh's output. */
 export class SshFailedError extends Error {
   override readonly name = "SshFailedError";
 }
@@ -10,7 +10,7 @@ interface EngineRefusal {
   readonly statusCode: number;
 }
 
-/** The engine answered, and not with what its API promises. */
+/** The engine's answer does not follow its API. */
 export class MisspokenError extends Error {
   override readonly name = "MisspokenError";
 
@@ -19,22 +19,22 @@ export class MisspokenError extends Error {
   }
 }
 
-/** True when the engine answered and said no; false when it did not answer at all. */
+/** True if the engine answered with a refusal; false if it did not answer. */
 export function isRefusal(error: unknown): error is EngineRefusal {
   return typeof propertyOf(error, "statusCode") === "number";
 }
 
-/** The container, image or exec that was asked about does not exist. */
+/** The container, image or exec does not exist. */
 export function isAlreadyGone(error: unknown): boolean {
   return propertyOf(error, "statusCode") === 404;
 }
 
-/** Another removal of the same container is under way. */
+/** The container is already being removed. */
 export function isBeingRemoved(error: unknown): boolean {
   return propertyOf(error, "statusCode") === 409;
 }
 
-/** The engine's words without dockerode's frame around them. */
+/** The engine's message without dockerode's additions. */
 export function engineMessage(error: unknown): string {
   const message = String(propertyOf(error, "message") ?? error);
   return message.replace(/^\(HTTP code \d+\) [^-]*- /, "").trim();

@@ -1,10 +1,10 @@
 import type Dockerode from "dockerode";
 import { callEngine } from "./engine-call.js";
 
-/** 2 s: an idle engine tells about itself in 6 ms, and what it tells here only makes a session safer and quicker. */
+/** 2 s: an idle engine answers in 6 ms, and this answer only makes a session safer and faster. */
 const infoDeadlineMs = 2000;
 
-/** What an engine says of itself and its machine; null for what it does not tell. */
+/** What an engine reports about itself and its machine; null for missing facts. */
 export interface EngineInfo {
   /** Such as `name=seccomp,profile=default`. */
   readonly securityOptions: readonly string[] | null;
@@ -14,7 +14,7 @@ export interface EngineInfo {
 
 /** Never rejects. */
 export async function readEngineInfo(docker: Dockerode, signal: AbortSignal): Promise<EngineInfo> {
-  // The library takes a signal here; its types do not know.
+  // The library accepts a signal here, but its types do not say so.
   const engine: { info(options: { abortSignal: AbortSignal }): Promise<unknown> } = docker;
   const info = await callEngine(
     { what: "ask the engine about itself", deadlineMs: infoDeadlineMs, signal },

@@ -11,18 +11,18 @@ import type { CertificateSource } from "./engine-certificates.js";
 /** The engine's address, and who named it. */
 export interface EnginePlace {
   readonly address: EngineAddress;
-  /** The address as it was written, and its origin: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
+  /** The address as written, and its origin: `tcp://10.0.0.7:2375 (from DOCKER_HOST)`. */
   readonly words: string;
-  /** Null for an address that is spoken to without TLS. */
+  /** Null for an address without TLS. */
   readonly certificates: CertificateSource | null;
 }
 
 /**
  * Looks for the engine as the `docker` command does: the caller's address, DOCKER_HOST, the context in DOCKER_CONTEXT,
- * the context of `docker context use`, the usual sockets. Takes the first that is named, even if no engine answers
+ * the context of `docker context use`, the usual sockets. Takes the first one that is named, even if no engine answers
  * there.
  * @throws AgentExecError `settings-invalid` for an unusable address or context, `engine-unavailable` if none is named
- *   and no socket exists.
+ * and no socket exists.
  */
 export async function findEngine(endpoint: string | undefined, variable: Variable): Promise<EnginePlace> {
   if (endpoint !== undefined && endpoint !== "")
@@ -40,7 +40,7 @@ interface ChosenContext {
   readonly origin: string;
 }
 
-/** Null for Docker's context `default`, which means: no context. */
+/** Null for Docker's context `default`, which means no context. */
 async function chosenContext(configFolder: string, variable: Variable): Promise<ChosenContext | null> {
   const named = variable("DOCKER_CONTEXT");
   if (named !== undefined) return named === "default" ? null : { name: named, origin: "DOCKER_CONTEXT" };
@@ -55,7 +55,7 @@ async function placeOfContext(configFolder: string, { name, origin }: ChosenCont
   const from = `the context ${JSON.stringify(name)}`;
   const address = parseAddress(context.address, from);
   const { verifiesServer, certificates: folder } = context;
-  // As Docker has it: certificates in a context mean TLS, and so does the wish not to verify the server.
+  // As in Docker: certificates in a context, or the wish not to verify the server, mean TLS.
   const isSecure = address.kind === "tcp" && (address.isSecure || !verifiesServer || existsSync(folder));
   return {
     address,
@@ -90,7 +90,7 @@ function placeOf({
   };
 }
 
-/** Docker's own, rootless Docker's, Docker Desktop's, and Podman's two. */
+/** The sockets of Docker, rootless Docker, Docker Desktop, and Podman (two). */
 export function usualSockets(variable: Variable): readonly string[] {
   const runtime = variable("XDG_RUNTIME_DIR") ?? `/run/user/${process.getuid?.() ?? 0}`;
   return [
@@ -102,7 +102,7 @@ export function usualSockets(variable: Variable): readonly string[] {
   ];
 }
 
-/** The first that is there. One that is there and refuses is not passed over: the error names it. */
+/** The first socket that exists. If it refuses, it is not skipped: the error names it. */
 export function findSocket(sockets: readonly string[]): string {
   const found = sockets.find((path) => existsSync(path));
   if (found !== undefined) return found;

@@ -2,13 +2,13 @@ import type { OutputSink } from "../../contained/place.js";
 
 const headerBytes = 8;
 
-/** 256 MiB: the engine's own frames hold what it read at once, 32 KiB. */
+/** 256 MiB: the engine's own frames have at most 32 KiB. */
 const maxFrameBytes = 256 * 1024 * 1024;
 
 /**
- * Takes the engine's multiplexed stream apart: frames of a type byte, three zeros, the length in four bytes, the
- * payload (Engine API, "Attach to a container"). Payloads are handed on as they come, without copies, so that a
- * frame of any length needs no memory.
+ * Splits the engine's multiplexed stream into its frames: a type byte, three zeros, the length in four bytes, the
+ * payload (Engine API, "Attach to a container"). Payloads are passed on as they come, without copies, so that long
+ * frames need no memory.
  */
 export class FrameReader {
   readonly #header = Buffer.alloc(headerBytes);
@@ -21,12 +21,12 @@ export class FrameReader {
     this.#sink = sink;
   }
 
-  /** Whether a frame began and has not come whole: a stream that ends here was cut. */
+  /** Whether a frame is incomplete. If the stream ends now, it was cut. */
   get isInsideFrame(): boolean {
     return this.#headerFilled > 0 || this.#payloadLeft > 0;
   }
 
-  /** @throws Error when the bytes are no frames: the engine, or something between, speaks something else. */
+  /** @throws Error if the bytes are not frames: the engine, or a server in between, uses another protocol. */
   push(chunk: Buffer): void {
     let position = 0;
     while (position < chunk.length) {

@@ -2,25 +2,25 @@ import { Agent, type ClientRequestArgs } from "node:http";
 import { type NetConnectOpts, type Socket, createConnection } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** What the kernel hands over at once at the most; Node reads as much by itself. */
+/** 64 KiB: the most that the kernel gives at once. Node reads the same amount. */
 const readBytes = 64 * 1024;
 
-/** Connections whose bytes are wanted in the memory that they were read to. */
+/** Connections whose bytes should stay in the memory into which they were read. */
 const readers = new WeakMap<Duplex, (chunk: Buffer) => void>();
 
 /**
- * Hands a connection's bytes to `reader`, its only `data` listener, in memory that the next read uses again: the reader
- * copies what it keeps. Node makes a buffer for each read otherwise, and under a flood a third of the processor time goes
- * into collecting those. What waits already, and what comes on connections of other agents, comes as `data`.
+ * Passes a connection's bytes to `reader`, its only `data` listener, in memory that the next read reuses, so the reader
+ * copies what it keeps. Otherwise Node makes a buffer for each read, and in a flood of output a third of the processor
+ * time goes into freeing them. Bytes that already wait, and bytes of other agents' connections, still come as `data`.
  */
 export function readInPlace(connection: Duplex, reader: (chunk: Buffer) => void): void {
   readers.set(connection, reader);
 }
 
-/** A name for TLS is given, an empty one, or Node works one out: its patterns of addresses take 4 ms to compile. */
+/** Set an empty name for TLS, or Node computes one: its patterns of addresses take 4 ms to compile. */
 const options = { keepAlive: true, scheduling: "lifo", timeout: 5000, servername: "" } as const;
 
-/** Connections to an engine without TLS, kept for the next call for 5 s as Node's own agent does. */
+/** Connections to an engine without TLS. They stay open for 5 s for the next call, as with Node's own agent. */
 export class ReadingAgent extends Agent {
   constructor() {
     super(options);

@@ -5,20 +5,20 @@ interface Doing<T> {
   readonly result: Promise<T>;
   /** Ends the work. */
   readonly stop: AbortController;
-  /** Those that wait for it. */
+  /** How many callers wait for it. */
   waiting: number;
 }
 
 /**
- * Work that is done once for all sessions that want it. Each waits under its own signal. Ends work for which nobody
- * waits any more. If the work failed, the next caller starts it again.
+ * Work that is done once for all sessions that need it. Each session waits with its own signal. If nobody waits any
+ * more, the work ends. If the work failed, the next caller starts it again.
  */
 export class SharedWork<T> {
   #doing: Doing<T> | null = null;
 
   /**
-   * Resolves with the work's result. @throws the signal's reason, or the error of `work`. Work that nobody waits for is
-   * ended and leaves nothing.
+   * Resolves with the work's result.
+   * @throws the signal's reason, or the error of `work`.
    */
   async do(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();

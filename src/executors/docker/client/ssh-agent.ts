@@ -3,10 +3,10 @@ import type { Duplex } from "node:stream";
 import type { SshAddress } from "./engine-address.js";
 import { SshStream } from "./ssh-stream.js";
 
-/** 1 s: calls that follow each other share a connection, and no ssh program stays for long without work. */
+/** 1 s: calls shortly after each other share a connection, and no ssh program stays long without work. */
 const idleMs = 1000;
 
-/** Each connection is an ssh program of the user's own, which speaks to the engine as Docker's command does. */
+/** Each connection is a program `ssh` of the user, which talks to the engine as Docker's command does. */
 export class SshAgent extends Agent {
   readonly #program: string;
   readonly #words: readonly string[];
@@ -36,7 +36,7 @@ export class SshAgent extends Agent {
 }
 
 /**
- * The options of the `docker` command: 30 s to connect, no terminal, and no argument that ssh could read as an option.
+ * The options of the `docker` command: 30 s to connect, no terminal, and no argument that ssh could take for an option.
  */
 export function sshWords({ host, user, port, socketPath }: SshAddress): readonly string[] {
   const as = user === null ? [] : ["-l", user];
@@ -57,7 +57,7 @@ export function sshWords({ host, user, port, socketPath }: SshAddress): readonly
   ];
 }
 
-/** The other machine's shell reads what ssh hands over. */
+/** The other machine's shell reads the words that ssh passes on. */
 function quoteForShell(word: string): string {
   return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

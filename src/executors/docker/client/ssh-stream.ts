@@ -4,14 +4,14 @@ import { Duplex } from "node:stream";
 import { showHidden } from "../../../output/visible.js";
 import { SshFailedError } from "./engine-error.js";
 
-/** 500 characters of what ssh said: its own complaint stands in one line; a host's greeting may be long. */
+/** 500 characters of ssh's output: its error is one line, but a host's greeting may be long. */
 const maxWordsChars = 500;
 /** 1 s: ssh ends within milliseconds of being asked to. */
 const dyingMs = 1000;
 
 /**
- * A connection whose other end is the input and output of an ssh program: to end it ends the program's input, and
- * its output still comes; to destroy it ends the program.
+ * A connection to the input and output of an ssh program. Ending it ends the program's input, and its output still
+ * comes. Destroying it ends the program.
  */
 export class SshStream extends Duplex {
   readonly #child: ChildProcessWithoutNullStreams;
@@ -19,16 +19,16 @@ export class SshStream extends Duplex {
   #hasSpoken = false;
   #hasEnded = false;
 
-  /** Starts the program at once; what hinders it comes as the stream's error. */
+  /** Starts the program at once. A failure becomes the stream's error. */
   constructor(program: string, words: readonly string[]) {
     super({ allowHalfOpen: true });
-    // A session of its own, so that Ctrl-C reaches us alone and we can end the run over this connection.
+    // In its own session, so that Ctrl-C reaches only agent-exec, which can then end the run over this connection.
     this.#child = spawn(program, [...words], { detached: true });
     this.#child.on("error", (cause) =>
       this.destroy(new SshFailedError(`${program} cannot be started (${cause.message})`, { cause })),
     );
     this.#child.on("close", (code, signal) => this.#noteEnd(program, signal ?? `exit code ${code}`));
-    // What cannot be written any more shows as the program's end, which says why.
+    // If nothing can be written any more, the program's end says why.
     this.#child.stdin.on("error", () => undefined);
     this.#child.stdout.on("error", () => undefined);
     this.#child.stderr.on("error", () => undefined);
@@ -39,11 +39,11 @@ export class SshStream extends Duplex {
       this.#hasSpoken = true;
       if (!this.push(chunk)) this.#child.stdout.pause();
     });
-    // Before the first word the program's end may say why there is none.
+    // If there is no output yet, the program's end may say why.
     this.#child.stdout.on("end", () => this.#hasSpoken && this.#endOutput());
   }
 
-  /** Lets our process wait for this one, as a socket's does. */
+  /** Lets Node's process wait for this one, like a socket's `ref`. */
   ref(): this {
     return this.#hold("ref");
   }

@@ -3,23 +3,18 @@ import type Dockerode from "dockerode";
 import { type EngineCalls, EngineSilentError } from "../client/engine-call.js";
 import { isAlreadyGone, isBeingRemoved, isRefusal, MisspokenError } from "../client/engine-error.js";
 
-/**
- * 60 s: creating and starting take 0.2 s (bench/times.md, 1), and the longer the more an engine has to
- * do at once.
- */
+/** 60 s: creating and starting take 0.2 s (bench/times.md, 1), and longer on a busy engine. */
 export const slowDeadlineMs = 60_000;
-/** 2 s for a creation that is cancelled: one that is abandoned half-way could leave a container behind us. */
+/** 2 s for a cancelled creation: if it were abandoned half-way, a container could be left. */
 const creationGraceMs = 2000;
 /**
- * 3 s: removing takes 0.1 s (bench/times.md, 1). An engine that takes longer is left to end the
- * container by its lease.
+ * 3 s: removing takes 0.1 s (bench/times.md, 1). If the engine takes longer, the end of the lease ends the container.
  */
 export const removeDeadlineMs = 3000;
 
 /**
- * Creates a container and resolves with its id. Bounded also when the run is cancelled and the engine hangs.
- *
- * @throws the engine's error or the signal's reason; a container whose creation got no answer is gone then.
+ * Creates a container and resolves with its id. It ends in time even if the run is cancelled and the engine hangs.
+ * @throws the engine's error or the signal's reason. A container whose creation got no answer is removed.
  */
 export async function createContainer({
   docker,
@@ -56,19 +51,16 @@ export async function createContainer({
   }
 }
 
-/** The library would put the whole spec into the address as well, which is longer than servers between us may take. */
+/** The library would also put the whole spec into the address, which would be too long for some servers. */
 function inBody({ name, ...body }: Dockerode.ContainerCreateOptions, abortSignal: AbortSignal): object {
   return { _query: { name }, _body: body, abortSignal };
 }
 
-/**
- * 2 s for a container that comes after all: an engine that is asked for one goes on making it when nobody waits for its
- * answer any more.
- */
+/** 2 s for a container that still appears: an engine continues to create one even if nobody waits for its answer. */
 const appearsWithinMs = 2000;
 const appearsPollMs = 200;
 
-/** Removes a container whose creation got no answer, also when it comes late. Never throws. */
+/** Removes a container whose creation got no answer, even if it appears late. Never throws. */
 export async function removeLate(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
   const giveUpAt = performance.now() + appearsWithinMs;
   while ((await removeContainer(container, calls)) === "not-there" && performance.now() < giveUpAt) {
@@ -77,13 +69,13 @@ export async function removeLate(container: Dockerode.Container, calls: EngineCa
 }
 
 /**
- * 3 times: an engine refuses while somebody else starts the container again, whose lease is then gone with its start. And
- * an engine that has just closed its connections takes the next one: a container that never started has no lease.
+ * 3 times: an engine refuses while somebody starts the container again. That container no longer has a lease. An engine
+ * that just closed its connections accepts the next one. A container that never started has no lease.
  */
 const removalTries = 3;
 const removalPauseMs = 300;
 
-/** Ends a container and all that runs in it. Never throws. */
+/** Ends a container and everything in it. Never throws. */
 export async function removeContainer(
   container: Dockerode.Container,
   calls: EngineCalls,
@@ -100,7 +92,7 @@ export async function removeContainer(
         await waitUntilRemoved(container, calls);
         return "ended";
       }
-      // The engine hangs: the lease, which ends now, does the rest.
+      // The engine hangs. The lease, which ends now, ends the container.
       if (error instanceof EngineSilentError) return "ended";
       if (left > 1) await wait(removalPauseMs);
     }
@@ -108,7 +100,7 @@ export async function removeContainer(
   return "ended";
 }
 
-/** The engine's own removal, begun when PID 1 ended, can be under way already. */
+/** The engine may already be removing it, since PID 1 ended. */
 async function waitUntilRemoved(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
   await calls
     .make({ what: "wait for the removal", deadlineMs: removeDeadlineMs }, (abortSignal) =>

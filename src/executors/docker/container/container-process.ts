@@ -10,20 +10,20 @@ import { ProcessList } from "./process-list.js";
 import { readInPlace } from "../client/reading-agent.js";
 
 export interface OpenProcessOptions extends SpawnRequest {
-  /** Absent: with each call's own deadline. */
+  /** Default: each call has its own deadline. */
   readonly calls?: EngineCalls;
   readonly container: Dockerode.Container;
-  /** Absent: one for this process alone. */
+  /** Default: a list for this process only. */
   readonly list?: ProcessList;
-  /** Absent: the engine is asked for each end. */
+  /** Default: the engine is asked for each end. */
   readonly ends?: ContainerEvents;
-  /** Ends later questions about the exec: when it fires, its container is gone. */
+  /** Fires when the container is gone, and ends later questions about the exec. */
   readonly lifetime?: AbortSignal;
 }
 
 /**
  * A process that the engine started inside the container. Its output is not stored here, because any process of the
- * same user can write to it (`/proc/<pid>/fd/1`). Until somebody listens, nothing is read, and neither output nor end
+ * same user can write to it (`/proc/<pid>/fd/1`). Before somebody listens, nothing is read, and neither output nor end
  * is noticed.
  */
 export class ContainerProcess implements PlaceProcess {
@@ -45,7 +45,7 @@ export class ContainerProcess implements PlaceProcess {
   readonly #ends: ContainerEvents | undefined;
   readonly #lifetime: AbortSignal | undefined;
 
-  /** Resolves when the engine has taken the exec; the process may still be about to start. */
+  /** Resolves when the engine has accepted the exec. The process may not have started yet. */
   static async open({
     calls = new EngineCalls(),
     container,
@@ -158,7 +158,7 @@ export class ContainerProcess implements PlaceProcess {
     if (this.#socket.writable) this.#socket.end();
   }
 
-  /** The engine goes on with a process that still runs. */
+  /** The engine continues a process that still runs. */
   leave(): void {
     if (this.#watch?.isTold === true && !this.#hasEnded) this.#list.noteHeldStreams();
     this.#sink = () => undefined;

@@ -20,7 +20,7 @@ import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-a
 import { syscallFilter } from "./syscall-filter.js";
 import { guardUser } from "../../contained/guard/users.js";
 
-/** The library's types lack what the engine has known since API 1.41. */
+/** The library's types lack options that the engine has known since API 1.41. */
 type HostConfig = NonNullable<ContainerCreateOptions["HostConfig"]> & { readonly CgroupnsMode: "private" };
 
 export interface ContainerSpec extends ContainerCreateOptions {
@@ -31,22 +31,22 @@ export interface ContainerSpec extends ContainerCreateOptions {
 export interface SpecInput {
   readonly settings: DockerSettings;
   readonly sizes: Sizes;
-  /** The image's id, so that a tag that moves changes nothing. */
+  /** The image's id, so that a moved tag changes nothing. */
   readonly imageId: string;
-  /** Folders that the image declares as volumes: left alone they would be writable and unbounded. */
+  /** Folders that the image declares as volumes. Otherwise they would be writable and unlimited. */
   readonly imageVolumes: readonly string[];
   readonly name: string;
-  /** Whether the image sets a locale. Default: no, so it gets agent-exec's filter. */
+  /** Whether the image sets a locale. Default: no. */
   readonly hasLocale?: boolean;
-  /** Whether agent-exec's own filter of system calls is used. Default: no, the engine's own. */
+  /** Whether to use agent-exec's own filter of system calls. Default: no, the engine's own. */
   readonly hasOwnFilter?: boolean;
-  /** What becomes of it when the session is stopped. Default: `removed`, also when the client is killed. */
+  /** What happens to the container when the session is stopped. Default: `removed`, even if agent-exec is killed. */
   readonly afterwards?: Afterwards;
-  /** Whether the engine is Podman, which takes fewer words for folders in memory. Default: false. */
+  /** Whether the engine is Podman, which has fewer options for folders in memory. Default: false. */
   readonly isPodman?: boolean;
 }
 
-/** For an engine that may not set them, as one without root's rights: what the blocks share is then unbounded. */
+/** For an engine that may not set them, such as a rootless one. Shared memory of blocks is then unlimited. */
 export function withoutSysctls(spec: ContainerSpec): ContainerSpec {
   const { Sysctls: _, ...HostConfig } = spec.HostConfig;
   return { ...spec, HostConfig };
@@ -60,13 +60,13 @@ export function withoutIpv6(spec: ContainerSpec): ContainerSpec {
   return { ...spec, HostConfig: { ...spec.HostConfig, Sysctls } };
 }
 
-/** For an engine that takes no filter of system calls by its API: it has its own. */
+/** For an engine whose API accepts no filter of system calls. It uses its own. */
 export function withoutSyscallFilter(spec: ContainerSpec): ContainerSpec {
   const SecurityOpt = (spec.HostConfig.SecurityOpt as string[]).filter((option) => option !== syscallFilter);
   return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
 
-/** Everything that the engine gets to know about a container. Pure. A golden test compares every field. */
+/** Everything that the engine is told about a container. No side effects. A golden test compares every field. */
 export function createSpec({
   settings,
   sizes,
@@ -82,15 +82,16 @@ export function createSpec({
     name,
     Image: imageId,
     Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
-    // A lease: PID 1 waits on its standard input, which the engine closes when our connection ends (bench/times.md, 2).
+    // A lease: PID 1 waits on its standard input, which the engine closes when agent-exec's connection ends
+    // (bench/times.md, 2).
     Entrypoint: ["sh", "-c"],
     Cmd: guardArguments({
       workspaceFolder: workspaceFolderOf(settings),
       programs: programsOf(settings.languages),
     }),
     OpenStdin: true,
-    // Without it nothing would end PID 1 when we go, or are killed. If a container is to stay, agent-exec says so only
-    // at the end of the run.
+    // Without this, PID 1 would not end when agent-exec ends or is killed. If a container should stay, agent-exec says
+    // so only at the end of the run.
     StdinOnce: true,
     AttachStdin: true,
     AttachStdout: true,
@@ -99,7 +100,7 @@ export function createSpec({
     User: guardUser,
     WorkingDir: "/",
     Hostname: hostName,
-    // The image's own variables, `PATH` among them, stay as they are.
+    // The image's own variables, such as `PATH`, stay as they are.
     Env: [
       ...placeEnvironment,
       ...(hasLocale ? [] : [textLocale]),
@@ -138,7 +139,7 @@ function createHostConfig({
     // Equal to the memory: no swap.
     MemorySwap: sizes.memoryBytes,
     PidsLimit: settings.pids,
-    // A quota rather than NanoCpus: the engine refuses more NanoCpus than the machine has processors.
+    // A quota instead of NanoCpus: the engine refuses more NanoCpus than the machine has processors.
     CpuPeriod: cpuPeriodMicroseconds,
     CpuQuota: Math.max(1000, Math.round(settings.cpus * cpuPeriodMicroseconds)),
     Ulimits: withUlimits(
@@ -156,15 +157,13 @@ function createHostConfig({
   };
 }
 
-/**
- * A name that leads to the container itself: servers and test tools ask for the address of their own machine's name.
- */
+/** A name that resolves to the container itself: servers and test tools ask for the address of their own host name. */
 const hostName = "sandbox";
 
-/** `::1` answers without a network, too: the engine has `localhost` lead there, and leaves it switched off. */
+/** `::1` must answer even without a network: the engine maps `localhost` to it, but leaves it switched off. */
 const loopbackSysctls: Readonly<Record<string, string>> = { "net.ipv6.conf.lo.disable_ipv6": "0" };
 
-/** Whether the container begins with a network, for its setup alone. */
+/** Whether the container begins with a network, only for its setup. */
 export function hasSetupNetwork({
   container,
   network,
@@ -172,10 +171,10 @@ export function hasSetupNetwork({
   return network !== "full" && container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
 }
 
-/** For each process, unless a person set other limits. */
+/** For each process, unless the user set other limits. */
 const ulimits = { nofile: 4096, core: 0 } as const;
 
-/** A limit of each process. A person's limit has priority; Infinity if that person wants none. */
+/** A limit of each process. The user's limit has priority; Infinity if the user wants none. */
 export function ulimitOf({ container = {} }: DockerSettings, limit: keyof typeof ulimits): number {
   const own = container.ulimits?.findLast(({ name }) => name === limit);
   if (own === undefined) return ulimits[limit];
@@ -183,9 +182,9 @@ export function ulimitOf({ container = {} }: DockerSettings, limit: keyof typeof
 }
 
 /**
- * System V's shared memory, queues and semaphores outlive the processes that made them, and the kernel's own limits
- * allow more of them than the container has memory. A segment that nobody uses is freed; queues are bounded to 16 of 16
- * KiB, semaphores to the 32,000 that were the kernel's default up to version 3.
+ * System V's shared memory, queues and semaphores outlive their processes, and the kernel's own limits exceed the
+ * container's memory. A segment that nobody uses is freed; queues are bounded to 16 of 16 KiB, semaphores to the 32,000
+ * that were the kernel's default up to version 3.
  */
 const sharedMemorySysctls: Readonly<Record<string, string>> = {
   "kernel.shmall": String(sharedMemoryPages),
@@ -203,26 +202,27 @@ function createTmpfs({
   readonly workspaceFolder: string;
   readonly hasCaches: boolean;
 }): Record<string, string> {
-  // Written as people like, `/workspace/` or `/a/../workspace`; what we mount ourselves comes after them and wins.
+  // Image authors write paths such as `/workspace/` or `/a/../workspace`. agent-exec's own mounts come later and win.
   const volumes = imageVolumes.map((folder) => [
     posix.resolve("/", folder),
     "ro,noexec,nosuid,nodev,size=64k",
   ]);
   return {
     ...(Object.fromEntries(volumes) as Record<string, string>),
-    // The engine's own default is noexec, with which no compiled program would start.
+    // The engine's default is noexec, with which no compiled program would start.
     ...(!sizes.isWorkspaceOnDisk && {
       [workspaceFolder]: `rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,${capacity(sizes.workspaceBytes)}`,
     }),
-    // Programs that compile as they run put libraries into /tmp and load them from there.
+    // Programs that compile at run time put libraries into /tmp and load them from there.
     "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
-    // In the place of the engine's own, which has no limit on inodes: half of the machine's memory in empty files.
+    // Replaces the engine's own folder, which does not limit the number of files: half of the machine's memory in empty
+    // files.
     [sharedMemoryFolder]: `rw,noexec,nosuid,nodev,mode=1777,${capacity(sizes.shmBytes)}`,
-    // 4 MiB: more than any reply of a model holds.
+    // 4 MiB: more than any reply of a model.
     [codeFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=4194304,nr_inodes=64",
-    // 8 MiB: several times the largest usual shell, bash with 1.3 MB; only what the copy takes counts as memory.
+    // 8 MiB: several times the largest usual shell, bash with 1.3 MB. Only the copy's size counts as memory.
     [sealedShellFolder]: "rw,exec,nosuid,nodev,uid=65533,gid=65533,mode=0755,size=8388608,nr_inodes=8",
-    // Holds nothing but the folders that caches are mounted at: its group is the door.
+    // Contains only the folders to which caches are mounted. Only its group can enter it.
     ...(hasCaches && { [cacheFolder]: "rw,noexec,nosuid,nodev,uid=65533,gid=65533,mode=0750,size=65536" }),
   };
 }

@@ -27,20 +27,25 @@ interface ContainerParts {
 export interface OpenContainerOptions {
   /** `endpoint` is for messages. */
   readonly connection: Pick<EngineConnection, "docker" | "endpoint">;
-  /** Must carry a name of its own: by it the container is removed even when the answer to its creation is lost. */
+  /**
+   * Must have a unique name: agent-exec removes the container by this name even if the answer to its creation is lost.
+   */
   readonly spec: Dockerode.ContainerCreateOptions & { readonly name: string };
-  /** Given once it is there: creating it under a name that somebody else's has would leave open whose it is. */
+  /**
+   * The name that the container gets after its creation. Creating it with this name would leave open who owns a
+   * container of this name.
+   */
   readonly rename?: string | undefined;
-  /** Where `spec` has the workspace. Default: `/workspace`. */
+  /** The path of the workspace in `spec`. Default: `/workspace`. */
   readonly workspaceFolder?: string;
-  /** Absent: with each call's own deadline. */
+  /** Default: each call has its own deadline. */
   readonly calls?: EngineCalls;
   readonly signal: AbortSignal;
 }
 
 const names: PlaceNames = { place: "container", engine: "engine", wholeEngine: "container engine" };
 
-/** One container that runs, from its creation to its removal. */
+/** One running container, from its creation to its removal. */
 export class DockerContainer implements Place {
   readonly names = names;
   readonly workspaceFolder: string;
@@ -93,7 +98,7 @@ export class DockerContainer implements Place {
     this.#list = new ProcessList(container, calls);
     this.#container = container;
     this.#lease = lease;
-    // Every process that has not ended listens to it.
+    // Every process that has not ended listens to this signal.
     mayBeShared(this.#closed.signal);
     this.ended = this.#noteEnd();
   }
@@ -139,7 +144,7 @@ export class DockerContainer implements Place {
     }
   }
 
-  /** Has the engine tell by itself how processes and the container end. To be called once; never rejects. */
+  /** Lets the engine report the ends of processes and of the container. Call it once. Never rejects. */
   follow(): Promise<void> {
     const { id } = this.#container;
     return this.#events.open({
@@ -158,7 +163,10 @@ export class DockerContainer implements Place {
     return this.#hasEnded && (await this.#events.hasDiedOfMemory(times));
   }
 
-  /** Whether the engine says that the container runs and is not paused. @throws when the engine does not answer. */
+  /**
+   * Whether the engine says that the container runs and is not paused.
+   * @throws if the engine does not answer.
+   */
   async isRunning(): Promise<boolean> {
     try {
       const { State } = await this.#inspect({ deadlineMs: 2000 });
@@ -195,7 +203,7 @@ export class DockerContainer implements Place {
     this.#lease.release();
   }
 
-  /** The engine then ends the container by its lease. */
+  /** The engine then ends the container, because its lease ends. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#lease.release();
@@ -223,7 +231,10 @@ export class DockerContainer implements Place {
     this.#closed.abort(new Error("The container has ended."));
   }
 
-  /** The engine can leave the stream of an exec open for ever when its container ends as it starts: we do not. */
+  /**
+   * If a container ends as it starts, the engine can leave the stream of an exec open forever. So the stream is ended
+   * here.
+   */
   #track(process: ContainerProcess): void {
     const leave = (): void => process.leave();
     if (this.#closed.signal.aborted) leave();

@@ -2,9 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ExitWatch, PlaceProcess } from "../../contained/place.js";
 import type { FoundProcess, ProcessList } from "./process-list.js";
 
-/**
- * A process that is asked about while its stream is open: first soon, for blocks that start servers in the background.
- */
+/** When to ask about a process whose stream is open: soon at first, for blocks that start servers in the background. */
 const openStreamPollsMs = [100, 200, 300];
 const slowPollMs = 500;
 /**
@@ -14,39 +12,39 @@ const slowPollMs = 500;
 const endedStreamPollsMs = [0, 2, 5, 10, 25, 50];
 /**
  * 4 ms: the engine reports an end 1.1 ms after the end of the stream in the median, and 5.1 ms at most (bench/times.md,
- * 1). That costs less than a question.
+ * 1). Waiting this long costs less than a question.
  */
 const toldWithinMs = 4;
 const closedStreamPollMs = 100;
 /** From the fourth question after the stream's end, 17 ms later. By then most ends are reported. */
 const promptRounds = 3;
-/** 100 ms: an answer takes 0.3 ms where none is kept back. */
+/** 100 ms: an answer usually takes 0.3 ms. */
 const answeredWithinMs = 100;
 /** 500 ms: a thousand times the 0.3 ms that an answer takes. */
 const answerGraceMs = 500;
 
-/** What the engine knows about an exec. */
+/** The engine's state of an exec. */
 export interface ExecState {
   readonly isRunning: boolean;
-  /** Null while it runs, and when the engine does not know. */
+  /** Null while it runs, or if the engine does not know. */
   readonly exitCode: number | null;
 }
 
 interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
-  /** Resolves with the exit code when the engine tells it by itself; it may never do. */
+  /** Resolves with the exit code if the engine reports it. It may never resolve. */
   readonly told: Promise<number>;
-  /** Whether the engine will do so, as far as is known. */
+  /** Whether the engine will probably report it. */
   readonly isFollowed: boolean;
-  /** Its number on the engine's machine, once the engine was asked about it; null before. */
+  /** Its process number on the engine's machine; null before the engine was asked. */
   readonly pid: number | null;
   inspect(): Promise<ExecState>;
 }
 
 /**
- * The end of a process. The engine may report it late: while a background process keeps the streams of an ended block
- * open, old engines report no other end in that container, and newer ones do not answer questions about that block
- * (bench/times.md, 1). Whether the process is alive is then read off the engine's list of processes; its exit code
- * still comes from the engine alone.
+ * Waits for the end of a process. The engine may report it late: while a background process keeps the streams of an
+ * ended block open, old engines report no other end in that container, and newer ones do not answer questions about
+ * that block (bench/times.md, 1). Then the engine's list of processes shows whether the process runs. Its exit code
+ * still comes only from the engine.
  */
 export class ContainerExitWatch implements ExitWatch {
   readonly told: Promise<number | null>;
@@ -71,7 +69,7 @@ export class ContainerExitWatch implements ExitWatch {
     this.told = Promise.race([this.#tell(), this.#watch()]);
   }
 
-  /** Whether the engine has told the end, and not only the list of processes. */
+  /** Whether the engine reported the end, and not only its list of processes. */
   get isTold(): boolean {
     return this.#isTold;
   }
@@ -85,7 +83,7 @@ export class ContainerExitWatch implements ExitWatch {
     return found === "silent" && isUntold ? "silent" : "running";
   }
 
-  /** Whether the engine leaves a question about the process unanswered, which it then gets a moment for. */
+  /** Whether the engine does not answer a question about the process within a short time. */
   async #isUntold(): Promise<boolean> {
     const askedAt = this.#askedAt;
     if (askedAt === null) return false;
@@ -97,7 +95,7 @@ export class ContainerExitWatch implements ExitWatch {
     this.#isStopped = true;
   }
 
-  /** The engine's own word, which may come before the last of the output: the stream's end is waited for first. */
+  /** The engine's report may come before the last output, so wait for the stream's end first. */
   async #tell(): Promise<number> {
     const { error } = await this.#process.ended;
     if (error !== null) return new Promise<never>(() => undefined);
@@ -113,7 +111,7 @@ export class ContainerExitWatch implements ExitWatch {
       if (this.#isStopped) break;
       const { isRunning, exitCode } = await this.#ask();
       if (!isRunning) return this.#noteTold(exitCode);
-      // Without its stream a block that still runs can be neither read nor trusted: not all of its code may be there.
+      // Without its stream, a running block cannot be read or trusted: its code may be incomplete.
       const { error } = this.#process.hasEnded ? await this.#process.ended : { error: null };
       if (error !== null) throw error;
       if (this.#list.tellsEndsLate && (!this.#process.hasEnded || sinceEnd > promptRounds)) {
@@ -129,7 +127,7 @@ export class ContainerExitWatch implements ExitWatch {
     return exitCode;
   }
 
-  /** While the engine keeps its answer back, the process's own end is looked for: the wait is not its time. */
+  /** While the engine does not answer, look for the process's own end: this wait does not count as its time. */
   async #ask(): Promise<ExecState> {
     this.#askedAt = performance.now();
     const answering = this.#process.inspect().finally(() => (this.#askedAt = null));
@@ -148,7 +146,7 @@ export class ContainerExitWatch implements ExitWatch {
   }
 }
 
-/** Holds nobody's process: as long as the container is there, its lease does. */
+/** Does not keep Node's process alive. The lease does, as long as the container exists. */
 async function pause(ms: number): Promise<void> {
   if (ms > 0) await wait(ms, undefined, { ref: false });
 }

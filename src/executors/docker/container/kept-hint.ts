@@ -1,6 +1,6 @@
 import type { KeptSandbox } from "../../../facts/session.js";
 
-/** How to look into a container that is there after the run with Docker's own command, and how to be rid of it. */
+/** How to look into a kept container with Docker's own command, and how to remove it. */
 export function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {
   return as === "running"
     ? `The container ${name} is still running. To look inside: \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`. To remove it: \`docker rm -f -v ${name}\`.`

@@ -1,6 +1,6 @@
 import { clientIdentity } from "../../../process/client-identity.js";
 
-/** The label of every container of agent-exec, for all runs. */
+/** The label of every container of agent-exec. */
 export const ownLabel = "agent-exec";
 
 export interface LabelSettings {
@@ -9,16 +9,16 @@ export interface LabelSettings {
   readonly version?: string;
 }
 
-/** Whose it is: the process that made it. */
+/** The process that created the container. */
 export const clientLabel = `${ownLabel}.client`;
 
-/** On a container that a person keeps to look inside. It never counts as a leftover. */
+/** Marks a container that the user keeps to look inside. It never counts as a leftover. */
 export const keptLabel = `${ownLabel}.kept`;
 
-/** On an image that has the code's users: the id of the one that it was made of. */
+/** Marks an image to which the code's users were added: the id of the original image. */
 export const userImageLabel = `${ownLabel}.users-of`;
 
-/** What a cache's volume is, for people: its name, and whose runs have it. */
+/** Describes a cache's volume for people: its name and owner. */
 export function cacheLabels(cache: {
   readonly name: string;
   readonly owner: string;
@@ -26,10 +26,12 @@ export function cacheLabels(cache: {
   return { [ownLabel]: "1", [`${ownLabel}.cache`]: cache.name, [cacheOwnerLabel]: cache.owner };
 }
 
-/** Whose runs have a cache. */
+/** Whose runs use the cache. */
 export const cacheOwnerLabel = `${ownLabel}.owner`;
 
-/** Says whose a container is, so that what a killed machine left behind can be found and told from other runs'. */
+/**
+ * Labels that say whose container it is, so that leftovers of a killed machine can be told from other runs' containers.
+ */
 export function createLabels({ runId, version = "unknown" }: LabelSettings): Record<string, string> {
   return {
     [ownLabel]: "1",

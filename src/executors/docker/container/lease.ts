@@ -4,19 +4,19 @@ import type { OutputSink, Streams } from "../../contained/place.js";
 import type { EngineCalls } from "../client/engine-call.js";
 import { FrameReader } from "../client/frame-reader.js";
 
-/** 2,000 characters: enough for a sentence, and no way to fill our memory. */
+/** 2,000 characters: enough for a sentence, and too few to fill agent-exec's memory. */
 const maxErrorChars = 2000;
-/** 64 KiB: four times what PID 1 says before somebody listens, its findings. */
+/** 64 KiB: four times the size of PID 1's findings, which it prints before somebody listens. */
 const maxEarlyBytes = 64 * 1024;
 
 /**
  * Ties a container's life to this process. Before the container starts, agent-exec connects to the input of its PID 1.
  * When the connection ends, because agent-exec closes it or was killed, PID 1 ends, and the engine removes the
- * container (about 110 ms, bench/times.md, 2). The other way round the connection ends when the container does. What
- * PID 1 is asked and answers goes over the same connection.
+ * container (about 110 ms, bench/times.md, 2). In the other direction, the connection ends when the container does. The
+ * same connection carries the questions to PID 1 and its answers.
  */
 export class Lease implements Streams {
-  /** Resolves, never rejects, when the connection has ended, from whichever side. */
+  /** Resolves when the connection has ended, from either side. Never rejects. */
   readonly ended: Streams["ended"];
   readonly #socket: Duplex;
   #startupError = "";
@@ -26,7 +26,7 @@ export class Lease implements Streams {
   #early: { readonly stream: "stdout" | "stderr"; readonly bytes: Uint8Array }[] = [];
   #earlyBytes = 0;
 
-  /** Only for a container that is created and not started: an attach to a running one is no lease. */
+  /** Only for a container that has not started: attaching to a running one gives no lease. */
   static async take({
     container,
     calls,
@@ -51,7 +51,7 @@ export class Lease implements Streams {
       };
       for (const event of ["end", "error", "close"]) socket.on(event, end);
     });
-    // Reading is also what shows the end.
+    // Reading is also the only way to notice the end.
     const frames = new FrameReader((stream, bytes) => this.#take(stream, bytes));
     socket.on("data", (chunk: Buffer) => {
       try {
@@ -66,7 +66,7 @@ export class Lease implements Streams {
     return this.#hasEnded;
   }
 
-  /** Gives what PID 1 says to `sink`, also what it said before. */
+  /** Passes PID 1's output to `sink`, including earlier output. */
   listen(sink: OutputSink): void {
     this.#sink = sink;
     for (const { stream, bytes } of this.#early) sink(stream, bytes);
@@ -74,8 +74,8 @@ export class Lease implements Streams {
   }
 
   /**
-   * The client's library also sends the options of the attach call as a body. An engine that gets them late takes them
-   * for input, and without a line end they would be part of the first line.
+   * The client library also sends the options of the attach call as a body. An engine that receives them late takes
+   * them for input. Without a line end they would join the first line.
    */
   write(text: string): void {
     if (this.#socket.writable) this.#socket.write(this.#hasWritten ? text : `\n${text}`);

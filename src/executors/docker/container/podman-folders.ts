@@ -1,13 +1,14 @@
 import { sharedMemoryFolder } from "../../contained/guard/folders.js";
 import { guardUser } from "../../contained/guard/users.js";
 
-/** Folder → options of a file system in memory, as the engine's API takes them. */
+/** Folder → options of a file system in memory, in the form of the engine's API. */
 type MemoryFolders = Readonly<Record<string, string>>;
 
 /**
- * The same folders in words that Podman takes: it knows neither an owner nor a number of inodes there. `U` gives a
- * folder to the user of PID 1, who is the guard; to the blocks' folder anybody may write, which is they alone. Podman
- * has its own folder for shared memory. Without a limit of inodes, ours is no better.
+ * The same folders in Podman's form: Podman supports neither an owner nor a number of inodes there. `U` gives a folder
+ * to the user of PID 1, the guard. Everybody may write to the blocks' folder, because only blocks can reach it. Podman
+ * has its own folder for shared memory. Without a limit of inodes, agent-exec's would not be better. Without a limit of
+ * inodes, ours is no better.
  */
 export function foldersForPodman(folders: MemoryFolders): Record<string, string> {
   const ours = Object.entries(folders).filter(([folder]) => folder !== sharedMemoryFolder);

@@ -3,17 +3,17 @@ import type { EngineCalls } from "../client/engine-call.js";
 import { isRefusal } from "../client/engine-error.js";
 
 /**
- * 5 s: for 4 s after the end of a process whose streams others keep open, the engine reports no other end in the
- * container (bench/times.md, 1).
+ * 5 s: while others keep an ended process's streams open, the engine reports no other end in the container for 4 s
+ * (bench/times.md, 1).
  */
 const heldStreamsMs = 5000;
 /** 1 s: listing processes takes 20 ms. */
 const listDeadlineMs = 1000;
 
-/** What the engine's list of processes says of one; `silent`: the engine did not answer. */
+/** What the engine's list of processes says about one; `silent`: the engine did not answer. */
 export type FoundProcess = "there" | "gone" | "unknown" | "silent";
 
-/** What agent-exec knows about a container's processes, apart from what the engine reports about each. */
+/** What agent-exec knows about a container's processes, apart from the engine's reports. */
 export class ProcessList {
   #tellsEndsLateUntil = 0;
   #firstPid: number | null = null;
@@ -25,20 +25,20 @@ export class ProcessList {
     this.#calls = calls;
   }
 
-  /** To be called when a process ended whose streams others still hold. */
+  /** Call this when a process ended whose streams others keep open. */
   noteHeldStreams(): void {
     this.#tellsEndsLateUntil = performance.now() + heldStreamsMs;
   }
 
-  /** True while the engine may keep the ends of processes to itself, because it waits for streams that are held. */
+  /** True while the engine may not report the ends of processes, because it waits for streams that are kept open. */
   get tellsEndsLate(): boolean {
     return performance.now() < this.#tellsEndsLateUntil;
   }
 
   /**
-   * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` if the engine's
-   * answer does not help: it refuses to list, or the list lacks the container's first process, as with a runtime that
-   * has its own kernel.
+   * Looks for a process by its number on the engine's machine, in the engine's own list. `unknown` if the list does not
+   * help: the engine refuses it, or the container's first process is missing, as with a runtime that has its own
+   * kernel.
    */
   async find(pid: number | null): Promise<FoundProcess> {
     try {

@@ -1,11 +1,9 @@
 /**
- * The system calls that code inside may make: what programs without rights use, and no more. It is narrower than the
- * engines' own filters. It forbids calls of 32-bit programs, io_uring, the older calls for asynchronous files (the
- * whole machine has 65,536 of their events), limits for other processes, and all sockets except those of files, the
- * internet and the kernel's own answers. (An old engine allows sockets to a hypervisor and to the kernel's ciphers.)
- * It also makes processes start quickly. The engine builds the filter again for each process, and the time grows with
- * the square of rules times processor types. An exec takes 0.62 × as long as under the engine's own filter
- * (bench/times.md, 1).
+ * The system calls that code may make: those that programs without rights use. It is narrower than the engines' own
+ * filters. It forbids calls of 32-bit programs, io_uring, the older calls for asynchronous files (the whole machine has
+ * 65,536 of their events), limits for other processes, and all sockets except Unix, internet and netlink. It also makes
+ * processes start faster. The engine builds the filter again for each process, and the time grows with the square of
+ * rules times processor types. An exec takes 0.62 × as long as under the engine's own filter (bench/times.md, 1).
  */
 const files = `
   access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2 fadvise64
@@ -49,21 +47,19 @@ const sockets = `
   accept accept4 bind connect getpeername getsockname getsockopt listen recvfrom recvmmsg recvmsg sendmmsg sendmsg
   sendto setsockopt shutdown`;
 
-/** Unix, IPv4, IPv6, netlink, by their numbers; programs ask the kernel for their interfaces over the last. */
+/** Unix, IPv4, IPv6, netlink, by their numbers. Programs use netlink to ask the kernel for their network interfaces. */
 const socketFamilies = [1, 2, 10, 16];
-/** As Linux, as its 32-bit or its old version, or only asked for: none of them switches a protection off. */
+/** Linux, its 32-bit mode, its old version, or a mere question. None of them switches a protection off. */
 const personalities = [0, 8, 0x20000, 0x20008, 0xffffffff];
 /** All flags of `clone` that make a namespace. */
 const namespaceFlags = 0x7e020000;
-/** By this flag a process of a block would have its parent outside, as those have that the engine started. */
+/** This flag would give a block's process a parent outside, like processes that the engine started. */
 const foreignParentFlag = 0x8000;
-/**
- * ENOSYS: a C library that cannot have `clone3`, whose flags no filter sees, takes `clone` then; so with `io_setup`.
- */
+/** ENOSYS: without `clone3`, whose flags no filter can see, a C library uses `clone`. The same holds for `io_setup`. */
 const noSuchCall = 38;
 /**
- * ENOTSUP, as a file system answers that has no attributes: what copies files bears it. An access list of 64 KiB for an
- * empty file uses the kernel's memory, and no limit of a container counts it.
+ * ENOTSUP, the answer of a file system without attributes, which copying programs accept. An access list of 64 KiB for
+ * an empty file uses the kernel's memory, and no limit of a container counts it.
  */
 const notSupported = 95;
 const settingAttributes = ["setxattr", "lsetxattr", "fsetxattr", "setxattrat"];
@@ -95,8 +91,8 @@ const rules: readonly Rule[] = [
     action: "SCMP_ACT_ALLOW",
     args: [{ index: 0, value: namespaceFlags + foreignParentFlag, valueTwo: 0, op: "SCMP_CMP_MASKED_EQ" }],
   },
-  // The caller's own limits (process 0), or another's only read (nothing new at the third place): what waits for the
-  // next block is a process of the same user.
+  // Only the caller's own limits (process 0), or reading another's (no new value): the process that waits for the next
+  // block has the same user.
   allowWhere("prlimit64", 0),
   allowWhere("prlimit64", 0, { index: 2 }),
   { names: ["clone3", "io_setup"], action: "SCMP_ACT_ERRNO", errnoRet: noSuchCall },
@@ -108,17 +104,16 @@ function allowWhere(name: string, value: number, { index = 0 } = {}): Rule {
   return { names: [name], action: "SCMP_ACT_ALLOW", args };
 }
 
-/** As the engine takes it among the security options. No kind of machine is named: it is the engine's own alone. */
+/** In the form of the engine's security options. No processor type is named, so it is the engine's own. */
 export const syscallFilter = `seccomp=${JSON.stringify({ defaultAction: "SCMP_ACT_ERRNO", syscalls: rules })}`;
 
-/** Machines whose calls are those above; others have calls of their own, or other arguments. */
+/** Processor types with the calls above. Others have other calls or arguments. */
 const machines: ReadonlySet<string> = new Set(["amd64", "arm64"]);
 
 /**
  * Whether agent-exec's filter replaces the engine's.
- *
- * @param engineOptions The engine's security options, `name=seccomp,profile=default`; null where it does not tell.
- *   A filter by the owner of the machine stays, because ours could allow more.
+ * @param engineOptions The engine's security options, `name=seccomp,profile=default`; null if unknown. A filter set by
+ * the machine's owner stays, because agent-exec's could allow more.
  */
 export function takesSyscallFilter({
   architecture,

@@ -4,9 +4,8 @@ import { isMachinePath } from "../settings/machine-path.js";
 import type { ContainerSettings } from "../settings/docker-settings.js";
 
 /**
- * Refuses folders that only lead to what no code may be given: links to it, and sockets under other names. The engine
- * refuses missing sources. Its machine may be another one, and only the engine knows where a path leads there.
- *
+ * Refuses volume sources that lead to a forbidden place under another name: links to it, and sockets. The engine itself
+ * refuses missing sources. If the engine is on another machine, only the engine knows where a path leads.
  * @throws AgentExecError `settings-invalid`.
  */
 export async function checkVolumeSources({ volumes = [] }: ContainerSettings): Promise<void> {

@@ -4,7 +4,7 @@ import type { Sizes } from "../../contained/limits/sizes.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
 import { ulimitOf } from "./container-spec.js";
 
-/** What was asked of a container, for what is read inside of it. */
+/** The limits that the container should have, for comparison with the values inside it. */
 export function wantedLimits(
   settings: DockerSettings,
   sizes: Sizes,
@@ -21,9 +21,9 @@ export function wantedLimits(
     coreSize: ulimitOf(settings, "core"),
     machineBytes,
     additions: {
-      // The code reaches it, whatever the kernel says.
+      // The code can reach the path, whatever the kernel says.
       "no host path": volumes.length > 0 ? false : null,
-      // Without the runtime, or with the network still there or a cache open, no session starts.
+      // Without the runtime, or with an open network or cache, no session starts.
       runtime: runtime === undefined ? null : true,
       caches: caches.length > 0 ? true : null,
       "setup network": setup.length > 0 && setupNetwork === "full" ? true : null,

@@ -4,7 +4,7 @@ import type { DockerSettings } from "../settings/docker-settings.js";
 import { callEngine } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 
-/** What an engine says about itself. A field is absent if the engine does not report it. */
+/** What an engine reports about itself. A field is absent if the engine does not report it. */
 export interface EngineFacts {
   readonly version: string;
   readonly runtimes: readonly string[];
@@ -25,7 +25,7 @@ interface EngineInfo {
   readonly SystemTime?: string;
 }
 
-/** Beyond it, files and logs of the two do not fit together. */
+/** Beyond this, times of files and logs of the two machines do not match. */
 const tolerableSkewMs = 5000;
 
 export async function readEngine({ docker }: EngineConnection, signal: AbortSignal): Promise<EngineFacts> {

@@ -17,9 +17,8 @@ import { tryDeadline, tryNetwork, readDisk } from "./session-trials.js";
 const second = 1000;
 
 /**
- * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
- *
- * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
+ * Tests the engine, the image and the sandbox, with containers that end afterwards.
+ * @throws AgentExecError `settings-invalid` before any test if the sizes do not fit each other.
  */
 export function examineDocker(settings: DockerSettings, imageBuild: ImageBuild | null = null): Examination {
   checkProcessors(settings);
@@ -80,7 +79,7 @@ function engineChecks(examined: Examined): Check[] {
     },
     {
       name: "image",
-      // A pull over a slow line, or a build.
+      // Long enough for a pull over a slow line, or a build.
       deadlineMs: (examined.imageBuild === null ? 300 : 1800) * second,
       run: vital(
         withEngine(async (connection, signal) => {
@@ -154,7 +153,7 @@ function sandboxChecks(examined: Examined): Check[] {
   ];
 }
 
-/** In a sandbox of its own, which takes the place of the one without: what comes after tries what a run has. */
+/** In its own sandbox, which then replaces the one without a kernel: later tests use what a run has. */
 function kernelCheck(examined: Examined): Check {
   return {
     name: "kernel",
@@ -178,7 +177,7 @@ function kernelCheck(examined: Examined): Check {
 
 type Run = Check["run"];
 
-/** A check that needs what an earlier one left; skipped without it. */
+/** A test that needs the result of an earlier one. It is skipped without that result. */
 function after<Key extends Exclude<keyof Examined, "settings" | "imageBuild">>(
   examined: Examined,
   key: Key,

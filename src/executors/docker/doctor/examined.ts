@@ -5,7 +5,7 @@ import type { EngineConnection } from "../client/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
 import type { EngineFacts } from "./engine-facts.js";
 
-/** What the checks leave to those after them. */
+/** Results of earlier tests for later ones. */
 export interface Examined {
   readonly settings: DockerSettings;
   /** Null if the image is found by its name. */

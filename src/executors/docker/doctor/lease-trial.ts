@@ -5,13 +5,13 @@ import { callEngine } from "../client/engine-call.js";
 import { isAlreadyGone } from "../client/engine-error.js";
 import type { Examined } from "./examined.js";
 
-/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (bench/times.md, 2). */
+/** 2 s: the promised time for a killed agent-exec (SECURITY.md). Usually it takes 0.1 s (bench/times.md, 2). */
 const promisedMs = 2000;
-/** 10 s: later than promised, but it comes. */
+/** 10 s: if the end comes this late, it is reported as late. */
 const patienceMs = 10_000;
 const pollMs = 20;
 
-/** A container whose client's connection ends must end with it, as when the client is killed. */
+/** Tests that a container ends when the connection of its agent-exec process ends, as if it was killed. */
 export async function tryLease({
   examined: { connection, image, settings },
   signal,

@@ -14,7 +14,7 @@ const proofs: Readonly<Record<TriableLimit, string>> = {
   pids: "the kernel refuses processes beyond the limit",
 };
 
-/** Each limit: tested by a trial if there is one, otherwise read from the kernel inside. */
+/** Reports each limit: from a trial if there is one, otherwise from the kernel inside the container. */
 export async function describeLimits({
   examined: { connection, image, settings },
   facts: { held, waived = [] },

@@ -12,18 +12,21 @@ interface Trial {
   readonly signal: AbortSignal;
 }
 
-/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+/** 5 s for code that takes milliseconds, even on a busy machine. */
 const blockTimeoutMs = 5000;
 /** 300 ms: the block that must be ended has started by then. */
 const trialDeadlineMs = 300;
-/** 1 s: what is promised of a block's end (SECURITY.md). */
+/** 1 s: the promised time for a block's end (SECURITY.md). */
 const promisedEndMs = 1000;
-/** 1 GiB: an image of some size still fits. */
+/** 1 GiB: room for one more image. */
 const wantedBytes = 1024 ** 3;
-/** So many addresses of this machine are tried from inside. */
+/** How many addresses of this machine to try from inside. */
 const maxAddresses = 4;
 
-/** A listener on this machine that nobody inside may reach, an address that is nobody's, and a name. */
+/**
+ * Tries to reach a listener on this machine, an unused address, and a name. Code in the sandbox must reach none of
+ * them.
+ */
 export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
   const language = (["python", "javascript"] as const).find((each) => session.facts.languages.includes(each));
   if (language === undefined) {
@@ -73,7 +76,7 @@ function ownAddresses(): string[] {
     .slice(0, maxAddresses);
 }
 
-/** Ignores every polite signal, and leaves a grandchild in a session of its own. */
+/** Ignores every signal that can be ignored, and leaves a grandchild in its own session. */
 const stubborn = `
 command -v sleep >/dev/null || { echo no-sleep; exit; }
 trap '' TERM INT HUP

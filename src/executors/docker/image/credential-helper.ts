@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** A login as one of Docker's credential helpers keeps it. */
+/** A login from one of Docker's credential helpers. */
 export interface KeptLogin {
   /** `<token>` if the secret is an identity token instead of a password. */
   readonly username: string;
@@ -8,40 +8,38 @@ export interface KeptLogin {
 }
 
 export interface CredentialHelperOptions {
-  /** As Docker's config file names it: `desktop`, `ecr-login`. */
+  /** The helper's name in Docker's config file: `desktop`, `ecr-login`. */
   readonly name: string;
-  /** The registry as Docker names it to helpers: `ghcr.io`, `https://index.docker.io/v1/`. */
+  /** The registry in the form that helpers get: `ghcr.io`, `https://index.docker.io/v1/`. */
   readonly server: string;
   readonly signal: AbortSignal;
   /** Default: 30 s. A helper that fetches a token from a cloud takes one or two. */
   readonly deadlineMs?: number;
 }
 
-/**
- * A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret.
- */
+/** A helper is missing, fails, hangs or answers something else. The message ends a sentence and contains no secret. */
 export class CredentialHelperError extends Error {
   override readonly name = "CredentialHelperError";
 }
 
 /** 64 KiB: tokens have up to some kilobytes. */
 const maxAnswerBytes = 64 * 1024;
-/** 300 characters of a helper's words for why it fails. */
+/** 300 characters of a helper's error text. */
 const maxWordsChars = 300;
 
 /**
- * Asks `docker-credential-<name> get` for a registry's login, by the protocol of
- * https://github.com/docker/docker-credential-helpers. Null when it has none.
- *
- * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper's group is left then.
+ * Asks `docker-credential-<name> get` for a registry's login (protocol:
+ * https://github.com/docker/docker-credential-helpers). Null if it has none.
+ * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper is left then. No process of
+ * the helper's group is left then.
  */
 export async function askCredentialHelper(options: CredentialHelperOptions): Promise<KeptLogin | null> {
   const { name, signal } = options;
   signal.throwIfAborted();
-  // The name becomes a program's: nothing of it may lead to another folder.
+  // The name becomes a program's name, so it must not lead to another folder.
   if (!/^[\w.-]+$/.test(name)) throw new CredentialHelperError("has a name that is not a program's");
   const { answer, exitCode } = await runHelper(options);
-  // Not found is an answer like any other; helpers write it to either stream.
+  // "Not found" is a normal answer. Helpers write it to either stream.
   if (
     /credentials not found|no credentials|not found in .*keychain/i.test(answer.slice(0, maxWordsChars)) &&
     exitCode !== 0
@@ -64,7 +62,7 @@ function runHelper({
   deadlineMs = 30_000,
 }: CredentialHelperOptions): Promise<HelperEnd> {
   return new Promise((resolve, reject) => {
-    // In a group of its own, so that what it starts ends with it.
+    // In its own process group, so that everything that it starts ends with it.
     const child = spawn(`docker-credential-${name}`, ["get"], { detached: true, stdio: "pipe" });
     const output = { stdout: "", stderr: "" };
     const settle = (finish: () => void): void => {
@@ -93,7 +91,7 @@ function runHelper({
         resolve({ answer: output.stdout.trim() === "" ? output.stderr : output.stdout, exitCode }),
       ),
     );
-    // One that ends without reading breaks the pipe, which its end says better.
+    // A helper that ends without reading breaks the pipe. Its end says more.
     child.stdin.on("error", () => undefined).end(server);
   });
 }
@@ -103,7 +101,7 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // The group is empty already.
+    // The group is already empty.
   }
 }
 
@@ -112,7 +110,7 @@ function parseAnswer(answer: string): KeptLogin {
     Record<string, unknown>
   >;
   if (typeof username === "string" && typeof secret === "string") return { username, secret };
-  // Nothing of the answer stands in the message: it may be half of a secret.
+  // The message quotes nothing of the answer, which may be half of a secret.
   throw new CredentialHelperError("did not answer with a login");
 }
 
@@ -125,7 +123,7 @@ function parseJson(text: string): unknown {
 }
 
 function wordsOf(answer: string): string {
-  // A helper that printed a login and failed then.
+  // The helper printed a login and then failed.
   if (/secret"?\s*:/i.test(answer)) return "its output contains a secret";
   return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it printed nothing";
 }

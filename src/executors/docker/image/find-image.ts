@@ -17,17 +17,15 @@ export interface FindImageOptions {
   readonly settings: ImageSettings;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
-  /** Called with each sign that an image that is being pulled comes. */
+  /** Called with each sign of progress while an image is pulled. */
   readonly onFound?: (() => void) | undefined;
 }
 
 /**
- * The image to run, pulled when the settings say so. With `always` an image that is here is never taken in place of
- * one that cannot be pulled.
- *
- * @throws AgentExecError `image-unavailable` when it cannot be had, `engine-unavailable` when
- *   the engine stops answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the
- *   engine ends the pull.
+ * Finds the image to run, and pulls it if the settings say so. With `always`, a local image never replaces one that
+ * cannot be pulled.
+ * @throws AgentExecError `image-unavailable` if no image can be found, `engine-unavailable` if the engine stops
+ * answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the engine ends the pull.
  */
 export async function findImage(options: FindImageOptions): Promise<LocalImage> {
   const { connection, settings, signal } = options;
@@ -41,8 +39,8 @@ export async function findImage(options: FindImageOptions): Promise<LocalImage> 
 }
 
 /**
- * The first of the images that is on this machine; when none is, the first that can be pulled; or in one sentence
- * why there is none: no engine, or no image.
+ * The first of the images on this machine; otherwise the first that can be pulled; otherwise a sentence that says why
+ * there is none.
  */
 export async function findUsableImage({
   images,
@@ -71,7 +69,7 @@ export async function findUsableImage({
   }
 }
 
-/** Null when the image was pulled, otherwise why it was not. */
+/** Null if the image was pulled, otherwise the reason why not. */
 async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableError | null> {
   const { settings, signal, onProgress, onFound } = options;
   const { image, pull } = settings;
@@ -126,7 +124,7 @@ async function loginFor(
   return findLogin({ registry, given, config, signal });
 }
 
-/** Says that there is one here which was not taken, and how to take it. */
+/** Adds to the error that a local image exists and was not used, and how to use it. */
 async function withLocalImage(
   failure: ImageUnavailableError,
   { connection, settings: { image }, signal }: FindImageOptions,

@@ -7,19 +7,19 @@ import type { RegistryAuth } from "./registry-login.js";
 export interface PullOptions {
   readonly docker: Dockerode;
   readonly image: string;
-  /** Who asks the registry; null: anybody. */
+  /** The login for the registry; null for none. */
   readonly auth: RegistryAuth | null;
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
-  /** Called with each sign that the image comes: its first layers are here. */
+  /** Called with each sign of progress, such as the first layers. */
   readonly onFound?: (() => void) | undefined;
-  /** Silence of the engine after which a pull fails. Default: 2 minutes. */
+  /** How long the engine may be silent before a pull fails. Default: 2 minutes. */
   readonly stallMs?: number;
 }
 
-/** 2 minutes without a word from the engine: a registry that stalls. */
+/** 2 minutes without a message from the engine: the registry hangs. */
 const defaultStallMs = 120_000;
-/** A line of progress for each layer that is complete and each 25 MB that came. */
+/** A progress line for each complete layer and for each 25 MB. */
 const progressEveryBytes = 25_000_000;
 
 /** One line of the engine's progress stream. */
@@ -30,7 +30,10 @@ interface PullProgress {
   readonly error?: string;
 }
 
-/** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
+/**
+ * Pulls an image and reports its progress.
+ * @throws the engine's error; on abort the signal's reason.
+ */
 export async function pullImage(options: PullOptions): Promise<void> {
   const { docker, image, auth, signal, onProgress, onFound, stallMs = defaultStallMs } = options;
   onProgress?.(`Pulling ${image}`);
@@ -70,7 +73,7 @@ class LayerProgress {
     layer.total = progressDetail?.total ?? layer.total;
   }
 
-  /** True when it is worth another line. */
+  /** Whether there is enough news for another line. */
   hasNews(): boolean {
     const news = `${this.#done()} ${Math.floor(this.#sum("current") / progressEveryBytes)}`;
     if (news === this.#told || news === "0 0") return false;

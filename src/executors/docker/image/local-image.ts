@@ -8,20 +8,20 @@ import { isAlreadyGone, MisspokenError } from "../client/engine-error.js";
 
 /** An image that is on the engine's machine. */
 export interface LocalImage {
-  /** The name that it was found by: `image` of the settings, or one of the fallbacks. */
+  /** The name under which it was found: `image` of the settings, or one of the fallbacks. */
   readonly name: string;
-  /** `sha256:…` of its configuration, by which containers are made. */
+  /** `sha256:…` of its configuration. Containers are created by this id. */
   readonly id: string;
   /**
-   * The registry's digest if the image came from a registry, otherwise the id. Of an image named by its digest: that
-   * one.
+   * The registry's digest if the image came from a registry, otherwise the id. For an image named by its digest, this
+   * digest.
    */
   readonly digest: string;
-  /** The kind of machine that it is made for, in the engine's words: `amd64`, `arm64`. */
+  /** The image's processor type, in the engine's words: `amd64`, `arm64`. */
   readonly architecture: string;
   /** Folders that it declares as volumes. */
   readonly volumes: readonly string[];
-  /** Its `PATH`; null if the image sets none and gets the engine's. */
+  /** Its `PATH`; null if the image sets none, so that the engine's applies. */
   readonly searchPath: string | null;
   /** Whether it sets a locale. */
   readonly hasLocale: boolean;
@@ -34,17 +34,16 @@ export interface InspectImageOptions {
 }
 
 /**
- * The image as the engine has it; null when it has none of that name.
- *
- * @throws AgentExecError `image-unavailable` for what is no name, and when the engine shows another digest than the
- *   one that the name asks for; `engine-unavailable`.
+ * The image as the engine has it; null if there is none with this name.
+ * @throws AgentExecError `image-unavailable` for an invalid name, or if the engine shows another digest than the name;
+ * `engine-unavailable`.
  */
 export async function inspectImage({
   connection,
   name,
   signal,
 }: InspectImageOptions): Promise<LocalImage | null> {
-  // The library puts the name into the address as it is.
+  // The library does not encode the name in the address.
   const parsed = parseImageName(name);
   if ("fault" in parsed) {
     throw new ImageUnavailableError(
@@ -84,7 +83,7 @@ async function askEngine({
   }
 }
 
-/** The library's own call takes no signal, and would hold our process when the engine does not answer. */
+/** The library's own call accepts no signal, and would keep this process alive if the engine does not answer. */
 function dialImage(
   { docker }: EngineConnection,
   { name, abortSignal }: { readonly name: string; readonly abortSignal: AbortSignal },
@@ -99,7 +98,7 @@ function dialImage(
   });
 }
 
-/** One image can have come from several repositories, each with a digest of its own for it. */
+/** An image can come from several repositories, each with its own digest for it. */
 function digestOf(
   { registry, repository, digest }: ImageReference,
   { name, info }: { readonly name: string; readonly info: Dockerode.ImageInspectInfo },

@@ -4,17 +4,17 @@ export interface ProgressOptions {
   /** The name of the work for messages: "the pull". */
   readonly what: string;
   readonly signal: AbortSignal;
-  /** Silence of the engine after which it counts as standing still. Default: any. */
+  /** How long the engine may be silent before the work counts as stuck. Default: no limit. */
   readonly stallMs?: number;
 }
 
-/** 1 MiB: the engine's own lines have some hundred characters, those with a program's output up to 32 KiB of it. */
+/** 1 MiB: the engine's own lines have some hundred characters; lines with a program's output have up to 32 KiB. */
 const maxLineChars = 1024 ** 2;
 
 /**
- * What the engine tells while it works, one JSON object a line, parsed and not checked.
- * @throws Error for silence, a line without an end, and what is no JSON; on abort the signal's reason. The stream is
- * closed then.
+ * The engine's messages while it works, one JSON object per line, parsed but not checked.
+ * @throws Error for silence, a line without an end, and lines that are not JSON; on abort the signal's reason. The
+ * stream is closed then.
  */
 export async function* progressLines<Line>(
   stream: Readable,

@@ -9,7 +9,7 @@ export interface PullFailure {
   /** The registry's name for messages: `ghcr.io`. */
   readonly registry: string;
   readonly login: RegistryLogin;
-  /** What the engine said. */
+  /** The engine's error. */
   readonly error: unknown;
 }
 
@@ -20,15 +20,15 @@ interface Explanation {
 }
 
 /**
- * Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. A
- * registry's message may repeat what it was sent, so the login is removed from it.
+ * Explains why a pull failed. The engine answers 500 both for a wrong password and for a dead network, so the text
+ * decides. A registry's message may repeat what it received, so the login is removed from it.
  */
 export function explainPullFailure(failure: PullFailure): ImageUnavailableError {
   const { image, login, error } = failure;
   const text = createRedactor(secretsOf(login)).text(engineMessage(error)).replace(/\.$/, "");
   const { what, nextStep } = explain(failure, text);
   const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
-  // The engine's own error is not handed on whole: it holds the registry's answer as it came.
+  // The engine's own error is not passed on, because it contains the registry's raw answer.
   const cause = new Error(text);
   return new ImageUnavailableError(
     `The image ${image} could not be pulled: ${what}.${trouble}`,
@@ -38,10 +38,10 @@ export function explainPullFailure(failure: PullFailure): ImageUnavailableError 
 }
 
 function explain({ image, registry, login, error }: PullFailure, text: string): Explanation {
-  // A name or an address may hold any word, `denied` among them.
+  // A name or an address can contain any word, even `denied`.
   const words = text.replaceAll(image, "").replace(/https?:\/\/[^\s"]+/g, "");
   if (error instanceof EngineSilentError) {
-    // The engine says nothing before the registry does.
+    // The engine reports nothing before the registry answers.
     return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
   }
   const status = statusIn(error, words);
@@ -87,9 +87,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   };
 }
 
-/**
- * Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's.
- */
+/** Docker 29 passes on the registry's answer: the status of its own answer is the registry's. */
 function statusIn(error: unknown, words: string): number | null {
   const told = /unexpected status\D{0,500}(\d{3})\b/i.exec(words)?.[1];
   if (told !== undefined) return Number(told);

@@ -2,7 +2,7 @@ import { dockerHub } from "../settings/image-name.js";
 import type { DockerConfig, RegistryLogin as FileEntry } from "../client/docker-config.js";
 import { askCredentialHelper, CredentialHelperError } from "./credential-helper.js";
 
-/** What a person gave in the settings, for the image's registry alone. */
+/** The login in the settings, only for the image's registry. */
 export interface GivenLogin {
   readonly username: string;
   readonly password: string;
@@ -18,11 +18,11 @@ export interface RegistryAuth {
 }
 
 export interface RegistryLogin {
-  /** Null for none: the engine then asks as anybody. */
+  /** Null for none: the engine then asks without a login. */
   readonly auth: RegistryAuth | null;
   /** Where it comes from. Used in messages: "the settings", "Docker's config file …". */
   readonly origin: string;
-  /** In one sentence why the configured place gave none although it should; null where all went well. */
+  /** A sentence that says why the configured source gave no login; null if there was no problem. */
   readonly trouble: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface FindLoginOptions {
   /** The image's registry, `docker.io` for Docker Hub. */
   readonly registry: string;
   readonly given?: GivenLogin | undefined;
-  /** Absent: there is none. */
+  /** Default: none. */
   readonly config?: DockerConfig | undefined;
   readonly signal: AbortSignal;
   readonly helperDeadlineMs?: number;
@@ -38,14 +38,13 @@ export interface FindLoginOptions {
 
 /** The key under which Docker's tools keep Docker Hub's login. */
 const dockerHubKey = "https://index.docker.io/v1/";
-/** The username by which a helper says that its secret is an identity token. */
+/** A helper gives this user name if its secret is an identity token. */
 const tokenUsername = "<token>";
 
 /**
- * The login for an image's registry and for no other: from the settings, else from where Docker's config file says, in
- * the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
- * If a helper fails, `trouble` says so, because an image that everybody may pull needs no login. On abort: the signal's
- * reason.
+ * Finds the login for an image's registry only: from the settings, otherwise as Docker's config file says, in the order
+ * of Docker's own tools (`credHelpers`, `credsStore`, `auths`). If a helper fails, `trouble` says so, because a public
+ * image needs no login. On abort: the signal's reason.
  */
 export async function findLogin(options: FindLoginOptions): Promise<RegistryLogin> {
   const { registry, given, config } = options;
@@ -61,7 +60,7 @@ export async function findLogin(options: FindLoginOptions): Promise<RegistryLogi
   return { ...authOf(entry ?? {}, server), origin };
 }
 
-/** What must not be shown of a login. */
+/** The secret parts of a login. */
 export function secretsOf({ auth }: RegistryLogin): readonly string[] {
   if (auth === null) return [];
   const { username = "", password, identitytoken, registrytoken } = auth;
@@ -91,12 +90,12 @@ async function askHelper(
   }
 }
 
-/** Some write a registry's address with `https://` before it, or with a path behind it. */
+/** Some users write a registry's address with `https://` before it, or a path after it. */
 function entryOfHost({ auths }: DockerConfig, host: string): FileEntry | undefined {
   return [...auths].find(([key]) => hostOf(key) === host)?.[1];
 }
 
-/** Docker Hub is named in more than one way. */
+/** Docker Hub has several names. */
 function helperOfHost({ credHelpers }: DockerConfig, registry: string): string | undefined {
   return (
     credHelpers.get(registry) ?? (registry === dockerHub ? credHelpers.get("index.docker.io") : undefined)
@@ -117,7 +116,7 @@ function authOf(entry: FileEntry, server: string): Pick<RegistryLogin, "auth" | 
       trouble: `The login for ${server} in Docker's config file is not base64 of user:password.`,
     };
   }
-  // As Docker's tools do: with a token the password is left out.
+  // As in Docker's tools: with a token there is no password.
   const who = identitytoken === undefined ? pair : { username: pair.username ?? "" };
   const auth = { ...who, ...tokens, serveraddress: server };
   return {
@@ -132,7 +131,7 @@ function plainPair({ username, password }: FileEntry): Pair {
   return username === undefined || password === undefined ? {} : { username, password };
 }
 
-/** Null for what is none. Docker's own tools fill up with NUL behind the password and cut there. */
+/** Null for text of another form. Docker's own tools fill up with NUL after the password and cut there. */
 function decodePair(auth: string): Pair | null {
   const text = Buffer.from(auth, "base64").toString("utf8");
   const colon = text.indexOf(":");

@@ -6,9 +6,9 @@ import { cachePrefix } from "../settings/caches.js";
 import { type Cleaning, removeUnheld } from "./remove-unheld.js";
 
 /**
- * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a
- * container holds stays.
- * @throws whatever the engine says; on abort the signal's reason.
+ * Removes the volumes in which setups keep downloads, recognised by their name prefix. Volumes in use by a container
+ * stay.
+ * @throws the engine's error; on abort the signal's reason.
  */
 export async function cleanCaches(
   docker: Dockerode,
@@ -17,7 +17,7 @@ export async function cleanCaches(
   const { Volumes } = await callEngine({ what: "list the volumes", signal }, (abortSignal) =>
     docker.listVolumes({ filters: { name: [cachePrefix] }, abortSignal }),
   );
-  // The engine's filter takes it anywhere in a name.
+  // The engine's filter matches anywhere in a name.
   const caches = (Volumes ?? []).filter(({ Name }) => Name.startsWith(cachePrefix));
   const what = "remove a cache";
   const remove = (name: string) =>

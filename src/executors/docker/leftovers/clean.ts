@@ -14,9 +14,8 @@ import { judge, type Judgement, runOf } from "./judge.js";
 export type CleanChoice = Omit<CleanOptions, "variable"> & EngineChoice;
 
 /**
- * Removes the containers of dead clients with their anonymous volumes and, if asked for, built images and caches. What
- * is labelled as another's, and what lives, is never touched.
- *
+ * Removes the containers of dead clients with their anonymous volumes and, if asked for, built images and caches.
+ * Containers of other clients, and living ones, are never touched.
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
 export async function cleanLeftovers(options: CleanChoice): Promise<readonly Leftover[]> {
@@ -38,7 +37,7 @@ export async function cleanLeftovers(options: CleanChoice): Promise<readonly Lef
         reason: reason ?? "",
       });
     }
-    // A container that goes first may be the last that holds one.
+    // A container that is removed first may be the last that uses an image.
     if (withImages) leftovers.push(...(await cleanImages(connection.docker, { signal, isDryRun })));
     if (withCaches) leftovers.push(...(await cleanCaches(connection.docker, { signal, isDryRun })));
     return leftovers;
@@ -48,7 +47,7 @@ export async function cleanLeftovers(options: CleanChoice): Promise<readonly Lef
   }
 }
 
-/** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
+/** The same at the start of a run, on the side: only certain leftovers, and failures are not reported. */
 export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Promise<void> {
   try {
     for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
@@ -57,7 +56,7 @@ export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Pr
     }
     await sweepImages(docker, signal);
   } catch {
-    // The next run, or a person's own `clean`, finds it again.
+    // The next run, or `agent-exec clean`, finds it again.
   }
 }
 
@@ -97,7 +96,10 @@ async function listOwn(
   });
 }
 
-/** One container that the engine cannot end, such as one whose next process hangs in its start, keeps no other. */
+/**
+ * If the engine cannot end one container, for example because a process hangs in its start, the others are still
+ * removed.
+ */
 async function remove(container: Dockerode.Container, signal: AbortSignal): Promise<"removed" | "stuck"> {
   try {
     await callEngine({ what: "remove a container", signal }, (abortSignal) =>

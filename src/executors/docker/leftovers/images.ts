@@ -7,21 +7,21 @@ import { type Cleaning, removeUnheld } from "./remove-unheld.js";
 
 interface Built {
   readonly name: string;
-  /** The id of the image to which the code's users were added; absent if it was built from files. */
+  /** The id of the image to which the code's users were added; absent for an image built from files. */
   readonly usersOf: string | undefined;
   readonly ageMs: number;
 }
 
 /**
- * Removes the images that were built for runs, by the name that they all have. One that a container holds stays.
- * @throws whatever the engine says; on abort the signal's reason.
+ * Removes the images that were built for runs, recognised by their name. Images in use by a container stay.
+ * @throws the engine's error; on abort the signal's reason.
  */
 export async function cleanImages(
   docker: Dockerode,
   { signal, isDryRun }: Cleaning,
 ): Promise<readonly Leftover[]> {
   const built = await listBuilt(docker, signal);
-  // Those that lie upon others go first: an image below another only loses its name.
+  // Images based on others go first: a base image would only lose its name.
   const inOrder = [...built.filter(isOfUsers), ...built.filter((image) => !isOfUsers(image))];
   const leftovers: Leftover[] = [];
   for (const image of inOrder) {
@@ -32,15 +32,12 @@ export async function cleanImages(
   return leftovers;
 }
 
-/**
- * One day: an image that is used only by its id has no name, and adding users should not be repeated for each of its
- * runs.
- */
+/** One day: an image used only by its id has no name, and its users should not be added again for each run. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes images with the code's users if the image below has no name any more: somebody removed it, or built it again.
- * @throws as `cleanImages`.
+ * Removes images with the code's users if their base image has no name any more: somebody removed it or built it again.
+ * @throws the errors of `cleanImages`.
  */
 export async function sweepImages(
   docker: Dockerode,
@@ -63,7 +60,7 @@ function isOfUsers({ usersOf }: Built): boolean {
 }
 
 function remove(docker: Dockerode, image: Built, signal: AbortSignal): Promise<Leftover["fate"]> {
-  // The image below belongs to a person, even if it has no name.
+  // The base image belongs to the user, even without a name.
   const options = isOfUsers(image) ? { noprune: true } : {};
   const call = (abortSignal: AbortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
   return removeUnheld({ what: "remove an image", signal, call });
@@ -76,7 +73,7 @@ async function listBuilt(docker: Dockerode, signal: AbortSignal): Promise<readon
       .filter(isBuilt)
       .map((name) => ({
         name,
-        // The engine returns null if there are none, which its types do not mention.
+        // The engine returns null if there are none, but its types do not say so.
         usersOf: (image.Labels as Dockerode.ImageInfo["Labels"] | null)?.[userImageLabel],
         ageMs: Date.now() - image.Created * 1000,
       })),
@@ -93,12 +90,12 @@ function list(
   );
 }
 
-/** By tag and by digest. */
+/** Its names by tag and by digest. */
 function namesOf({ RepoTags, RepoDigests }: Dockerode.ImageInfo): readonly string[] {
   return [...(RepoTags ?? []), ...(RepoDigests ?? [])].filter((name) => !name.startsWith("<none>"));
 }
 
-/** Podman writes its own machine's name before it, or the registry's that it would ask. */
+/** Podman adds the name of its own machine, or of the registry that it would ask. */
 function isBuilt(name: string): boolean {
   return name.replace(/^(?:localhost|docker\.io\/library)\//, "").startsWith(`${builtImages}:`);
 }

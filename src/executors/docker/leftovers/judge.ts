@@ -1,7 +1,7 @@
 import { isClientAlive } from "../../../process/client-identity.js";
 import { clientLabel, keptLabel, ownLabel } from "../container/labels.js";
 
-/** A container of agent-exec's, as the engine lists it. */
+/** A container of agent-exec, as the engine lists it. */
 export interface Listed {
   readonly labels: Readonly<Record<string, string>>;
   /** `created`, `running`, `paused`, `exited`, `dead`, … */
@@ -10,21 +10,18 @@ export interface Listed {
 }
 
 /**
- * `left`: nobody will come back for it. `kept`: a person wanted it to stay. `lives`: its client is alive, or cannot be
- * seen from here and may be.
+ * `left`: nobody needs it any more. `kept`: the user wanted it to stay. `lives`: its client is alive, or may be but
+ * cannot be checked from here.
  */
 export type Judgement =
   | { readonly kind: "left"; readonly reason: string }
   | { readonly kind: "kept" }
   | { readonly kind: "lives" };
 
-/**
- * 10 minutes: a client that created a container starts it at once, and gives up on an engine that takes longer than
- * two minutes for both.
- */
+/** 10 minutes: a client starts a container right after creating it, and gives up after at most two minutes for both. */
 const unstartedMs = 600_000;
 
-/** Whose a container is. Never `left` while its client may live, unless it was never started. */
+/** Decides what a container is. Never `left` while its client may be alive, unless it was never started. */
 export function judge(
   { labels, state, ageMs }: Listed,
   { olderThanMs }: { readonly olderThanMs: number },
@@ -37,7 +34,7 @@ export function judge(
     return { kind: "lives" };
   }
   if (isAlive === true) return { kind: "lives" };
-  // What cannot be seen from here and runs may belong to a run that goes on.
+  // A running container of an unknown client may belong to a living run.
   const isOver = isAlive === false || state === "exited" || ageMs > olderThanMs;
   if (!isOver) return { kind: "lives" };
   if (labels[keptLabel] !== undefined) return { kind: "kept" };
@@ -50,7 +47,7 @@ export function judge(
   };
 }
 
-/** The run that a container belongs to; "" where its label is missing. */
+/** The run of the container; "" if its label is missing. */
 export function runOf(labels: Readonly<Record<string, string>>): string {
   return labels[`${ownLabel}.run`] ?? "";
 }

@@ -2,7 +2,7 @@ import type { Leftover } from "../../descriptor.js";
 import { callEngine, EngineSilentError } from "../client/engine-call.js";
 import { isAlreadyGone, isRefusal } from "../client/engine-error.js";
 
-/** What is asked of one kind of leftovers. */
+/** How to remove one kind of leftovers. */
 export interface Cleaning {
   readonly signal: AbortSignal;
   readonly isDryRun: boolean;
@@ -15,10 +15,13 @@ export interface Removal {
   readonly call: (abortSignal: AbortSignal) => Promise<unknown>;
 }
 
-/** 60 s: images and caches can be gigabytes, which an engine deletes file by file, behind what it does for others. */
+/** 60 s: images and caches can have gigabytes, and an engine deletes them file by file beside other work. */
 const removalDeadlineMs = 60_000;
 
-/** Removes what containers may hold, and tells its fate: what one holds lives. @throws whatever else the engine says. */
+/**
+ * Removes things that containers may use, and reports the result: those in use count as living.
+ * @throws the engine's other errors.
+ */
 export async function removeUnheld({ what, signal, call }: Removal): Promise<Leftover["fate"]> {
   try {
     await callEngine({ what, signal, deadlineMs: removalDeadlineMs }, call);

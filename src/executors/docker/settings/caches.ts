@@ -1,9 +1,9 @@
 import type { SetupCache } from "../../contained/session/setup-caches.js";
 
-/** What a person says of a cache, under a name of its own. */
+/** The user's settings of a cache. */
 export type CacheSettings = SetupCache;
 
-/** Every cache's volume begins so. */
+/** The prefix of every cache's volume name. */
 export const cachePrefix = "agent-exec-cache-";
 
 /**

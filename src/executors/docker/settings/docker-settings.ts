@@ -43,7 +43,7 @@ export interface ContainerSettings {
   readonly setup?: readonly string[];
   /** The network of the setup. It is cut before the first block. Default: `none`. */
   readonly setupNetwork?: "none" | "full";
-  /** Volumes that only the setup may write. */
+  /** Volumes to which only the setup may write. */
   readonly caches?: readonly CacheVolume[];
   /** The name of the blocks' container. Default: a new name for each. */
   readonly name?: string | undefined;
@@ -54,7 +54,7 @@ export interface ContainerSettings {
 }
 
 export interface CacheVolume extends CacheSettings {
-  /** The name that the engine knows it by. */
+  /** The volume's name in the engine. */
   readonly volume: string;
   /** The owner, for its label. */
   readonly owner: string;
@@ -72,10 +72,9 @@ export const cpuPeriodMicroseconds = 100_000;
 const maxQuotaMicroseconds = 2 ** 44 - 1;
 
 /**
- * The kernel cannot hold every quota: control groups of version 2 then silently use another one. A process without any
- * processor time runs until the clock's next tick: with luck a session starts, and its blocks die.
- *
- * @throws AgentExecError `settings-invalid` for no processors, and for more than the kernel can count.
+ * The kernel cannot store every quota: control groups of version 2 then silently use another one. A process without
+ * processor time runs until the clock's next tick: a session may start, but its blocks die.
+ * @throws AgentExecError `settings-invalid` for zero processors, or more than the kernel can count.
  */
 export function checkProcessors({ cpus, container }: DockerSettings): void {
   if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {

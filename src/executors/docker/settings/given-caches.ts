@@ -4,13 +4,13 @@ import { cachePrefix } from "./caches.js";
 import type { CacheVolume } from "./docker-settings.js";
 import type { GivenSettings } from "./rows.js";
 
-/** 64 bits of a hash: enough that nobody's are another's by chance, and nobody can choose to whom they come. */
+/** 64 bits of a hash: enough to avoid accidental collisions, and nobody can choose another owner's hash. */
 const ownerDigits = 16;
 
-/** What a person says of caches, and whose they are. */
+/** The user's caches and their owner. */
 export type GivenCaches = Pick<LoadOptions<Pick<GivenSettings, "cache">>, "settings" | "cacheOwner">;
 
-/** The caches of a run with their volumes; none, and a sentence about it, where its files may be a stranger's. */
+/** The caches of a run with their volumes. If the files may be a stranger's: none, and a sentence about it. */
 export function givenCaches({ settings: { cache }, cacheOwner }: GivenCaches): {
   readonly caches: readonly CacheVolume[];
   readonly warnings: readonly string[];

@@ -10,8 +10,8 @@ type LoginNames = "registry-username" | "registry-password" | "registry-password
 export type GivenLogin = Pick<LoadOptions<Pick<GivenSettings, LoginNames>>, "settings" | "face" | "variable">;
 
 /**
- * The login for the image's registry; undefined where none was given.
- * @throws AgentExecError `settings-invalid` when name or password is there without the other.
+ * The login for the image's registry; undefined if none was given.
+ * @throws AgentExecError `settings-invalid` if only the name or only the password is given.
  */
 export function givenLogin({ settings, face, variable: read }: GivenLogin): DockerSettings["registryLogin"] {
   const { "registry-username": username, "registry-password-env": variable } = settings;

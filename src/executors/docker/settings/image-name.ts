@@ -1,31 +1,31 @@
-/** The name of an image as people write it, taken apart. */
+/** The parts of an image's name. */
 export type ImageName = ImageReference | ImageId;
 
-/** What a registry knows: `python:3-slim`, `ghcr.io/org/tool@sha256:…`. */
+/** A name that a registry knows: `python:3-slim`, `ghcr.io/org/tool@sha256:…`. */
 export interface ImageReference {
   readonly kind: "reference";
   /** `docker.io` if the name has no registry; otherwise a host, and its port if there is one. */
   readonly registry: string;
-  /** With the `library/` that short names of Docker Hub leave out. */
+  /** With the prefix `library/` that short names of Docker Hub leave out. */
   readonly repository: string;
   readonly tag: string | null;
   /** `sha256:…`. */
   readonly digest: string | null;
 }
 
-/** What one machine alone knows: `sha256:` and 64 hexadecimal digits. */
+/** An id that only one machine knows: `sha256:` and 64 hexadecimal digits. */
 export interface ImageId {
   readonly kind: "id";
 }
 
-/** In place of a name: the image that the repository's devcontainer.json names or builds. */
+/** Instead of a name: the image that the repository's devcontainer.json names or builds. */
 export const devcontainer = "devcontainer";
 
-/** The registry of names without one. */
+/** The registry of names without a registry. */
 export const dockerHub = "docker.io";
 
 /**
- * Takes a name apart by the grammar of Docker and OCI, or says what is wrong with it as the end of a sentence.
+ * Parses a name by the grammar of Docker and OCI, or says what is wrong with it, as the end of a sentence.
  * https://github.com/distribution/reference/blob/main/regexp.go
  */
 export function parseImageName(text: string): ImageName | { readonly fault: string } {
@@ -51,12 +51,10 @@ const isRegistry =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[a-f0-9:]+\])(?::\d+)?$/i;
 const isRepository = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*)*$/;
 const isTag = /^\w[\w.-]{0,127}$/;
-/** Of the algorithms that the grammar allows, the one that engines take. */
+/** The only algorithm of the grammar that engines accept. */
 const isDigest = /^sha256:[0-9a-f]{64}$/;
 
-/**
- * The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter.
- */
+/** The first part is a registry if it looks like a host: with a dot, a port or a capital letter, or `localhost`. */
 function splitRegistry(name: string): { readonly registry: string; readonly repository: string } {
   const slash = name.indexOf("/");
   const first = name.slice(0, Math.max(0, slash));

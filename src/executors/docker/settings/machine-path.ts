@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 
-/** Folders that hold the machine itself, or all that runs on it. */
+/** Folders that contain the machine itself, or everything that runs on it. */
 const machineFolders = ["/", "/var", "/var/lib"];
 
-/** With all that is below them: the kernel's own, sockets of engines and of sessions, what engines keep. */
+/** Including everything below them: the kernel's folders, sockets of engines and sessions, and engines' storage. */
 const machineTrees = [
   "/proc",
   "/sys",
@@ -15,7 +15,7 @@ const machineTrees = [
   "/var/lib/containers",
 ];
 
-/** Whether code that is given this absolute path would reach the engine, the kernel or every other folder. */
+/** Whether code that gets this absolute path could reach the engine, the kernel or every other folder. */
 export function isMachinePath(path: string): boolean {
   const plain = posix.normalize(path).replace(/(.)\/$/, "$1");
   if (machineFolders.includes(plain) || plain.endsWith(".sock")) return true;

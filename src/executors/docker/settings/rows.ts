@@ -27,10 +27,7 @@ import {
   workspacePath,
 } from "./values.js";
 
-/**
- * What a person may say of the container, its image and its engine. What it may use is bounded unless they say
- * otherwise.
- */
+/** The settings of the container, its image and its engine. By default its resources are limited. */
 export const dockerRows = {
   ...languageRows,
   ...functionRows,
@@ -163,7 +160,9 @@ export const dockerRows = {
     }),
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
       fromFolder: "tighter",
-      help: "The size of the workspace. The workspace is in memory or, if larger than `memory`, on the engine's disk.",
+      help:
+        "The size of the workspace. If it is larger than `memory`, the workspace is on the engine's disk, " +
+        "otherwise in memory.",
       faces: faces.examined,
       placeholder: "SIZE",
       defaultText: "512m",
@@ -240,5 +239,5 @@ export const dockerRows = {
   }),
 } as const;
 
-/** What people say of this executor, as its rows parse it. */
+/** The parsed values of these rows. */
 export type GivenSettings = Parsed<typeof dockerRows>;

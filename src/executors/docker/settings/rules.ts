@@ -3,7 +3,7 @@ import { type Combination, idle, type Rule, valued } from "../../../rows/rule.js
 import { devcontainer } from "./image-name.js";
 import type { GivenSettings } from "./rows.js";
 
-/** Settings of a container that have no effect together. */
+/** Container settings that have no effect together. */
 export const dockerRules: readonly Rule<GivenSettings>[] = [
   { about: ["network", "allow-host"], find: idleNetwork },
   { about: ["setup", "setup-network"], find: idleSetupNetwork },

@@ -21,7 +21,7 @@ export function imageName() {
   );
 }
 
-/** A file below the current folder, written out plainly. */
+/** A plain path below the current folder. */
 export function filePath() {
   return text().as((filled) =>
     filled
@@ -35,13 +35,13 @@ export function filePath() {
   );
 }
 
-/** Hosts of the list that code may reach. */
+/** The list of hosts that code may reach. */
 export function allowedHosts() {
   const kind = list().as((all) =>
     all.superRefine((hosts, context) => {
       for (const fault of faultsOfHosts(hosts)) {
         const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
-        // The fault names the item already.
+        // The fault already names the item.
         context.addIssue({ code: "custom", message, params: { items: [] } });
       }
     }),
@@ -49,7 +49,7 @@ export function allowedHosts() {
   return kind.default([]);
 }
 
-/** The path of the workspace: not in a folder that programs or the sandbox need. */
+/** The path of the workspace. It must not be in a folder that programs or the sandbox need. */
 export function workspacePath() {
   return text().as((filled) =>
     filled.superRefine((path, context) => {
@@ -60,7 +60,7 @@ export function workspacePath() {
   );
 }
 
-/** For a folder that is added to those of the image. */
+/** For a folder that is added to the image's folders. */
 function findFolderFault(path: string): string | null {
   if (!/^(\/[\w][\w.-]*)+$/.test(path))
     return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
@@ -69,7 +69,7 @@ function findFolderFault(path: string): string | null {
     : null;
 }
 
-/** `NAME=value`, one each, and each name once. */
+/** `NAME=value`, one per item; each name once. */
 export function environment() {
   return parsedList((word) => {
     const [name, value] = splitAt(word, "=");
@@ -80,7 +80,7 @@ export function environment() {
   }, nameOf);
 }
 
-/** `NAME:ADDRESS`, the address of either version, or the engine's word `host-gateway`. */
+/** `NAME:ADDRESS` with an IPv4 or IPv6 address, or the engine's word `host-gateway`. */
 export function addHosts() {
   return parsedList(
     (word) => {
@@ -95,7 +95,7 @@ export function addHosts() {
   );
 }
 
-/** `SOURCE:TARGET[:ro|rw]`, each target once; a source without `/` is the name of a volume of the engine. */
+/** `SOURCE:TARGET[:ro|rw]`, each target once. A source without `/` is the name of a volume of the engine. */
 export function volumes() {
   return parsedList(
     (word) => {
@@ -110,7 +110,10 @@ export function volumes() {
   );
 }
 
-/** The word of a tool whose downloads are kept, or `NAME:PATH`, where all that runs can read them; each name once. */
+/**
+ * The name of a tool whose downloads to keep, or `NAME:PATH` with the path at which everything can read them; each name
+ * once.
+ */
 export function caches() {
   return parsedList(
     (word): CacheSettings | string => {
@@ -157,7 +160,7 @@ export function gpus() {
   return kind.optional();
 }
 
-/** Those that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
+/** The limits that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
 const ulimitNames = new Set(
   "core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(
     " ",
@@ -196,7 +199,7 @@ function findTargetFault(target: string): string | null {
   return isOurs ? `the target ${quoted(target)} is used by the sandbox` : null;
 }
 
-/** `/mnt/../data/` is `/data`. */
+/** For example, `/mnt/../data/` becomes `/data`. */
 function plainPath(path: string): string {
   return posix.normalize(path).replace(/(.)\/$/, "$1");
 }

@@ -27,17 +27,17 @@ import { explainStartFailure, explainUlimits } from "./start-failure.js";
 export interface OpenSandboxOptions {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
-  /** Whether agent-exec's filter of system calls is used instead of the engine's. */
+  /** Whether agent-exec's filter of system calls replaces the engine's. */
   readonly hasOwnFilter: boolean;
   readonly settings: DockerSettings;
   readonly afterwards: Afterwards;
-  /** Default: one that no other container has. */
+  /** Default: a unique name. */
   readonly name: string | undefined;
   readonly signal: AbortSignal;
   readonly onPlace?: (place: Place) => void;
 }
 
-/** What an engine may refuse and a session can do without, which its facts then say. */
+/** Options that an engine may refuse and a session can do without. The session's facts then say so. */
 const dispensable = [
   // "open /proc/sys/net/ipv6/conf/lo/disable_ipv6: no such file or directory".
   { pattern: /disable_ipv6/i, leaveOut: withoutIpv6 },
@@ -48,9 +48,8 @@ const dispensable = [
 ];
 
 /**
- * A sandbox in a container of its own.
- *
- * @throws AgentExecError for the engine's refusal; nothing is left then. On abort: the signal's reason.
+ * Opens a sandbox in its own container.
+ * @throws AgentExecError for the engine's refusal. Nothing is left then. On abort: the signal's reason.
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
   const { connection, image, settings, name: rename, signal, onPlace } = options;
@@ -86,19 +85,19 @@ function openIn(
   return openInPlace({
     openPlace: async () => {
       const container = await DockerContainer.open(options);
-      // Behind the request for the first spare, for which the first block may be waiting.
+      // After the request for the first spare, for which the first block may be waiting.
       setImmediate(() => void container.follow());
       return container;
     },
     pids,
-    // runc 1.1.5 leaves it at the hard limit for a sixth of the processes that start at the same time.
+    // runc 1.1.5 leaves the limit at the hard limit for a sixth of the processes that start at the same time.
     openFiles: Ulimits.find(({ Name, Soft, Hard }) => Name === "nofile" && Soft !== Hard)?.Soft,
     ...rest,
     signal: options.signal,
   });
 }
 
-/** By a trial that leaves nothing. On abort: throws the signal's reason. */
+/** Tries it with a container that is removed again. On abort: throws the signal's reason. */
 async function doesStart(options: OpenContainerOptions): Promise<boolean> {
   const opened = await openIn(options).catch(() => null);
   await opened?.end();

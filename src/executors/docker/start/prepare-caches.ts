@@ -11,7 +11,7 @@ import { explainStartFailure } from "./start-failure.js";
 
 export interface PrepareCachesOptions {
   readonly connection: EngineConnection;
-  /** Any that the engine has: nothing of it runs. */
+  /** Any image that the engine has, because nothing in it runs. */
   readonly image: LocalImage;
   readonly settings: DockerSettings;
   readonly signal: AbortSignal;
@@ -19,9 +19,9 @@ export interface PrepareCachesOptions {
 
 /**
  * Creates the missing volumes of caches, and lets every user write to them. A new volume belongs to root, but no
- * process in the container is root. So the engine sets the mode itself, when it unpacks an archive for a container that
+ * process in the container is root. So the engine sets the mode itself, by unpacking an archive for a container that
  * never starts. This happens each time, because an earlier run may have been killed in between.
- * @throws AgentExecError if the engine refuses, and then no container is left. On abort: the signal's reason.
+ * @throws AgentExecError if the engine refuses. No container is left then. On abort: the signal's reason.
  */
 export async function prepareCaches(options: PrepareCachesOptions): Promise<void> {
   const { connection, image, settings, signal } = options;
@@ -79,7 +79,7 @@ async function openVolumes({ connection, image, settings, signal }: PrepareCache
   }
 }
 
-/** An archive of folders that are as /tmp is. */
+/** An archive of folders with the mode of /tmp. */
 async function foldersForAll(names: readonly string[]): Promise<Buffer> {
   const { pack } = await import("tar-stream");
   const archive = pack();

@@ -10,13 +10,13 @@ import { PlaceEndedError } from "../../contained/sandbox/open-in-place.js";
 export interface StartFailure {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
-  /** What a person added to the container. */
+  /** The user's additions to the container. */
   readonly additions: ContainerSettings;
   /** The engine's refusal, a container that ended at once, or a broken connection. */
   readonly error: unknown;
 }
 
-/** Why a container did not start, in the reader's words. */
+/** Explains why a container did not start. */
 export function explainStartFailure({ connection, image, additions, error }: StartFailure): AgentExecError {
   if (isRefusal(error) || error instanceof PlaceEndedError) {
     const words = engineMessage(error);
@@ -35,8 +35,8 @@ export function explainStartFailure({ connection, image, additions, error }: Sta
 }
 
 /**
- * For a container that starts without the process limits that a person gave. The kernel has many messages for this, and
- * none if it kills at once. runc itself runs under these limits.
+ * For a container that starts only without the user's process limits. The kernel has many messages for this, and none
+ * if it kills the process at once. runc itself runs under these limits.
  */
 export function explainUlimits(
   ulimits: NonNullable<ContainerSettings["ulimits"]>,
@@ -55,7 +55,7 @@ export function explainUlimits(
   );
 }
 
-/** In UTF-16 units; words of an image's own may stand in a message, and the patterns take the square of its length. */
+/** In UTF-16 units. The image's own words may be part of a message, and the patterns take quadratic time. */
 const maxReadChars = 4_000;
 
 interface Refused {
@@ -71,7 +71,7 @@ interface Refusal {
   readonly explain: (refused: Refused) => AgentExecError;
 }
 
-/** What the engine says, from the particular to the general: the first that fits counts. */
+/** The engine's messages, from specific to general. The first match counts. */
 const refusals: readonly Refusal[] = [
   {
     pattern: /container name "?.*is already in use/i,
@@ -93,7 +93,7 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
-    // Since Docker 29 devices are described by CDI, the Container Device Interface.
+    // Since Docker 29, CDI (the Container Device Interface) describes devices.
     pattern: /could not select device driver|nvidia|device requests|GPU vendor|\bCDI\b/i,
     explain: ({ words, cause }) =>
       invalid(`The engine has no GPU: ${words}`, {
@@ -143,7 +143,7 @@ const refusals: readonly Refusal[] = [
       ),
   },
   {
-    // The kernel's files for limits, and the engine's own words about what it was asked for.
+    // The kernel's files for limits, and the engine's own messages about requested limits.
     pattern:
       /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
     explain: ({ words, cause }) =>
@@ -154,7 +154,7 @@ const refusals: readonly Refusal[] = [
       }),
   },
   {
-    // Entries of the image at the paths of the container's own folders.
+    // Files of the image at the paths of the container's own folders.
     pattern: /error mounting "tmpfs"|mount .?tmpfs.? to|error reopening|destination can't be/i,
     explain: ({ image, words, cause }) =>
       unsuitable(`The engine cannot make a container of the image ${image.name}: ${words}`, {
@@ -213,7 +213,7 @@ function unsuitable(message: string, { nextStep, cause }: Advice): AgentExecErro
   return new AgentExecError("image-unsuitable", message, { nextStep, cause });
 }
 
-/** A PATH that leaves out where shells usually lie is the likelier reason. */
+/** Probably PATH leaves out the folders in which shells usually are. */
 function pathWords(searchPath: string | null): string {
   if (searchPath === null || searchPath.split(":").includes("/bin")) return "";
   return `, whose PATH is ${shownPath(searchPath)}`;

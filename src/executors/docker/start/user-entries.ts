@@ -1,13 +1,16 @@
 import { userName } from "../../contained/guard/environment.js";
 import { blockUser, codeUser } from "../../contained/guard/users.js";
 
-/** A list of users or groups, and the lines for those that run code, by their number. */
+/** A list of users or groups, and the lines for the users that run code, by their number. */
 export interface UserList {
   readonly path: string;
   readonly lines: ReadonlyMap<string, string>;
 }
 
-/** What `whoami`, `id`, Node's `os.userInfo()` and Python's `pwd` read. Both users have the name that the environment has. */
+/**
+ * The files that `whoami`, `id`, Node's `os.userInfo()` and Python's `pwd` read. Both users have the same name as in
+ * the environment.
+ */
 export const userLists: readonly UserList[] = [
   { path: "/etc/passwd", lines: linesBy((uid, gid) => `${userName}:x:${uid}:${gid}::/tmp:/bin/sh`) },
   { path: "/etc/group", lines: linesBy((_uid, gid) => `${userName}:x:${gid}:`) },
@@ -22,7 +25,7 @@ function linesBy(line: (uid: string, gid: string) => string): ReadonlyMap<string
   );
 }
 
-/** The list with a line for each number that it has none for; what it has stays as it is, byte for byte. */
+/** The list with a line for each missing number. Existing bytes stay as they are. */
 export function withMissing(list: Buffer, { lines }: UserList): Buffer {
   const known = new Set(
     list

@@ -27,14 +27,14 @@ export interface UserImageOptions extends Pick<StartOptions, "onProgress"> {
 /**
  * Images with the users that code runs as. A container's root is read-only, so an engine cannot put files into it, and
  * an engine on another machine cannot see the runner's files. So a layer with the two lists is added to the image once,
- * and kept by a name.
+ * and stored under a name.
  */
 export class UserImages {
   readonly #making = new Map<string, SharedWork<void>>();
 
   /**
-   * The same image, to make containers of, in which each of these users has an entry. If the engine cannot make it, the
-   * image as it is.
+   * An image for containers in which each of these users has an entry. If the engine cannot create it, the original
+   * image.
    * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason.
    */
   async find(options: UserImageOptions): Promise<LocalImage> {
@@ -65,7 +65,7 @@ export class UserImages {
   }
 }
 
-/** The same for the same image and entries. */
+/** The same name for the same image and entries. */
 function nameFor({ id }: LocalImage): string {
   const parts = [id, userLists.map(({ path, lines }) => [path, ...lines.values()])];
   return `${builtImages}:${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)}`;
@@ -82,11 +82,11 @@ async function makeImage(
   const spec = {
     name: `agent-exec-${randomBytes(8).toString("hex")}`,
     Image: image.id,
-    // The image gets them too.
+    // The image gets these labels too.
     Labels: { ...createLabels(settings), [userImageLabel]: image.id },
-    // It is never started, and an engine wants to know what would be.
+    // It is never started, but an engine requires an entry point.
     Entrypoint: ["sh"],
-    // Replaces the volumes that the image declares, which would be filled without need.
+    // Replaces the image's declared volumes, which would be filled for nothing.
     HostConfig: {
       NetworkMode: "none",
       Tmpfs: Object.fromEntries(image.volumes.map((folder) => [folder, ""])),
@@ -106,7 +106,7 @@ async function makeImage(
     );
     const [repo, tag] = name.split(":");
     const _query = { container: container.id, repo, tag, pause: false };
-    // Nothing to change: Podman refuses a body that is empty, and reads none.
+    // Changes nothing: Podman refuses an empty body.
     const _body = { Labels: {} };
     await calls.make({ what, signal }, (abortSignal) => container.commit({ _query, _body, abortSignal }));
   } finally {
@@ -114,7 +114,7 @@ async function makeImage(
   }
 }
 
-/** 1 MiB: a list of ten thousand users. A longer one, or what is no file, stays as it is. */
+/** 1 MiB: a list of ten thousand users. A longer one, or an entry that is not a file, stays as it is. */
 const maxListBytes = 1024 * 1024;
 
 /** The image's list, empty if it has none; null if nothing can be added to it. */

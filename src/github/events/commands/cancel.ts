@@ -58,9 +58,10 @@ async function namedRuns({ github, trigger, signal }: CancelOptions): Promise<re
 }
 
 function noneWords(runsPage: string): string {
-  return `### Nothing to cancel
-
-No run of this thread is in progress, as far as its comments and the names of runs tell. Cancel any other run on the [page of all runs](${runsPage}).`;
+  return (
+    "### Nothing to cancel\n\nagent-exec found no run of this conversation in progress. It looked at the " +
+    `comments and at the names of runs. Cancel any other run on the [page of all runs](${runsPage}).`
+  );
 }
 
 function forbiddenWords(page: string): string {

@@ -10,7 +10,7 @@ import { onlyInstalls } from "./installs.js";
 import { placedOutput } from "./placed-output.js";
 import { runnable } from "./runnable.js";
 
-/** Runs a block of a document as its readers expect, and compares it with what the document shows. */
+/** Runs a block of a document, and compares its output with the output that the document shows. */
 export async function executeOfDocument(
   block: CodeBlock,
   blocks: readonly CodeBlock[],
@@ -61,7 +61,7 @@ function judged(block: CodeBlock, execution: Execution): Execution {
       ...expectation,
       unlikeDocument: `its output is too long to compare with ${shownAt}`,
     };
-  // A program that repeats the blocks before it repeats their output, too.
+  // A program that contains the blocks before it also prints their output.
   const shown = block.continues === undefined ? output.text : `...\n${output.text}`;
   const difference = outputDifference(shown, execution);
   return {

@@ -10,9 +10,9 @@ export interface OutputDifference {
 }
 
 /**
- * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal
- * shows them. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any
- * text. Alone on a line, it stands for any number of lines. Null: they are alike.
+ * Compares the output that a document shows with the block's own: on standard output, or on both streams as in a
+ * terminal. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any text.
+ * Alone on a line, it stands for any number of lines. Null: they are equal.
  */
 export function outputDifference(
   shown: string,
@@ -27,7 +27,10 @@ export function outputDifference(
   return { expected: expected[place] ?? null, actual: actual[place] ?? null };
 }
 
-/** The difference as a part of a sentence. @param place of the shown output */
+/**
+ * The difference as a part of a sentence.
+ * @param place of the shown output
+ */
 export function differenceWords({ expected, actual }: OutputDifference, place: string): string {
   const [shows, printed] = [expected, actual].map((line) =>
     line === null ? "nothing more" : `\`${truncateEnd(line, 100)}\``,
@@ -35,15 +38,15 @@ export function differenceWords({ expected, actual }: OutputDifference, place: s
   return `its output differs: ${place} shows ${shows}, the block printed ${printed}`;
 }
 
-/** What a document can show of an execution's output: without colours, and progress bars in their last state. */
+/** The output as a document can show it: without colours, and with progress bars in their last state. */
 export function shownOutput(execution: Pick<Execution, "stdout" | "stderr" | "order">): string {
   const printed = linesOf(execution.stdout.text);
   return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
 
 /**
- * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their
- * place, counted from the beginning or the end.
+ * The output for an updated document: the printed lines, except that lines with `...` stay if they still match at their
+ * position, counted from the beginning or the end.
  */
 export function updatedOutput(shown: string, printed: string): string {
   const [old, lines] = [linesOf(shown), linesOf(printed)];
@@ -83,7 +86,7 @@ function inOrder({ stdout, stderr, order }: Pick<Execution, "stdout" | "stderr" 
 }
 
 /**
- * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the
+ * Looks for each part between lines of `...` after the part before it. The first part must be at the beginning, the
  * last at the end.
  */
 function matches(expected: readonly string[], actual: readonly string[]): boolean {

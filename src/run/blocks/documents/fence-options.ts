@@ -14,11 +14,11 @@ export interface FenceOptions {
   readonly fault?: string;
 }
 
-/** As long as the setting `timeout` may be. */
+/** The same limits as the setting `timeout`. */
 const [leastMs, mostMs] = [100, 6 * 3_600_000];
 const continuing = new Set(["continue", "continued", "continuation", "cont"]);
 
-/** The options that a fence gives its block: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
+/** The options of a block in its fence: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
 export function fenceOptions(info: Info): FenceOptions {
   const [timeout, exit, session] = ["timeout", "exit", "session"].map((name) => attributeOf(info, name));
   const timeoutMs = timeout === undefined ? null : parseDurationMs(timeout);
@@ -41,10 +41,10 @@ export function fenceOptions(info: Info): FenceOptions {
 
 const bare = ["skip", "continue", "output"];
 const valued = ["timeout", "exit", "session", "file"];
-/** Words of other tools that look like a slip in one of these. */
+/** Words of other tools that look like a misspelt option. */
 const others = new Set([...continuing, "edit", "files", "section", "ship", "skin", "slip"]);
 
-/** The first word that is most likely a misspelt option. Any other word is another tool's. */
+/** The first word that is probably a misspelt option. Any other word belongs to another tool. */
 function misspelt({ attributes }: Info): string | undefined {
   for (const { name, value } of attributes) {
     const meant = others.has(name) ? null : meantWord(name, value === "" ? bare : valued);
@@ -55,12 +55,15 @@ function misspelt({ attributes }: Info): string | undefined {
   return undefined;
 }
 
-/** Whether a fence of a text is meant to show an output, and its mark is misspelt. */
+/** Whether a text fence should show output but misspells the word `output`. */
 export function isMisspeltOutput({ attributes }: Info): boolean {
   return attributes.some(({ name, value }) => value === "" && meantWord(name, ["output"]) !== null);
 }
 
-/** Whether a fence shows what the block before it prints: `output`, or another text that is marked so, as `text output`. */
+/**
+ * Whether a fence shows the output of the block before it: `output`, or a text fence with that mark, as in `text
+ * output`.
+ */
 export function isOutput(info: Info): boolean {
   const { language, attributes } = info;
   if (language === "output") return true;

@@ -1,7 +1,7 @@
-# Comes in front of a shell block of a document, as one line. The blocks of one session share the folder, the variables
+# Added before a shell block of a document, as one line. The blocks of one session share the folder, the variables
 # and, in bash, the functions: each block keeps them in files when it ends, and the next block reads these files.
-# What a shell sets itself is left out. "trap" and "exec" of the block's own code win: then nothing is kept.
-# Bash alone comes to these words.
+# Variables that a shell sets itself are left out. If the block's own code uses "trap" or "exec", nothing is kept.
+# Only Bash reaches these commands.
 # shellcheck disable=SC3040,SC3044
 _kept="${TMPDIR:-/tmp}/PLACE";
 if [ -f "$_kept.cd" ]; then cd -- "$(cat "$_kept.cd")" 2>/dev/null || :; fi;

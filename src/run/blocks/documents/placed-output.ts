@@ -3,15 +3,18 @@ import type { Execution } from "../../../facts/execution.js";
 import { redactValue } from "../../../redaction/redact-value.js";
 import type { Span } from "../../../redaction/secret-spans.js";
 
-/** Puts the document's name into output in the place of the file that a block ran from. */
+/** Replaces the name of the file that a block ran from with the document's name. */
 export interface PlacedOutput {
   result(execution: Execution): Execution;
-  /** For output in pieces; the rest comes with `end`. */
+  /** Takes output in pieces. The rest comes with `end`. */
   push(stream: "stdout" | "stderr", text: string): void;
   end(): void;
 }
 
-/** @param run what the executor ran @param name of the document */
+/**
+ * @param run the block that the executor ran
+ * @param name of the document
+ */
 export function placedOutput(
   run: Pick<CodeBlock, "sha256">,
   name: string,
@@ -27,7 +30,7 @@ export function placedOutput(
     }),
     push(stream, text) {
       const all = held[stream] + text;
-      // A name may come in pieces, and it begins in the last line's last word.
+      // A name may be split between pieces. It then begins in the last word.
       const lastWord = /[\w./:-]{1,300}$/.exec(all.slice(-300))?.[0] ?? "";
       held[stream] = lastWord;
       const told = replaced(all.slice(0, all.length - lastWord.length));
@@ -42,7 +45,7 @@ export function placedOutput(
   };
 }
 
-/** The generated names with this hash, with their folders and endings. */
+/** The generated file names with this hash, with their folders and endings. */
 function filesIn(text: string, hash: string, by: string): Span[] {
   const spans: Span[] = [];
   const token = `tmp_code_${hash}`;

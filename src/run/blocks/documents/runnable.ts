@@ -7,7 +7,7 @@ import keptPython from "./kept-python.py.js";
 import keptShell from "./kept-shell.sh.js";
 import { continuedCode, placedCode } from "./placed-code.js";
 
-/** What the executor runs for a block of a document: its code at its lines, within its session. */
+/** The block for the executor: the code at its lines, within its session. */
 export function runnable(
   block: CodeBlock,
   blocks: readonly CodeBlock[],
@@ -21,7 +21,7 @@ export function runnable(
     (isTypedPython(block.code) || (kernel === undefined && sessionOf(block, blocks).isShared))
   )
     return pythonBlock(block, { ...sessionOf(block, blocks), isAlone: kernel !== undefined });
-  // PHP prints the lines above `<?php`, and a kernel has lines of its own.
+  // PHP prints the lines above `<?php`, and kernels number lines themselves.
   if (block.language === "php" || (family === "python" && kernel !== undefined)) return block;
   return withCode(block, continuedCode(block, blocks));
 }
@@ -32,7 +32,7 @@ interface Place {
   readonly isLast: boolean;
 }
 
-/** A block's place among those with which it shares variables. */
+/** A block's position among the blocks that share its variables. */
 function sessionOf(block: CodeBlock, blocks: readonly CodeBlock[]): Place {
   const family = familyOf(block.language);
   const all = blocks.filter(

@@ -2,20 +2,20 @@ import { longestRun } from "../../../markdown/fence.js";
 import { type Fence, piecesOf } from "../../../markdown/pieces.js";
 import { withoutFrontMatter } from "../document-blocks.js";
 
-/** What a fence is to show from now on. */
+/** The new content of an `output` fence. */
 export interface NewOutput {
-  /** The line on which the fence opens, from 1. */
+  /** The line of the opening fence, from 1. */
   readonly line: number;
   /** Each line ends with `\n`. */
   readonly text: string;
 }
 
 /**
- * The document with other contents of these fences. All other text, the line ends and what stands in front of each line
- * (in a list, in a quote) stay. Null if the result would not read as meant.
+ * The document with new content in these fences. All other text, the line ends and what stands in front of each line
+ * (in a list, in a quote) stay. Null if the result would be parsed differently.
  */
 export function updatedDocument(text: string, outputs: readonly NewOutput[]): string | null {
-  // Each line with its end.
+  // Each line with its line end.
   const lines = text.split(/(?<=\n|\r(?!\n))/);
   const fences = fencesOf(text);
   for (const output of outputs.toSorted((a, b) => b.line - a.line)) {

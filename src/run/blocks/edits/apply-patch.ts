@@ -1,6 +1,6 @@
 import { type FileEdit, type Hunk, type HunkLine, MisfitError, toBytes } from "./edit.js";
 
-/** The first line of the format that OpenAI's models are trained on. */
+/** The first line of the patch format on which OpenAI's models are trained. */
 const begin = /^\s*\*\*\* Begin Patch[ \t]*(?:\n|$)/;
 
 export function isApplyPatch(text: string): boolean {
@@ -10,7 +10,7 @@ export function isApplyPatch(text: string): boolean {
 const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
 const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
 
-/** One file of the patch, while it is read. */
+/** One file of the patch while it is read. */
 interface Part {
   readonly verb: string;
   readonly path: string;
@@ -18,7 +18,10 @@ interface Part {
   readonly hunks: HunkLine[][];
 }
 
-/** The edits of a patch between `*** Begin Patch` and `*** End Patch`. @throws MisfitError for what is none. */
+/**
+ * The edits of a patch between `*** Begin Patch` and `*** End Patch`.
+ * @throws MisfitError if the text has another form.
+ */
 export function readApplyPatch(text: string): FileEdit[] {
   const parts: Part[] = [];
   const lines = text.trimEnd().split("\n");

@@ -1,16 +1,16 @@
 import { type Hunk, type HunkLine, MisfitError } from "./edit.js";
 
-/** A hunk as it stands in a diff, from its head on. */
+/** A hunk as the diff has it, from its head on. */
 export interface ReadHunk {
   readonly hunk: Hunk;
-  /** Index of the line behind it. */
+  /** Index of the line after it. */
   readonly end: number;
 }
 
 const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
 
 /**
- * Reads the hunk whose head stands at `start`. Its head gives its number of lines. Models often count wrongly. If the
+ * Reads the hunk with its head at `start`. Its head gives its number of lines. Models often count wrongly. If the
  * number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
  * @param lines As bytes.
  */
@@ -29,19 +29,19 @@ export function readHunk(lines: readonly string[], start: number, name: string):
   return { hunk: { name, lines: parsed, at, ...newlineOf(body) }, end };
 }
 
-/** Blank lines lose their blank on the way. */
+/** A blank context line often loses its leading blank. */
 function lineOf(text: string): HunkLine {
   return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)]!, text: text.slice(1) };
 }
 
-/** `\ No newline at end of file` is about the line before it. */
+/** `\ No newline at end of file` belongs to the line before it. */
 function newlineOf(body: readonly string[]): Pick<Hunk, "endsWithNewline"> {
   const marked = body.flatMap((each, index) => (each.startsWith("\\") ? [body[index - 1]?.[0]] : []));
   if (marked.length === 0) return {};
   return { endsWithNewline: !marked.some((kind) => kind === "+" || kind === " ") };
 }
 
-/** Null where so many lines are not there, or more of them follow. */
+/** Null if there are fewer lines than the head says, or if more of the hunk follow. */
 function endByCounts(
   lines: readonly string[],
   start: number,
@@ -74,12 +74,12 @@ function isOfHunk(line: string): boolean {
   return line === "" || line.startsWith("\\") || line.charAt(0) in kinds;
 }
 
-/** How mailed patches end. */
+/** The end of patches in e-mails. */
 function isSignature(line: string): boolean {
   return line === "-- ";
 }
 
-/** Two lines that name a file, and no lines that go and come: a hunk follows them. */
+/** Two lines that name a file, followed by a hunk, and not a removed and an added line. */
 function isFileHead(lines: readonly string[], index: number): boolean {
   return (
     lines[index]!.startsWith("--- ") &&

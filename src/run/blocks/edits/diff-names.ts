@@ -2,7 +2,7 @@ import type { StructuredPatch } from "diff";
 import { named } from "../../../format/listed.js";
 import { type FileEdit, MisfitError } from "./edit.js";
 
-/** Which file a part of a diff is about, by what stands above its hunks. */
+/** The file of a part of a diff, from the lines above its hunks. */
 export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "hunks"> {
   const { oldFileName, newFileName, oldMode, newMode } = head;
   if (oldFileName === undefined || newFileName === undefined)
@@ -27,10 +27,10 @@ export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "h
   };
 }
 
-/** The two letters that git, asked by its options, writes before the names of the two sides. */
+/** The one-letter prefixes that git can write before the names of both sides. */
 const prefix = /^[abciow]\//;
 
-/** As git does: a prefix is one where both sides have theirs, which are not the same; `/dev/null` has none. */
+/** As in git: a prefix counts only if both sides have one and the two differ. `/dev/null` has none. */
 function withoutPrefixes(from: string, to: string): readonly [string, string] {
   const sides = [from, to].filter((name) => name !== "/dev/null");
   const letters = sides.map((name) => prefix.exec(name)?.[0]);

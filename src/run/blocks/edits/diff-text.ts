@@ -4,19 +4,20 @@ import { readHunk } from "./diff-hunks.js";
 import { filesOf } from "./diff-names.js";
 import { type FileEdit, type Hunk, MisfitError, toBytes, toText } from "./edit.js";
 
-/** What a diff holds of one file. */
+/** The part of a diff about one file. */
 interface Part {
   readonly head: string[];
   readonly hunks: Hunk[];
 }
 
-/** What may stand between the parts of a diff, as git and other tools write it. */
+/** Lines of git and other tools that can appear between the parts of a diff. */
 const betweenParts =
   /^(?:$|diff |index |Index: |={20}|(?:old|new|deleted|similarity|dissimilarity|rename|copy) |--- |\+\+\+ |Only in |-- $|\d+\.\d+)/;
 
 /**
  * The edits of a unified diff, with or without git's own lines.
- * @param path The file that it is about where it names none; null: it has to.
+ * @param path The file if the diff names none; null: the diff must name it.
+ * @throws MisfitError if the text is not such a diff, or changes something other than text.
  * @throws MisfitError for what is no such diff, or changes what is no text.
  */
 export function readDiff(text: string, path: string | null): FileEdit[] {
@@ -79,7 +80,7 @@ function editOf({ head, hunks }: Part, { path, where }: { path: string | null; w
   return { ...files, hunks };
 }
 
-/** The names in it are text, and the library knows how git quotes them. */
+/** Parsed by the library, which knows how git quotes names. */
 function parsedHead(head: readonly string[], where: string): StructuredPatch {
   try {
     return parsePatch(toText(head.join("\n")))[0] ?? { ...noNames };

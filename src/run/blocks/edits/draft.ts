@@ -7,28 +7,28 @@ import { Comparisons, withHunks } from "./place.js";
 export interface DraftFile {
   /** Its bytes, one UTF-16 unit each. */
   readonly content: string;
-  /** Who may read, write and run it: `0o644`. */
+  /** The permissions: `0o644`. */
   readonly mode: number;
 }
 
-/** What became of a file. */
+/** How a file changed. */
 export type FileChange =
   | ({ readonly kind: "added" | "changed"; readonly path: string } & DraftFile)
   | { readonly kind: "deleted"; readonly path: string };
 
 const newFileMode = 0o644;
 
-/** Files as a block's edits make them, one after the other, before anything of that is written. */
+/** Files after a block's edits, in memory, before anything is written. */
 export class Draft {
   readonly #files: Map<string, DraftFile>;
   readonly #comparisons = new Comparisons();
 
-  /** @param given Those that are there, by their paths. */
+  /** @param given The existing files by path. */
   constructor(private readonly given: ReadonlyMap<string, DraftFile>) {
     this.#files = new Map(given);
   }
 
-  /** @throws MisfitError where it does not fit. */
+  /** @throws MisfitError if the edit does not fit. */
   apply(edit: FileEdit): void {
     const { from, to, keepsFrom, deletesAll, isExecutable } = edit;
     const old = this.#oldOf(edit);
@@ -52,7 +52,7 @@ export class Draft {
     this.#files.set(to, { content, mode });
   }
 
-  /** What is different from what was given, by path. */
+  /** The differences from the given files, by path. */
   changes(): FileChange[] {
     const paths = new Set([...this.given.keys(), ...this.#files.keys()]);
     return [...paths].toSorted().flatMap((path): FileChange[] => {
@@ -65,8 +65,7 @@ export class Draft {
   }
 
   /**
-   * The file's text before the edit; undefined for a new file, also if the edit searches for nothing in an existing
-   * one.
+   * The file's text before the edit; undefined for a new file, or if the edit searches for nothing in an existing file.
    */
   #oldOf({ from, hunks }: FileEdit): DraftFile | undefined {
     if (from === null) return undefined;

@@ -10,10 +10,10 @@ import { holdsReplacements, readReplacements } from "./replacement-text.js";
 import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-files.js";
 
 /**
- * Applies a block's edits to the workspace's files, all of them or none. The edit is parsed here, where text is
- * harmless. The sandbox only gives the files and writes them. What does not fit is a `misfit`, a name that leaves the
- * workspace refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the
- * block holds or the sandbox answers.
+ * Applies a block's edits to the workspace's files, all or none. agent-exec parses the edit itself, because parsing
+ * runs no code. The sandbox only reads and writes the files. An edit that does not fit ends as `misfit`, and a name
+ * outside the workspace is refused. If the sandbox's part fails, its ending counts. Neither the block's text nor the
+ * sandbox's answers make this throw.
  */
 export async function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution> {
   const files = new SandboxFiles(run);
@@ -72,7 +72,7 @@ function applied(changes: readonly FileChange[], { spent }: SandboxFiles): Execu
   };
 }
 
-/** What stands there is shown as the sandbox printed it. */
+/** Shows the current lines as the sandbox printed them. */
 function misfit({ message, there }: MisfitError, { spent }: SandboxFiles): Execution {
   return {
     ...unrunExecution("misfit", message),
@@ -82,7 +82,7 @@ function misfit({ message, there }: MisfitError, { spent }: SandboxFiles): Execu
   };
 }
 
-/** Without what was printed on the way, which is files in base64. */
+/** Without the output, which is files in base64. */
 function failed({ execution }: SandboxFailedError, { spent }: SandboxFiles): Execution {
   if (execution.ending === "not-run")
     return {

@@ -5,13 +5,16 @@ import { holdsReplacements, isReplacements } from "./replacement-text.js";
 
 const diffLanguages: ReadonlySet<string> = new Set(["diff", "patch"]);
 
-/** Whether a block is an edit of files, whatever it says its language is, and no code. A diff that is to be a file is none. */
+/**
+ * Whether a block is an edit of files and not code, whatever language it names. A diff that should be saved as a file
+ * is not an edit.
+ */
 export function isEdit({ language, path, code }: CodeBlock): boolean {
   const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
   return isApplyPatch(code) || isReplacements(code) || (diffLanguages.has(language) && !isFile);
 }
 
-/** Whether a block that nothing runs was meant as an edit, so that its writer hears what is wrong with it. */
+/** Whether a block that does not run was meant as an edit, so that the model learns what is wrong with it. */
 export function isMeantAsEdit({ code }: CodeBlock, { notRun }: Execution): boolean {
   return (notRun === "language" || notRun === "no-program") && holdsReplacements(code);
 }

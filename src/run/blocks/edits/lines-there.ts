@@ -2,20 +2,20 @@ import { truncateEnd } from "../../../format/truncate.js";
 import { toText } from "./edit.js";
 import type { Line } from "./lines.js";
 
-/** So many lines around the place are shown. */
+/** How many lines around the place to show. */
 const linesAround = 3;
 const maxLines = 40;
 const maxLineChars = 200;
 const maxLineBytes = 4 * maxLineChars;
 
 interface Wanted {
-  /** The lines that were looked for. */
+  /** The lines that the edit searches for. */
   readonly wanted: readonly string[];
-  /** The line that the edit names. */
+  /** The line number in the edit. */
   readonly at: number | null;
 }
 
-/** The lines that an edit may have meant, with their numbers; "" if nobody can tell. */
+/** The lines that an edit may have meant, with their numbers; "" if unknown. */
 export function linesThere(lines: readonly Line[], { wanted, at }: Wanted): string {
   const start = likeliestStart(lines, wanted) ?? at;
   if (start === null || start - linesAround >= lines.length) return "";
@@ -31,7 +31,7 @@ export function linesThere(lines: readonly Line[], { wanted, at }: Wanted): stri
     .join("");
 }
 
-/** By the longest of its lines that stands there, be it with other blanks around it. */
+/** Found by the edit's longest line in the file, even with other blanks around it. */
 function likeliestStart(lines: readonly Line[], wanted: readonly string[]): number | null {
   const likely = wanted
     .map((text, index) => ({ text: text.trim(), index }))

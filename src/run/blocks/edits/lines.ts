@@ -1,4 +1,4 @@
-/** A line of a file, with the end that it has there: files with several kinds keep them. */
+/** A line of a file with its own line end, because files can mix several kinds. */
 export interface Line {
   readonly text: string;
   readonly end: "" | "\n" | "\r\n";

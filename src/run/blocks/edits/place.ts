@@ -2,11 +2,11 @@ import { type Hunk, unfit } from "./edit.js";
 import type { Line } from "./lines.js";
 import { linesThere } from "./lines-there.js";
 
-/** Lines that may be compared for one block: about a second's work, whatever the file and the edit are made of. */
+/** How many lines may be compared for one block: about one second of work, for any file and edit. */
 export class Comparisons {
   #left = 20_000_000;
 
-  /** False once all are used up. */
+  /** False once the limit is reached. */
   take(count: number): boolean {
     this.#left -= count;
     return this.#left >= 0;
@@ -15,7 +15,7 @@ export class Comparisons {
 
 interface Placed {
   readonly hunk: Hunk;
-  /** Index of the first line that it is about. */
+  /** Index of its first line. */
   readonly start: number;
   readonly count: number;
 }
@@ -27,9 +27,9 @@ interface Fitting {
 }
 
 /**
- * The lines after all hunks. Each hunk is about the given lines. A hunk applies where it says or, if it does not fit
+ * The lines after all hunks. Each hunk refers to the given lines. A hunk applies where it says or, if it does not fit
  * there, at the only place where it fits.
- * @throws MisfitError where one fits nowhere, or at several places.
+ * @throws MisfitError if a hunk fits nowhere, or at several places.
  */
 export function withHunks(hunks: readonly Hunk[], fitting: Fitting): Line[] {
   const placed = hunks.map((hunk) => placeOf(hunk, fitting)).toSorted((a, b) => a.start - b.start);
@@ -61,7 +61,7 @@ function placeOf(hunk: Hunk, fitting: Fitting): Placed {
   throw found.length === 0 ? nowhere(hunk, before, fitting) : atSeveral(hunk, found, path);
 }
 
-/** One that says how the file ends stands at its end. */
+/** A hunk that says how the file ends must be at its end. */
 function startsOf({ endsWithNewline }: Hunk, count: number, all: number) {
   const to = all - count;
   return { from: endsWithNewline === undefined ? 0 : Math.max(0, to), to };
@@ -78,7 +78,7 @@ function nowhere(hunk: Hunk, before: readonly string[], fitting: Fitting): Error
   return unfit(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
 }
 
-/** Without lines around them, what it adds may stand anywhere for other reasons. */
+/** Without lines around them, added lines could belong anywhere. */
 function addsToOthers({ lines }: Hunk): boolean {
   return ["same", "new"].every((wanted) => lines.some(({ kind }) => kind === wanted));
 }
@@ -116,7 +116,7 @@ function stands(texts: readonly string[], start: number, lines: readonly Line[])
   return texts.every((text, index) => lines[start + index]?.text === text);
 }
 
-/** All but the lines of one kind. */
+/** The lines except those of one kind. */
 function textsOf({ lines }: Hunk, without: "old" | "new"): string[] {
   return lines.filter(({ kind }) => kind !== without).map(({ text }) => text);
 }
@@ -140,7 +140,7 @@ function replaced(placed: readonly Placed[], lines: readonly Line[]): Line[] {
   return endedBy(result, asked ?? lines.at(-1)?.end !== "");
 }
 
-/** A new line ends as the one before it does. */
+/** A new line gets the same line end as the line before it. */
 function endAt(index: number, lines: readonly Line[]): Line["end"] {
   return lines[Math.max(0, index - 1)]?.end || lines[0]?.end || "\n";
 }

@@ -4,24 +4,24 @@ import { pathWord } from "./shell-words.js";
 
 export interface ReadRequest {
   readonly path: string;
-  /** Bytes of it that are known, a multiple of 512; null: nothing of its content is asked for. */
+  /** Bytes that are already known, a multiple of 512; null if no content is needed. */
   readonly skip: number | null;
 }
 
 export interface ReadingBounds {
-  /** Of each file at most, a multiple of 512. */
+  /** The most of each file, a multiple of 512. */
   readonly pieceBytes: number;
-  /** Of larger ones nothing is read. */
+  /** Larger files are not read. */
   readonly maxFileBytes: number;
 }
 
-/** What the sandbox says that there is under a name. */
+/** The sandbox's answer about one path. */
 export interface FoundEntry {
   readonly kind: "file" | "folder" | "link" | "other";
   readonly mode: number;
-  /** 0 for what is no file. */
+  /** 0 if it is not a file. */
   readonly bytes: number;
-  /** Of a file the piece that was asked for, one UTF-16 unit for each byte. */
+  /** The requested piece of a file, one UTF-16 unit for each byte. */
   readonly content: string;
 }
 
@@ -38,7 +38,10 @@ export function readingCode(
 const head = /^= (\d{1,6}) ([-a-zA-Z?])([rwxsStT-]{9})[^ ]{0,2} (\d{1,15})$/;
 const base64Line = /^[A-Za-z0-9+/]{1,1000}={0,2}$/;
 
-/** What the answer says, by path. @throws MisfitError for one that the code above does not give. */
+/**
+ * The answer, by path.
+ * @throws MisfitError for an answer that the code above never gives.
+ */
 export function answerOf(
   text: string,
   { requests, pieceBytes, maxFileBytes }: ReadingBounds & { readonly requests: readonly ReadRequest[] },
@@ -81,7 +84,7 @@ function kindOf(letter: string): FoundEntry["kind"] {
   return kinds[letter] ?? "other";
 }
 
-/** `rwxr-x---` as a number, without what makes a program run as another user. */
+/** `rwxr-x---` as a number, without the bits that make a program run as another user. */
 function modeOf(permissions: string): number {
   return Number.parseInt(permissions.replace(/[rwxst]/g, "1").replace(/[^1]/g, "0"), 2);
 }

@@ -2,27 +2,24 @@ import { pathAlone } from "../../../markdown/path-alone.js";
 import { pathInFirstLine } from "../block-path.js";
 import { type FileEdit, type HunkLine, MisfitError, toBytes } from "./edit.js";
 
-/** Five signs or more, as models write them, in both marks and the line between the same number. */
+/** Five signs or more, as models write them. Both marks and the line between have the same number. */
 const opening = /^(<{5,20}) SEARCH[ \t]*$/;
 const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
 
-/** Whether a text has the line that a search-and-replace section begins with. */
+/** Whether a text has the first line of a search-and-replace section. */
 export function holdsReplacements(text: string): boolean {
   return anyOpening.test(text);
 }
 
-/**
- * Whether it is such sections and names of files, and nothing else: no code that only has such lines in a text of its
- * own.
- */
+/** Whether a text has only such sections and file names. Code can contain such lines in a string. */
 export function isReplacements(text: string): boolean {
   return holdsReplacements(text) && sectionsOf(text).every(({ fault }) => fault === undefined);
 }
 
 /**
- * The edits of search-and-replace sections, one for each.
- * @param path The file of those above which none is named.
- * @throws MisfitError where they are not whole, or have no file.
+ * The edits of search-and-replace sections, one each.
+ * @param path The file if none is named above a section.
+ * @throws MisfitError if a section is incomplete or has no file.
  */
 export function readReplacements(text: string, path: string | null): FileEdit[] {
   let file = path;
@@ -43,11 +40,11 @@ function linesAs(kind: HunkLine["kind"], texts: readonly string[]): HunkLine[] {
 }
 
 interface Section {
-  /** The file that is named above it; null: none is. */
+  /** The file named above it; null if none is. */
   readonly path: string | null;
   readonly search: readonly string[];
   readonly replace: readonly string[];
-  /** What is wrong with it, or what stands there that is no section. */
+  /** What is wrong with it, or that the text is not a section. */
   readonly fault?: string;
 }
 

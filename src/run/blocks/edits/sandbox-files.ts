@@ -7,20 +7,22 @@ import { MisfitError } from "./edit.js";
 import { answerOf, type FoundEntry, readingCode } from "./reading-code.js";
 import { writingCode } from "./writing-code.js";
 
-/** Runs a block of agent-exec's own in the sandbox. The transcript does not show it. */
+/** Runs one of agent-exec's own blocks in the sandbox. The transcript does not show it. */
 export type RunQuietly = (block: CodeBlock) => Promise<Execution>;
 
-/** Files of one block's edit at most, and of one of them: what a person or model edits by text is far below. */
+/** The most files in one block's edit, and the largest size of one. People and models edit far less as text. */
 const maxFiles = 200;
 const maxFileBytes = 2 * 1024 ** 2;
 const maxAllBytes = 8 * 1024 ** 2;
 
-/** Of all files together in one answer: with base64 and more below the 1 MiB of output that is kept by default. */
+/**
+ * The most for all files together in one answer: in base64, this is below the 1 MiB of output that is kept by default.
+ */
 const firstAnswerBytes = 512 * 1024;
-/** Fits with the rest of the answer into the least of output that can be kept, 1 KiB. */
+/** With the rest of the answer, this fits into the smallest output limit, 1 KiB. */
 const leastPieceBytes = 512;
 
-/** A block of agent-exec's own that failed. Its ending is the edit's ending. */
+/** One of agent-exec's own blocks failed. Its ending becomes the edit's ending. */
 export class SandboxFailedError extends Error {
   override readonly name = "SandboxFailedError";
 
@@ -29,7 +31,7 @@ export class SandboxFailedError extends Error {
   }
 }
 
-/** The workspace's files, read and written by blocks of the shell's: no image needs more than a few usual tools. */
+/** The workspace's files, read and written by shell blocks. They need only a few usual tools in the image. */
 export class SandboxFiles {
   #durationMs = 0;
   #network: NetworkDecision[] = [];
@@ -37,7 +39,7 @@ export class SandboxFiles {
 
   constructor(private readonly run: RunQuietly) {}
 
-  /** What is true of all that ran here. */
+  /** The combined figures of all blocks that ran here. */
   get spent(): Pick<Execution, "durationMs" | "network" | "isSessionSpent"> {
     const network = this.#network;
     return {
@@ -54,8 +56,8 @@ export class SandboxFiles {
   }
 
   /**
-   * The regular files of these names; those that are not there are not among them.
-   * @throws MisfitError where something else is there, or too much; SandboxFailedError.
+   * The regular files with these names. Missing files are left out.
+   * @throws MisfitError if there is something else, or too much; SandboxFailedError.
    */
   async read(paths: readonly string[]): Promise<ReadonlyMap<string, DraftFile>> {
     if (paths.length > maxFiles)
@@ -75,7 +77,10 @@ export class SandboxFiles {
     return this.#rest(entries, paths);
   }
 
-  /** All of them, or none where something stands in the way. @throws SandboxFailedError. */
+  /**
+   * Writes all of them, or none if something is in the way.
+   * @throws SandboxFailedError.
+   */
   async write(changes: readonly FileChange[]): Promise<void> {
     await this.#perform(writingCode(changes));
   }
@@ -118,7 +123,7 @@ export class SandboxFiles {
 
   #answerBytes = firstAnswerBytes;
 
-  /** As much of each as one answer takes; of an answer that was cut less is asked for. */
+  /** Asks for as much of each as fits into one answer. If an answer was cut, asks for less. */
   async #ask(
     requests: readonly { readonly path: string; readonly skip: number | null }[],
   ): Promise<Map<string, FoundEntry>> {
@@ -148,7 +153,7 @@ export class SandboxFiles {
 function checkFolder(path: string, entry: FoundEntry | undefined): void {
   if (entry === undefined || entry.kind === "folder") return;
   const what = entry.kind === "link" ? "a symbolic link" : "not a folder";
-  throw new MisfitError(`${named(path)} is ${what}, and no edit goes through it`);
+  throw new MisfitError(`${named(path)} is ${what}, and agent-exec does not edit files through it`);
 }
 
 function checkFile(path: string, entry: FoundEntry | undefined): void {

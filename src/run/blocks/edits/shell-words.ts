@@ -1,4 +1,4 @@
-/** A path of the workspace as a word of the shell's, which no program takes for a flag. */
+/** A path of the workspace as a word of the shell that no program takes for an option. */
 export function pathWord(path: string): string {
   return `'./${path.replaceAll("'", "'\\''")}'`;
 }

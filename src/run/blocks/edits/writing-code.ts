@@ -3,7 +3,7 @@ import type { FileChange } from "./draft.js";
 import { pathWord } from "./shell-words.js";
 
 /**
- * Writes all files or none. It first writes each file completely in a folder beside them, then makes and checks
+ * Writes all files or none. It first writes each file completely in a folder beside them, then creates and checks
  * folders, and only then renames every file to its place. So a link that appeared in the meantime is replaced and not
  * followed.
  */
@@ -28,7 +28,7 @@ export function writingCode(changes: readonly FileChange[]): string {
   ].join("\n");
 }
 
-/** Python takes bytecode for a source's own that is as long and was written within the same second. */
+/** Python accepts old bytecode if the source has the same length and second. */
 function forgettingBytecode(path: string): readonly string[] {
   const [, folder = "", stem] = /^(.*\/)?([^/]+)\.py$/.exec(path) ?? [];
   return stem === undefined ? [] : [`rm -f ${pathWord(`${folder}__pycache__/${stem}`)}.*.pyc`];
