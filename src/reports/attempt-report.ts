@@ -11,7 +11,7 @@ import { comparable } from "./changes.js";
 import type { AttemptReport } from "./report.js";
 import { endingWords, headingOf } from "./titles.js";
 
-/** What a report says of an attempt: `index` is its place among all. */
+/** An attempt in a report. `index` is its position among all attempts. */
 export function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
   const { reply, executions, verifications, decision, lost, number } = attempt;
   const { policy } = state.run!;
@@ -53,7 +53,7 @@ function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number
     );
 }
 
-/** An end in good order says what was under way. */
+/** A run that ended normally says itself what was interrupted. */
 function isTorn({ end, interruption }: RunState): boolean {
   return end === null || (interruption !== null && interruption.during === undefined);
 }

@@ -18,10 +18,10 @@ export interface BatchReport {
   readonly folderOf: (id: string) => string;
 }
 
-/** So many runs stand in Markdown: GitHub shows at most 1 MiB in a job's summary. */
+/** The most runs in Markdown: GitHub shows at most 1 MiB in a job's summary. */
 const maxRows = 500;
 
-/** So many runs the page shows at once: a browser takes seconds for ten thousand. */
+/** The most runs that the page shows at once: for ten thousand, a browser takes seconds. */
 const firstRows = 500;
 
 const head = ["Task", "Outcome", "Verified", "Turns", "Time", "Tokens", "Cost", "Change"];
@@ -47,7 +47,7 @@ export function batchMarkdown({ verdict, rows }: Omit<BatchReport, "folderOf">):
   ].join("\n\n");
 }
 
-/** The report as one page that needs nothing else. */
+/** The report as a single HTML page without other files. */
 export function batchHtml({ verdict, rows, folderOf }: BatchReport): string {
   const found = [...new Set(rows.map(({ outcome }) => outcome))].toSorted();
   const bodyRows = inOrder(rows).map((row, at) => {
@@ -75,11 +75,11 @@ ${bodyRows}</tbody>
 
 interface Cell {
   readonly text: string;
-  /** Sorts the column if its text does not. */
+  /** The value to sort by, if it differs from the text. */
   readonly value?: number;
 }
 
-/** The cells behind the task's name. */
+/** The cells after the task's name. */
 function cellsOf({ outcome, verified, turns, durationMs, usage, patch }: BatchRow): readonly Cell[] {
   const tokens = usage.inputTokens + usage.outputTokens;
   const lines = patch === null ? 0 : patch.insertions + patch.deletions;
@@ -114,7 +114,7 @@ function groupsOf(rows: readonly BatchRow[]): readonly (readonly string[])[] {
   });
 }
 
-/** How time and cost are spread. */
+/** The distribution of time and cost. */
 function summary(rows: readonly BatchRow[]): Html {
   if (rows.length === 0) return nothing;
   const times = rows.map(({ durationMs }) => durationMs);

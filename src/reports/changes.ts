@@ -4,33 +4,36 @@ import type { Execution } from "../facts/execution.js";
 import { showHidden } from "../output/visible.js";
 import { isSameLanguage } from "./code-endings.js";
 
-/** What became of one block between two attempts. */
+/** What happened to one block between two attempts. */
 export interface BlockChange {
-  /** The file's name as the reply has it; null without one. */
+  /** The file's name in the reply; null without one. */
   readonly path: string | null;
-  /** The block's place from 0 in its reply, which is the earlier one for `removed`. */
+  /** The block's position from 0 in its reply. For `removed`, this is the earlier reply. */
   readonly place: number;
   readonly kind: "same" | "changed" | "added" | "removed";
   /** A unified diff without file headers for `changed`; null if nearly every line is new. */
   readonly diff: string | null;
 }
 
-/** What happened to a block, if there is no diff to show. A file that is not written again stays as it is. */
+/** What happened to a block if there is no diff to show. A file that is not written again stays as it is. */
 export function becameOf({ path, kind }: BlockChange): string {
   if (kind === "changed") return "is written again";
   return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 
-/** A block to be compared: the file that an edit names is not the block's own, which is written by nobody. */
+/**
+ * A block for the comparison. The file of an edit is not the block's own, because the block does not write the whole
+ * file.
+ */
 export function comparable(block: CodeBlock, execution: Execution | null | undefined): CodeBlock {
   const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
   return isEdit ? { ...block, path: null } : block;
 }
 
-/** Beyond 2,000 lines in and out nobody reads a diff, and finding the shortest one takes seconds. */
+/** Nobody reads a diff with more than 2,000 changed lines, and computing it takes seconds. */
 const maxEditLength = 2_000;
 
-/** Blocks with the same file name belong together; those without one by their code, then in order within a language. */
+/** Matches blocks by file name, those without one by their code, then by order within a language. */
 export function changesBetween(before: readonly CodeBlock[], after: readonly CodeBlock[]): BlockChange[] {
   const pairs = pairUp(before, after);
   const changes = after.map((block, place): BlockChange => {
@@ -63,7 +66,7 @@ function pairUp(before: readonly CodeBlock[], after: readonly CodeBlock[]): Map<
       if (old !== undefined && left.delete(old)) pairs.set(block, old);
     }
   };
-  // A block that came in front is not to shift all that stayed as they were.
+  // A new block in front must not shift the unchanged ones.
   pairThose((old, block) => old.code === block.code);
   pairThose(() => true);
   return pairs;
@@ -73,7 +76,7 @@ function correspond(old: CodeBlock, block: CodeBlock): boolean {
   return old.path === block.path && (block.path !== null || isSameLanguage(old.language, block.language));
 }
 
-/** 500,000 UTF-16 units of code on either side: beyond, nobody reads a diff either. */
+/** 500,000 UTF-16 units of code on either side: nobody reads a longer diff. */
 const maxCodeChars = 500_000;
 
 function diffOf(before: string, after: string): string | null {

@@ -1,6 +1,7 @@
 /**
- * What differs from run to run although nothing else does: dates and times, durations, addresses, process ids, names
- * that a temporary file gets by chance. In order: what comes first is not read again as something else.
+ * Patterns of text that differs between runs although nothing important changed: dates and times, durations, addresses,
+ * process ids, random names of temporary files. Their order matters: text that one pattern matched is not matched by a
+ * later one.
  */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?)?/g, "DATE"],
@@ -15,7 +16,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\btmp_code_[0-9a-f]{8,64}/g, "NAME"],
   [/(\/(?:tmp|var\/tmp|var\/folders)\/)[\w.-]{1,80}/g, "$1NAME"],
   [/\b(pid[ =:]{1,3}|process )\d{1,7}\b/gi, "$1PID"],
-  // Lines that are filled up to a width, and the count of bytes left out.
+  // Lines that are filled up to a width, and the number of bytes left out.
   [/[=─_-]{4,}/g, "----"],
   [/ {2,}/g, " "],
   [/\[… [\d,]{1,20} bytes left out …\]/g, "[…]"],

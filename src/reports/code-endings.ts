@@ -1,4 +1,4 @@
-/** The ending of files in a language, with its dot, by the word of a fence: `.py` for `py`; undefined for one not known here. */
+/** The file ending of a language, with its dot, by a fence's word: `.py` for `py`; undefined if unknown. */
 export function endingOfLanguage(word: string): string | undefined {
   return extensions.get(word);
 }

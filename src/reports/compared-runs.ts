@@ -8,7 +8,7 @@ import { escaped } from "./print/html-tag.js";
 import { tableIn } from "./print/markdown-blocks.js";
 import type { RunResult } from "./result.js";
 
-/** How one of several writers did with the same task. */
+/** One model's result for the same task. */
 export interface ComparedRun {
   /** A model's name. */
   readonly model: string;
@@ -61,7 +61,7 @@ export function comparedText(runs: readonly ComparedRun[]): string {
   return `${alignedLines(table).join("\n")}\n`;
 }
 
-/** The same as a page that needs nothing else. */
+/** The same as a single HTML page without other files. */
 export function comparedHtml(runs: readonly ComparedRun[], task: string): string {
   const rows = runs.map((run) => {
     const name = escaped`<a href="${run.folder}/report.html"><code>${run.model}</code></a>`;

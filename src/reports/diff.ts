@@ -1,18 +1,18 @@
 import type { ChangedFile, WorkspaceChanges } from "../facts/files.js";
 import { filesIn, patchParts, signedLines } from "../facts/patch-words.js";
 
-/** One file's part of a patch, as far as the transcript holds it. */
+/** One file's part of a patch, as far as the transcript contains it. */
 export interface FileDiff {
-  /** A stranger's. */
+  /** The path may come from a stranger. */
   readonly path: string;
   readonly isNew: boolean;
-  /** `new, +3 −1`: what became of it. */
+  /** What happened to the file: `new, +3 −1`. */
   readonly words: string;
-  /** From the first hunk on, each without its line end; of what has none what git says of it in place of lines. Hostile. */
+  /** From the first hunk on, without line ends. For a file without hunks, git's own message. May be hostile. */
   readonly lines: readonly string[];
 }
 
-/** The patch's files with their lines, new ones last, and how many files have none here because the patch is longer. */
+/** The patch's files with their lines, new ones last, and how many files are missing because the patch is longer. */
 export function fileDiffs(changes: WorkspaceChanges): {
   readonly files: readonly FileDiff[];
   readonly more: number;

@@ -9,7 +9,7 @@ import { fold } from "../run/state/apply.js";
 import { failedBlocksOf } from "../run/state/standing.js";
 import { endingWords } from "./titles.js";
 
-/** What failed in documents, on their lines. A document outside of the current folder has none. */
+/** Failures in documents, with their lines. A document outside of the current folder has none. */
 export function documentFindings(events: readonly RunEvent[]): readonly Finding[] {
   const attempt = fold(events).attempts.at(-1);
   if (attempt === undefined) return [];
@@ -34,7 +34,7 @@ export function documentFindings(events: readonly RunEvent[]): readonly Finding[
   });
 }
 
-/** The line of the shown output that differs, or the line that the block's own errors name; otherwise its first. */
+/** The line of the shown output that differs, or the line that the block's error names; otherwise its first line. */
 function lineOf({ document = "", line: first = 1, code, output }: CodeBlock, execution: Execution): number {
   if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
     return output?.line ?? first;

@@ -14,7 +14,7 @@ export interface Top {
   readonly tone: Tone;
   /** One sentence without a full stop. Backticks mark code here and below. */
   readonly headline: string;
-  /** One line of the model's summary, or the last error; "" for none. */
+  /** The first line of the model's summary, or the last error; "" for none. */
   readonly line: string;
   /** The size of the change, `1 file, +1 −1`; "" if there is none. */
   readonly changed: string;
@@ -30,21 +30,21 @@ export interface Top {
 export interface TopRow {
   readonly name: string;
   readonly value: string;
-  /** Whether the row stands however little room there is. */
+  /** Whether the row is shown even if there is hardly any room. */
   readonly isVital?: boolean;
 }
 
 /** A part of a report. It does not depend on the printer. */
 export interface Section {
-  /** What a shortened report says is missing: `attempt 3`, `the list of files`. */
+  /** The name that a shortened report lists as missing: `attempt 3`, `the list of files`. */
   readonly name: string;
-  /** If room is short, the section with the smallest rank grows first. */
+  /** If room is short, sections with a smaller rank get it first. */
   readonly rank: number;
   /** The section is folded under this title. Neighbours with the same title share one fold. Default: not folded. */
   readonly title?: string;
-  /** Whether its fold is open on the page. GitHub shows all folds closed. */
+  /** Whether it is unfolded on the page. GitHub shows all sections folded. */
   readonly isOpenOnPage?: boolean;
-  /** Whether the section is kept at its smallest size however little room there is. */
+  /** Whether the section's smallest size is shown even if there is hardly any room. */
   readonly isVital?: boolean;
   readonly blocks: (detail: Detail) => readonly Block[];
 }
@@ -58,7 +58,7 @@ export interface Detail {
   readonly diff: number;
 }
 
-/** Text in one line. In a plain string backticks mark code, as in all our sentences. */
+/** Text in one line. In a plain string, backticks mark code. */
 export type Words = Span | readonly Span[];
 
 export type Span = string | Mark;
@@ -88,7 +88,7 @@ export interface OutputBlock {
   readonly kind: "output";
   /** `Output`, `Output on stderr`, `Current content` */
   readonly what: string;
-  /** `655 of 2,000 lines shown · 12 KiB`; "" if nobody needs to know. */
+  /** `655 of 2,000 lines shown · 12 KiB`; "" if this does not matter. */
   readonly size: string;
   readonly lines: readonly OutputLine[];
   readonly isOpen?: boolean;
@@ -145,7 +145,7 @@ export function folded(
   return { kind: "fold", title, blocks, ...more };
 }
 
-/** A list's beginning, and how many more there are. */
+/** The beginning of a list, and how many more items there are. */
 export function listOf(items: readonly Words[], max: number, all = items.length): Block {
   const shown = items.slice(0, max);
   return {
@@ -154,7 +154,7 @@ export function listOf(items: readonly Words[], max: number, all = items.length)
   };
 }
 
-/** Sections that stand in one fold, or in none if there is no title. */
+/** Sections that share one fold. Sections without a title are not folded. */
 export function groupsOf(sections: readonly Section[]): readonly (readonly [Section, ...Section[]])[] {
   const groups: [Section, ...Section[]][] = [];
   for (const section of sections) {
@@ -165,7 +165,7 @@ export function groupsOf(sections: readonly Section[]): readonly (readonly [Sect
   return groups;
 }
 
-/** The parts with something between them; parts that are "" are left out. */
+/** Joins the parts with a separator. Empty parts are left out. */
 export function joined(parts: readonly Words[], between: string): Span[] {
   const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
   return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);

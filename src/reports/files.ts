@@ -12,14 +12,14 @@ import { reportOf } from "./report-of.js";
 import { resultOf } from "./result.js";
 import { trajectoryOf } from "./trajectory.js";
 
-/** 16 Mi characters: report.md is for people and editors, and the folder has everything. */
+/** 16 Mi characters: report.md is for people and editors. The folder has everything. */
 const maxReportChars = 16 * 1024 ** 2;
 
 /**
  * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
  * `report.html`, `junit.xml`, `trajectory.json`, `report.ipynb` for a run in a kernel, and the code and output of each
  * attempt's blocks. Pictures that cannot be read are not shown; `runDir` is the absolute path of that folder. Default:
- * nowhere.
+ * none.
  */
 export async function renderFiles(
   events: readonly RunEvent[],
@@ -53,7 +53,7 @@ function attemptFiles({ reply, executions }: Attempt): [string, string][] {
   return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
 }
 
-/** The transcript holds only text. If a program wrote other bytes, the file says so at its end. */
+/** The transcript contains only text. If a program wrote other bytes, the file says so at its end. */
 function printedText({ text, replaced = 0 }: Output): string {
   if (replaced === 0) return text;
   return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${replacedWords(replaced)} …]\n`;
@@ -61,7 +61,7 @@ function printedText({ text, replaced = 0 }: Output): string {
 
 /**
  * Only the extension of the code's file name is used, because the name itself could mean another file here. A block
- * that was never a file gets its language's.
+ * without a file gets the extension of its language.
  */
 function extensionOf(file: string | null, language: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? endingOfLanguage(language) ?? ".txt";

@@ -10,13 +10,12 @@ import { repositoryFolder } from "../ports/workspace.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";
 
-/** What the run's last verifications found wrong, to be placed on the commit that the run began with. */
+/** The failures of the run's last verifications, to be shown on the commit that the run started from. */
 export interface Failures {
-  /** In hex. */
   readonly commit: string;
   /**
-   * What they report on lines of the commit. The verifications read files with the code's changes, so lines that the
-   * changes moved are moved back, and what is about a line that they added is left out.
+   * The findings on lines of the commit. The verifications read files with the code's changes, so line numbers are
+   * converted back, and findings on added lines are left out.
    * @param paths the commit's files
    */
   findings(paths: Iterable<string>): readonly Finding[];
@@ -46,7 +45,7 @@ export function failuresOf(events: readonly RunEvent[]): Failures | null {
   };
 }
 
-/** Finds the number that a line of a file had before the changes; null: none, or unknown. */
+/** Finds a line's number before the changes; null if the line is new or its number unknown. */
 function lineFinder(
   changes: WorkspaceChanges,
   folder: string,
@@ -67,7 +66,7 @@ function lineFinder(
   };
 }
 
-/** The transcript holds only the beginning of a long patch. */
+/** The transcript contains only the beginning of a long patch. */
 function isWhole({ file, text }: PatchPart): boolean {
   const lines = text.slice(text.indexOf("\n@@")).split("\n");
   const beginWith = (sign: string) => lines.filter((line) => line.startsWith(sign)).length;

@@ -10,19 +10,19 @@ import { documentOf } from "./sections/index.js";
 
 export type HtmlOptions = FigureReaders;
 
-/** Nothing may be loaded or run, whatever a text in the page makes a browser try. */
+/** Forbids the page to load or run anything, whatever text is in it. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** So many attempts are shown whole, the first ones and the latest ones; those between as one line each. */
+/** This many attempts are shown in full, the first and the latest. The others have one line each. */
 const wholeAttempts = 200;
 
-/** 8 Mi UTF-16 units of output over all attempts, so that a browser stays quick. `attempts/` has all of it. */
+/** 8 Mi UTF-16 units of output for all attempts together, so that a browser stays fast. `attempts/` has all of it. */
 const maxOutputChars = 8 * 1024 ** 2;
 
 const whole: Detail = { rows: 2_000, prose: 50_000, code: 200_000, output: 65_536, diff: 500_000 };
 
-/** The report as one page that needs nothing else: no script, no request, pictures inside. For any browser and for paper. */
+/** The report as a single HTML page: no script, no request, pictures included. For any browser and for paper. */
 export async function renderHtml(report: Report, readers: HtmlOptions): Promise<string> {
   const materials: Materials = { prose: await createProse(), figures: await readFigures(report, readers) };
   const { top, sections } = documentOf(report, { maxAttempts: Infinity, wholeAttempts });
@@ -37,7 +37,7 @@ export async function renderHtml(report: Report, readers: HtmlOptions): Promise<
 
 /**
  * A whole page around these parts.
- * @param scriptSha256 in base64; the page may run only the script with this hash. Absent: none
+ * @param scriptSha256 in base64; the page may run only the script with this hash. Default: none Absent: none
  */
 export function page(title: string, parts: readonly Html[], scriptSha256?: string): string {
   const scripts = scriptSha256 === undefined ? "" : `; script-src 'sha256-${scriptSha256}'`;

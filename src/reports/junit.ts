@@ -9,7 +9,7 @@ import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { Attempt, RunState } from "../run/state/state.js";
 
-/** 16 Ki UTF-16 units of what each printed, head and tail: the whole stands in the transcript. */
+/** 16 Ki UTF-16 units of each output, from the beginning and the end. The transcript has all of it. */
 const maxOutputChars = 16_384;
 
 interface Suite {
@@ -22,15 +22,15 @@ interface Case {
   readonly seconds: number;
   /** Its place in a document. */
   readonly place?: { readonly file: string; readonly line: number };
-  /** Why it failed, or was not run; absent for what passed. */
+  /** Why it failed or did not run; absent if it passed. */
   readonly not?: { readonly as: "failure" | "error" | "skipped"; readonly message: string };
   readonly output?: string;
 }
 
 /**
  * A run as JUnit XML, for tools that show test reports: the run itself if no part of it failed, the blocks of the
- * deciding attempt, each verification, and the tests that verifications reported. What an earlier attempt got wrong is no
- * failure of a run that passed.
+ * deciding attempt, each verification, and the tests that verifications reported. Failures of earlier attempts are no
+ * failures of a run that passed.
  */
 export function junitOf(events: readonly RunEvent[]): string {
   const state = fold(events);
@@ -68,7 +68,7 @@ function suitesOf(state: RunState): readonly Suite[] {
       cases: (tests?.cases ?? []).map(ofTest),
     })),
   ];
-  // A failed part says why the run failed: the run would be a second failure.
+  // If a failed part already shows why the run failed, the run itself is not listed as another failure.
   const isTold =
     state.end?.outcome === "failed" &&
     parts.some(({ cases }) => cases.some(({ not }) => not?.as === "failure"));
@@ -148,7 +148,10 @@ function testcase(suite: string, { name, seconds, place, not, output }: Case): o
   };
 }
 
-/** XML holds no control characters, and a viewer shows none. Two more characters are none in XML. */
+/**
+ * Control characters are removed: XML cannot contain them, and viewers do not show them. XML forbids two more
+ * characters.
+ */
 function readable(text: string): string {
   return showHidden(text)
     .toWellFormed()

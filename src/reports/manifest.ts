@@ -6,7 +6,7 @@ export interface Manifest {
   readonly files: readonly Artifact[];
 }
 
-/** The manifest of these files; of two with the same path the later one counts. */
+/** The manifest of these files. If two have the same path, the later one counts. */
 export function manifestOf(files: readonly Artifact[]): Manifest {
   const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
   return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };

@@ -10,11 +10,11 @@ import { foldIn, markdownOf } from "./print/markdown-blocks.js";
 import { inMarkdown } from "./print/markdown-words.js";
 import type { Report } from "./report.js";
 
-/** Where things stand that a report leads to, as absolute addresses. */
+/** The absolute addresses for a report's links. */
 export interface ReportLinks {
   /** The page of the workflow's run. */
   readonly run?: string;
-  /** The uploaded files, the patch among them. */
+  /** The uploaded files, including the patch. */
   readonly artifact?: string;
   /** The whole report as a page that opens in a browser. */
   readonly page?: string;
@@ -23,7 +23,7 @@ export interface ReportLinks {
 }
 
 export interface MarkdownOptions {
-  /** UTF-16 units at most, from 1,000 up: 65,536 for a comment, 1 MiB for a job summary. */
+  /** The most UTF-16 units, at least 1,000: 65,536 for a comment, 1 MiB for a job summary. */
   readonly maxChars: number;
   /** Default: none. */
   readonly links?: ReportLinks;
@@ -31,7 +31,7 @@ export interface MarkdownOptions {
 
 export interface ReportOptions extends MarkdownOptions, Pick<DocumentOptions, "applyWith" | "isShort"> {}
 
-/** From the least to the whole. What is larger than whole stands in the files of the run. */
+/** From the smallest to the largest size. The files of the run have even more. */
 const sizes: readonly Detail[] = [
   { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
   { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
@@ -40,14 +40,14 @@ const sizes: readonly Detail[] = [
   { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
 ];
 
-/** What a short report shows at most. A person approves code that is waiting, so all of it has a place. */
+/** The most that a short report shows. Code that waits for an approval is always shown completely. */
 const most: Detail = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
 
-/** Among this many characters one attempt is worth a place of its own. */
+/** An attempt gets its own section if there is this much room for it. */
 const charsPerAttempt = 800;
 
 /**
- * The report in GitHub's Markdown, within `maxChars`. If it is too long, whole sections or lines are left out, the
+ * The report in GitHub's Markdown, within `maxChars`. If it is too long, whole sections or lines are left out, and the
  * headline last. The end says what is missing and where the complete report is. Nothing in it acts on GitHub, whatever
  * the run's texts hold.
  */
@@ -57,7 +57,7 @@ export function renderMarkdown(report: Report, options: ReportOptions): string {
   return printDocument(documentOf(report, { ...options, maxAttempts, pullRequest }), report, options);
 }
 
-/** A top without a run, in the same form. */
+/** The top of a report without a run, in the same form. */
 export function renderTop(top: Partial<Top> & Pick<Top, "icon" | "headline">, links: ReportLinks): string {
   const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" } as const;
   const forms = topForms({ ...none, ...top }, links);
@@ -82,7 +82,7 @@ export function printDocument(
   return withoutForgedMarkers(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
 
-/** How much of a sentence stands at the top, as Markdown. */
+/** The most characters of a sentence at the top, as Markdown. */
 const sentenceChars = [110, 600, 3_000];
 
 function topForms(
@@ -119,7 +119,7 @@ function listIn(lines: readonly string[]): string {
 
 type Link = readonly [text: string, to: string | undefined];
 
-/** What a reader of a change opens next. */
+/** The links that a reader of a change opens next. */
 function leadingLinks({ artifact, page, pullRequest }: ReportLinks): readonly Link[] {
   return [
     ...(pullRequest?.kind === "opened"
@@ -135,7 +135,7 @@ function linksTo(all: readonly Link[]): string {
     .join(" · ");
 }
 
-/** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
+/** The longest beginning of a text whose Markdown has at most `maxChars`. Escapes can make it eight times as long. */
 function within(text: string, maxChars: number): string {
   for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
     const printed = inMarkdown(truncateEnd(showHidden(text), chars));
@@ -148,11 +148,11 @@ function sized({ name, rank, title, isVital = false, blocks }: Section, details:
   const forms = details.map(
     (detail, size) => () => (size === 0 && !isVital ? "" : markdownOf(blocks(detail))),
   );
-  // Sections that share a fold are measured as if each had its own: that is never too little.
+  // Sections that share a fold are measured as if each had its own fold. The estimate is never too small.
   return { name, rank, forms, extraChars: title === undefined ? 0 : foldIn(title, "").length };
 }
 
-/** The texts in their folds. */
+/** The texts inside their folds. */
 function inFolds(sections: readonly Section[], texts: readonly string[]): string[] {
   const textOf = new Map(sections.map((section, at) => [section, texts[at] ?? ""]));
   return groupsOf(sections).map((group) => {
@@ -169,7 +169,9 @@ interface Footers {
   footer(shortened: readonly string[]): string;
 }
 
-/** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
+/**
+ * The last lines: what is missing, and links to the rest. Links are left out if they would need a third of the room.
+ */
 function footersOf(
   { runId, version, commit, failedRun }: Report,
   { links, maxChars, isShort }: Required<MarkdownOptions> & { readonly isShort: boolean },
@@ -192,7 +194,7 @@ function footersOf(
 
 const maxNamesChars = 160;
 
-/** Many attempts are counted, and so is what has too many names. */
+/** The names of shortened parts. Many attempts, or many names, are only counted. */
 function namesOf(shortened: readonly string[]): string {
   const [attempts, others] = [true, false].map((wanted) =>
     shortened.filter((name) => /^(?:attempt|turn) \d/.test(name) === wanted),
@@ -202,7 +204,7 @@ function namesOf(shortened: readonly string[]): string {
   return list.length > maxNamesChars ? `${count("part", shortened.length)} of it` : list;
 }
 
-/** agent-exec makes ids and versions, but a transcript from elsewhere may contain anything. */
+/** agent-exec's own ids and versions are harmless, but a foreign transcript may contain anything. */
 function word(text: string): string {
   return text.replace(/[^\w.-]/g, "").slice(0, 40);
 }

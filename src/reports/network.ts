@@ -44,12 +44,12 @@ export function networkTitle(decisions: readonly NetworkDecision[]): string {
   return `${count("request", allowed)} allowed${ofThem}, ${formatCount(refused)} refused`;
 }
 
-/** Allowed, but the connection failed. */
+/** Whether the request was allowed but the connection failed. */
 export function isUnreached({ unreached }: NetworkDecision): boolean {
   return unreached === true;
 }
 
-/** `example.com:443`, as it was recorded: a stranger's text. */
+/** `example.com:443` as recorded. The text may come from a stranger. */
 export function targetOf({ host, port }: NetworkDecision): string {
   if (host === "*" && port === 0) return "others";
   return port === 0 ? host : `${host}:${port}`;

@@ -4,10 +4,10 @@ import { orderedParts } from "../output/output-lines.js";
 import type { ReadArtifact } from "./pictures.js";
 import type { BlockReport, Report } from "./report.js";
 
-/** 32 MiB of what blocks showed: an editor opens that at once. The rest is named in the output. */
+/** 32 MiB of displayed results: an editor opens that at once. The output names the others. */
 const maxShownBytes = 32 * 1024 ** 2;
 
-/** The kernel's own language is code as it is; of others a cell's first line has it run as here. */
+/** Code in the kernel's own language needs no addition. For others, a cell's first line makes it run as here. */
 const cellMagics: Readonly<Record<string, string>> = {
   sh: "%%sh",
   bash: "%%bash",
@@ -15,7 +15,7 @@ const cellMagics: Readonly<Record<string, string>> = {
 };
 
 /**
- * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors: the writer's words, and each block as a cell
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors: the model's text, and each block as a cell
  * with its output, results and errors.
  */
 export async function renderNotebook(
@@ -50,7 +50,7 @@ export async function renderNotebook(
   return `${JSON.stringify(notebook, null, 1)}\n`;
 }
 
-/** Cells hold the code. */
+/** The text without the code, which is in the cells. */
 function words(text: string, blocks: readonly BlockReport[]): string {
   return defuseMarkdown(text, { omitCode: blocks.map(({ block }) => block.code) });
 }
@@ -62,7 +62,7 @@ function markdown(id: string, source: string): object {
 interface CellContext {
   readonly language: string;
   readonly shown: ReadonlyMap<string, object>;
-  /** Which of the run's executions it is, from 1. */
+  /** The execution's number within the run, from 1. */
   readonly count: number;
 }
 
@@ -90,7 +90,7 @@ function outputsOf(execution: Execution, shown: ReadonlyMap<string, object>): ob
   return [...parts, ...results];
 }
 
-/** Results that are shown with it need no name. */
+/** Removes the names of results that are shown with the output. */
 function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): string {
   const isName = (line: string): boolean => {
     const name = /: shown\/(shown_[0-9a-f]{16}\.[a-z]+(?:\.txt)?)\]$/.exec(line)?.[1];
@@ -103,13 +103,14 @@ function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): st
 }
 
 /**
- * What was shown, as a notebook holds it: pictures in base64, an SVG and texts as they are. What is gone is only named.
+ * The displayed results in a notebook's form: pictures in base64, SVG and text as they are. Missing ones are only
+ * named.
  */
 async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Promise<Map<string, object>> {
   const outputs = new Map<string, object>();
   let room = maxShownBytes;
   const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
-  // What is shown again stands in the notebook again.
+  // A result that is displayed again is included again.
   const times = new Map<string, number>();
   for (const { name } of all) times.set(name, (times.get(name) ?? 0) + 1);
   for (const { name, type, bytes, caption = "" } of all) {

@@ -5,7 +5,7 @@ import { inNewNames } from "../rows/renamed.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+/** The current names of fields that had another name in earlier versions. */
 export function inNamesOfToday(event: RunEvent): RunEvent {
   if (event.type === "run-started") return { ...event, ...startedToday(event) };
   if (event.type !== "verification" || !("counterCheck" in event)) return event;
@@ -21,7 +21,7 @@ function startedToday(run: RunEvent): object {
   return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
 
-/** What it meant that an earlier version left a field out. */
+/** The meaning of a field that an earlier version left out. */
 const ifAbsent = {
   until: "pass",
   decision: "separate",
@@ -29,7 +29,10 @@ const ifAbsent = {
   verifyChangedValues: "off",
 };
 
-/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+/**
+ * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
+ * not have get their default.
+ */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }: Fields): Fields {
   const defaults = Object.entries(policyRows).map(([name, { value }]) => [name, value.absent]);
   return {
@@ -44,7 +47,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }: Fi
   };
 }
 
-/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+/** The content of an earlier version's `result.json` with the current names. */
 export function resultOfToday(result: Fields): Fields {
   const { proof } = result;
   if (!isFields(proof) || !("control" in proof)) return result;
@@ -55,7 +58,7 @@ export function resultOfToday(result: Fields): Fields {
   return { ...result, proof: { ...today, ...now } };
 }
 
-/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+/** The parts of a current result that the version of `recorded` also had: earlier ones had no verdict. */
 export function asKnownBy(recorded: Fields, result: Fields): Fields {
   const { proof: then } = recorded;
   const { proof: now } = result;
@@ -69,8 +72,8 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
+ * Earlier versions wrote some facts only in sentences. This reads them once into the current fields, so that such
+ * transcripts still render. No other code reads a fact from a sentence.
  */
 export function inFieldsOfToday(events: readonly RunEvent[]): RunEvent[] {
   const failure = events.findLast((event) => event.type === "failure");

@@ -6,7 +6,7 @@ import { showHidden } from "../output/visible.js";
 /** A line that names an error, as most languages and test tools print it: `E   KeyError: 'a'`, `error[E0308]: …`. */
 const namesError = /^(?:E +)?(?:[\w.]*(?:Error|Exception)\b|error(?:\[\w+\])?: |panic: |fatal: )/;
 
-/** The last line that names an error; otherwise the last line of stderr that says something. "" for none. */
+/** The last line that names an error; otherwise the last line of stderr with content. */
 export function lastErrorLine({ stderr, stdout }: Pick<Execution, "stderr" | "stdout">): string {
   const ends = [stderr, stdout].map(({ text }) =>
     showHidden(settled(text.slice(-4_000)))

@@ -5,15 +5,15 @@ export type ReadArtifact = (path: string) => Promise<Uint8Array>;
 export const maxPictureBytes = 1024 ** 2;
 
 /**
- * The address of a picture that holds the picture; null for what is none, or too large. As an image's source even an SVG
- * runs no script and loads nothing.
+ * A picture as a data address; null if it is not a picture, or too large. As an image's source, even an SVG runs no
+ * script and loads nothing.
  */
 export function pictureAddress(content: Uint8Array, path: string): string | null {
   const type = content.length > maxPictureBytes ? null : typeOf(content, path);
   return type === null ? null : `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 }
 
-/** By what stands in the file, not by its name: a browser must not be talked into anything else. */
+/** Decides by the content, not by the name, so that a browser cannot be tricked. */
 function typeOf(content: Uint8Array, path: string): string | null {
   const head = Buffer.from(content.subarray(0, 1024)).toString("latin1");
   if (head.startsWith("\x89PNG\r\n\x1A\n")) return "image/png";

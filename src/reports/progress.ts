@@ -13,18 +13,16 @@ import { reportOf } from "./report-of.js";
 import { headingOf } from "./titles.js";
 
 export interface Progress {
-  /** What happens now, without markup and without a time: `Attempt 2: running block 1 of 2`. */
+  /** The current activity, without markup and time: `Attempt 2: running block 1 of 2`. */
   readonly title: string;
-  /** For the comment while the run goes on; at most 32,768 UTF-16 units. */
+  /** The comment's text while the run continues; at most 32,768 UTF-16 units. */
   readonly markdown: string;
 }
 
-/** So many of the latest attempts are shown. */
+/** How many of the latest attempts to show. */
 const toldAttempts = 8;
 
-/**
- * The state of a run, from its events so far: what happens now, how the earlier attempts went, and the last decision.
- */
+/** The progress of a run, from its events so far: the current activity, the earlier attempts, and the last decision. */
 export function renderProgress(
   events: readonly RunEvent[],
   { runUrl }: { readonly runUrl: string },
@@ -52,7 +50,7 @@ export function renderProgress(
 
 interface Stage {
   readonly title: string;
-  /** The model has the word: nothing happens here until it answers. */
+  /** Whether the run waits for the model. */
   readonly isAsking: boolean;
 }
 

@@ -7,15 +7,15 @@ import { type Block, folded } from "./document.js";
 const maxCommand = 1_000;
 const maxCommands = 10;
 
-/** A proof as other tools read it. What was not looked for is left out. */
+/** A proof as other tools read it. Facts that were not examined are left out. */
 export interface ToldProof extends Pick<ProveResult, "verdict" | "base" | "head" | "verify"> {
   readonly by: "prove" | "run";
   readonly tests: Partial<ProveResult["tests"]>;
-  /** Absent: no part of the change was taken back. */
+  /** Absent if no part of the change was undone. */
   readonly hunks?: ProveResult["hunks"];
 }
 
-/** Commits, commands and counts, as JSON that stays folded. */
+/** Commits, commands and counts, as JSON in a fold. */
 export function proofBlock({ by, verdict, base, head, verify, tests, hunks }: ToldProof): Block {
   const { guard = 0, ...named } = tests;
   const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));

@@ -6,13 +6,13 @@ import { proofBlock } from "./proof-block.js";
 import { withoutForgedMarkers } from "./print/forged-markers.js";
 import { markdownOf } from "./print/markdown-blocks.js";
 
-/** Where more can be read, as absolute addresses. */
+/** Absolute addresses for further reading. */
 export interface ProveLinks {
   readonly run: string;
   readonly artifact?: string | undefined;
 }
 
-/** 10 lines of each kind, and 200 UTF-16 units of a name: a comment with all of it is within GitHub's limit. */
+/** 10 lines of each kind, and 200 UTF-16 units of a name. A comment with all of it is within GitHub's limit. */
 const maxLines = 10;
 const maxNames = 20;
 
@@ -25,7 +25,7 @@ const kinds = {
   proof: "Tests that fail without the change and pass with it",
 } as const satisfies Partial<Record<keyof ProveResult["tests"], string>>;
 
-/** What the tests of a change prove, in GitHub's Markdown: for a comment, a check run and a job's summary. */
+/** What the tests of a change prove, in GitHub's Markdown, for a comment, a check run and a job's summary. */
 export function renderProof(result: ProveResult, { run, artifact }: ProveLinks): string {
   const { verdict, reason, tests, base, head } = result;
   const { icon, title, next } = verdicts[verdict];

@@ -14,16 +14,16 @@ import { tests } from "./sections/tests.js";
 import { topOf } from "./sections/top.js";
 import { warnings } from "./sections/warnings.js";
 
-/** How a pull request was made, as its text says. */
+/** The facts in a pull request's text about how it was made. */
 export interface PullRequestMade {
   /** `https://github.com` */
   readonly server: string;
   readonly branch: string;
-  /** The commit that the change is put on. */
+  /** The commit to which the change is applied. */
   readonly base: string;
   /** The commit with the change, in hex. */
   readonly head: string;
-  /** The run began with a commit that the branch does not have. */
+  /** The run started from a commit that the branch does not have. */
   readonly isMoved: boolean;
   readonly isMergeable: boolean | null;
   readonly isSigned: boolean;
@@ -42,11 +42,11 @@ export function pullRequestTitle({ task }: Report, threadTitle: string | null): 
   return breakReferences(truncateEnd(plain === "" ? "Change by agent-exec" : plain, maxTitleChars));
 }
 
-/** `fix this` names no change. */
+/** A title such as `fix this` says nothing about the change. */
 const shortWords = 3;
 const maxTitleChars = 72;
 
-/** The commit's message. Its trailers are read by machines. */
+/** The commit's message. Programs read its trailers. */
 export function commitMessage(
   report: Report,
   { title, patchSha256 }: { readonly title: string; readonly patchSha256: string },
@@ -59,7 +59,7 @@ function trailersOf({ writer, runId, usage }: Report, patchSha256: string): stri
     `Assisted-by: agent-exec${writer === null ? "" : `:${oneWord(writer)}`}`,
     `Agent-Exec-Run: ${oneWord(runId)}`,
     `Agent-Exec-Patch: sha256:${patchSha256}`,
-    // `agent-exec outcomes` adds them up.
+    // `agent-exec outcomes` adds these up.
     ...(usage.costUsd === null ? [] : [`Agent-Exec-Cost-USD: ${Number(usage.costUsd.toFixed(6))}`]),
   ];
 }
@@ -68,7 +68,7 @@ function oneWord(text: string): string {
   return text.replace(/[^\w./:@-]+/g, "-").slice(0, 100);
 }
 
-/** The pull request's text in GitHub's Markdown: the same top as in the comment, then who asked for what. */
+/** The pull request's text in GitHub's Markdown: the same top as in the comment, then who asked for the change. */
 export function renderPullRequest(report: Report, made: PullRequestMade, options: MarkdownOptions): string {
   const document: Document = {
     top: { ...topOf(report, { pullRequest: null, applyWith: null }), next: "" },
@@ -102,7 +102,7 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
   return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
 }
 
-/** Only of the commits that the run had: on a base that has moved, nothing ran. */
+/** Only for the commits of the run: on another base nothing ran. */
 function proofForTools(
   { proof, verifications }: Report,
   { base, head, isMoved }: PullRequestMade,

@@ -1,20 +1,20 @@
-/** What became of a run's pull request. Plain data. */
+/** What happened to a run's pull request. Plain data. */
 export type PullRequestEnd = OpenedPull | PushedPull | FailedPull;
 
 export interface OpenedPull {
   readonly kind: "opened";
   readonly number: number;
   readonly url: string;
-  /** There was one for this task, which has the change now. */
+  /** Whether an existing pull request for this task was updated. */
   readonly isUpdated: boolean;
   readonly isDraft: boolean;
-  /** False: it has conflicts. Null: GitHub has not said. */
+  /** False: it has conflicts. Null: GitHub has not reported this. */
   readonly isMergeable: boolean | null;
   /** GitHub starts its workflows after a person approves them. */
   readonly waitsForApproval: boolean;
 }
 
-/** Its branch has the change. */
+/** The branch has the change. */
 export interface PushedPull extends Told {
   readonly kind: "pushed";
   readonly branch: string;
@@ -24,7 +24,7 @@ export interface PushedPull extends Told {
 
 export interface FailedPull extends Told {
   readonly kind: "failed";
-  /** They apply the patch in a checkout, one after the other. */
+  /** The commands that apply the patch in a checkout, in this order. */
   readonly commands: readonly string[];
 }
 

@@ -3,24 +3,24 @@ import { formatCount } from "../format/format.js";
 import { isSameButForTimes } from "./changing-text.js";
 import type { RunState } from "../run/state/state.js";
 
-/** Something that a replay did otherwise than the run that it repeats. */
+/** A difference between a replay and the recorded run. */
 export interface Difference {
   /** `attempt 2, block 1`, `verification 1 of attempt 3`, `file six.txt`, `the run`. */
   readonly where: string;
   /** `ending`, `exit code`, `stdout`, `stderr`, `shown`, `sha256`, `outcome`, … */
   readonly what: string;
-  /** Null: there was none. */
+  /** Null if there was none. */
   readonly recorded: string | null;
   readonly replayed: string | null;
 }
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** Whose output differs only in times, dates, addresses and the like: `attempt 1, block 2 stdout`. */
+  /** Blocks whose output differs only in times, dates, addresses and similar: `attempt 1, block 2 stdout`. */
   readonly onlyInTimes: readonly string[];
 }
 
-/** All that differs, in the order of the run. How long it took is not compared. */
+/** All differences, in the order of the run. Durations are not compared. */
 export function differencesBetween(recorded: RunState, replayed: RunState): Comparison {
   const found = new Differences();
   const unit = recorded.run?.policy.until === "done" ? "turn" : "attempt";
@@ -44,7 +44,7 @@ export function differencesBetween(recorded: RunState, replayed: RunState): Comp
     );
   }
   found.files(recorded, replayed);
-  // One that was stopped from outside would have gone on.
+  // A run that was stopped from outside would have continued.
   if (recorded.interruption === null)
     found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
   return { differences: found.all, onlyInTimes: found.onlyInTimes };
@@ -106,7 +106,7 @@ class Differences {
   }
 }
 
-/** What each file came to: a hash, or that it is gone. */
+/** The final state of each file: a hash, or that it is gone. */
 function filesOf({ files }: RunState): ReadonlyMap<string, string> {
   const kept = (files?.artifacts ?? []).map(({ path, sha256 }) => [path, `sha256 ${sha256}`] as const);
   const gone = (files?.changes?.deleted ?? []).map((path) => [path, "deleted"] as const);

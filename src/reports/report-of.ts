@@ -24,8 +24,8 @@ import { runProof } from "./run-proof.js";
 import { reasonOf } from "./titles.js";
 
 /**
- * The report of a run, also of one that has not ended.
- * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ * The report of a run, which may be unfinished.
+ * @throws AgentExecError `transcript-invalid` if the events do not begin with `run-started`.
  */
 export function reportOf(events: readonly RunEvent[]): Report {
   const state = fold(events);
@@ -120,7 +120,7 @@ function sandboxOf({ lastSession }: RunState): SandboxReport | null {
   return { executor, image, digest, build: build === undefined ? null : buildWords(build), limits: rows };
 }
 
-/** Warnings that say what a pass does not prove, or what the reader does not get. */
+/** Warnings that say what a pass does not prove, or which files are missing. */
 const cautionCodes: ReadonlySet<string> = new Set([
   "control-untested",
   "files-not-saved",
@@ -135,7 +135,7 @@ interface Warning {
   readonly isCaution: boolean;
 }
 
-/** The failure that ended the run is its reason already. */
+/** The failure that ended the run is already its reason. */
 function warningsOf(
   events: readonly RunEvent[],
   { reason, unit }: { readonly reason: string; readonly unit: Report["unit"] },
@@ -157,7 +157,7 @@ function warningsOf(
   });
 }
 
-/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+/** Notes about the time before the first block (an earlier run, the user's setup), and about a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string[] {
   const { setup = [] } = lastSession ?? {};
   return [

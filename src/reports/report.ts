@@ -13,8 +13,8 @@ import type { Usage } from "../facts/reply.js";
 import type { NetworkReport } from "./network.js";
 
 /**
- * All that people read about a run, from its events alone. Texts are as they were recorded: hostile, to be shown with
- * care.
+ * Everything that people read about a run, computed only from its events. Texts are as recorded, so they may be hostile
+ * and must be escaped.
  */
 export interface Report {
   readonly runId: string;
@@ -31,47 +31,48 @@ export interface Report {
   /** Why the run ended, in a sentence. `reason` ends with the error's code if an error ended the run. */
   readonly end: string;
   readonly reason: string;
-  /** What to do now, in a sentence; "" for nothing. */
+  /** The reader's next step, in a sentence; "" for none. */
   readonly nextStep: string;
-  /** The run was stopped by a deadline, a person or an error, whatever its outcome. */
+  /** Whether a deadline, a person or an error stopped the run, whatever its outcome. */
   readonly isStopped: boolean;
   readonly task: Task;
   /** What the model was shown of a GitHub event; null if there was none. */
   readonly context: EventContext | null;
-  /** The model's name; null for a run without a writer. */
+  /** The model's name; null for a run without a model. */
   readonly writer: string | null;
   readonly startedAt: string;
   readonly endedAt: string | null;
   /** From the first event to the last, in milliseconds. */
   readonly durationMs: number;
-  /** What each of `attempts` is called. A step-by-step run has turns. */
+  /** The name of each of `attempts`. A step-by-step run has turns. */
   readonly unit: "attempt" | "turn";
   readonly attempts: readonly AttemptReport[];
-  /** The number of the attempt that the outcome rests on; 0 if there is none. */
+  /** The number of the attempt that decides the outcome; 0 if there is none. */
   readonly decidingNumber: number;
-  /** What failed in that attempt: a block or a verification; null if nothing did. */
+  /** The failed block or verification of that attempt; null if nothing failed. */
   readonly failure: Execution | null;
   /** The model's words about its work, in Markdown; "" for none. */
   readonly summary: string;
   /** The model's summary of the whole run; null if nobody asked for it, or there is none. */
   readonly reflection: Pick<EventOf<"reflection">, "text" | "thought"> | null;
-  /** The last reply, if it held no code; Markdown. */
+  /** The last reply, if it has no code; Markdown. */
   readonly answer: string | null;
-  /** What waits for an approval; null if nothing does. */
+  /** The code or end that waits for an approval; null if there is none. */
   readonly awaiting: EventOf<"approval-awaited"> | null;
-  /** How many verifications ran and passed on the attempt that decides; null without verifications. */
+  /** How many verifications of the deciding attempt ran and passed; null without verifications. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
-  /** Whether they passed, code ran, and exactly the files that they read are handed out. */
+  /** Whether they passed, code ran, and the artifacts are exactly the files that they read. */
   readonly isVerified: boolean;
-  /** The verifications of the attempt that the outcome rests on, and their runs on the original files. */
+  /** The verifications of the deciding attempt, and their runs on the original files. */
   readonly verifications: readonly EventOf<"verification">[];
   readonly controls: readonly EventOf<"control">[];
-  /** What the verifications said of the original files; null if they were not run on them. */
+  /** The verifications' result on the original files; null if they did not run on them. */
   readonly control: "failed" | "passed" | "untested" | "not-run" | null;
   /** The tests that the verifications counted; null if none were counted. */
   readonly tests: ProvedTests | null;
   /**
-   * What `prove` says of the change, as far as the run saw it; null if it saw too little, or the run is not verified.
+   * What `prove` says about the change, as far as the run's tests show it; null if they do not, or if the run is not
+   * verified.
    */
   readonly proof: RunProof | null;
   /** Which wrong solutions passed the verifications; null without an audit. */
@@ -79,15 +80,15 @@ export interface Report {
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
   readonly files: readonly Artifact[];
-  /** What was not saved, and changes that were refused. */
+  /** Files that were not saved, and changes that were refused. */
   readonly leftOut: readonly Refused[];
-  /** Null if the code was given no files. */
+  /** Null if the code got no files. */
   readonly changes: WorkspaceChanges | null;
-  /** The decisions about hosts that the code asked for. */
+  /** The decisions about hosts to which the code wanted to connect. */
   readonly network: readonly NetworkReport[];
-  /** What a person must know before trusting the result, in sentences. */
+  /** Sentences that a person must know before trusting the result. */
   readonly cautions: readonly string[];
-  /** Other warnings, and failures that the run got over, in sentences. */
+  /** Other warnings, and failures that did not end the run, in sentences. */
   readonly notes: readonly string[];
   /** Why there is no result as data; null if there is one, or nobody asked for it. */
   readonly dataFault: string | null;
@@ -108,27 +109,23 @@ export interface AttemptReport {
   /** From 1. */
   readonly number: number;
   readonly unit: Report["unit"];
-  /** `Attempt 2`; of documents `3 blocks`. */
+  /** `Attempt 2`, or for documents `3 blocks`. */
   readonly heading: string;
   readonly standing: Standing;
   /** Why it did not pass: `block 2: exit code 1`; "" if it passed. */
   readonly problem: string;
   readonly reply: EventOf<"reply">;
-  /**
-   * The writer's words, in Markdown, without the decision at their beginning. The earlier attempt shows that decision.
-   */
+  /** The model's text in Markdown, without the decision at its beginning. The earlier attempt shows that decision. */
   readonly said: string;
   readonly blocks: readonly BlockReport[];
-  /** Blocks that ran in a session that was lost; they were run again. */
+  /** Blocks that ran in a lost session. They ran again. */
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];
-  /** What was answered to the question whether its code may run, and whether the run may end after it. */
+  /** The answers to the questions whether its code may run, and whether the run may end after it. */
   readonly approvals: readonly EventOf<"approval">[];
-  /** Null for none, and for documents, which nobody can try again. */
+  /** Null if there is none, and for documents, which nobody retries. */
   readonly decision: EventOf<"decision"> | null;
-  /**
-   * The attempt before that had code, to compare with; null for the first, and for a turn, which is a step of its own.
-   */
+  /** The earlier attempt with code, for a comparison; null for the first, and for a turn, which is a separate step. */
   readonly before: { readonly number: number; readonly blocks: readonly CodeBlock[] } | null;
 }
 
@@ -136,11 +133,11 @@ export interface BlockReport {
   readonly block: CodeBlock;
   /** Null if the run ended before the block did. */
   readonly execution: Execution | null;
-  /** Whether it may have started: it was next when the run was ended from outside. */
+  /** Whether it may have started: it was next when the run was stopped from outside. */
   readonly mayHaveBegun: boolean;
-  /** Whether it is not run because somebody is to approve it. */
+  /** Whether it did not run because it waits for an approval. */
   readonly waits: boolean;
-  /** Whether it has no execution because the sandbox that it ran in was lost. */
+  /** Whether its execution is missing because its sandbox was lost. */
   readonly wasLost: boolean;
 }
 
@@ -156,8 +153,8 @@ export interface SandboxReport {
 export interface LimitReport {
   readonly name: string;
   readonly value: string;
-  /** Null: it was not tried on this machine. */
+  /** Null if this was not tested on this machine. */
   readonly holds: boolean | null;
-  /** It does not hold because a setting asks for that, on any machine. */
+  /** Whether a setting switches it off, on any machine. */
   readonly isWaived: boolean;
 }

@@ -16,15 +16,15 @@ import type { DocumentBlock, PatchResult, Proof, ProvedCheats, RunResult } from 
 
 export type * from "./run-result.js";
 
-/** So many are named: a program that wants more reads the transcript. */
+/** The most entries listed. A program that needs more can read the transcript. */
 const maxLeftOut = 1_000;
 
-/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
+/** 64 KiB of text: the result is also a step output, and GitHub limits these to 1 MiB for a job. */
 const maxResultChars = 65_536;
 
 /**
- * The result of a run, from its events. A run that has no end yet counts as cancelled.
- * @param runDir where the run's files lie, absolute. Default: nowhere.
+ * The result of a run, from its events. An unfinished run counts as cancelled.
+ * @param runDir the absolute path of the run's files. Default: none. Default: nowhere.
  */
 export function resultOf(events: readonly RunEvent[], runDir: string | null = null): RunResult {
   const state = fold(events);
@@ -32,7 +32,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     .flatMap((attempt) => attempt.executions)
     .filter((each) => each.ending !== "not-run");
   const last = state.attempts.at(-1);
-  // What went on behind a block that failed says nothing of the failure.
+  // Blocks after a failed block say nothing about the failure.
   const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? failedBlockOf(last) : undefined;
   const execution = keptOn ?? ran.at(-1);
   const failed =
@@ -72,8 +72,8 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
 }
 
 /**
- * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code
- * of a run that passed: its document expected it, say.
+ * A failed run never has exit code 0, even if the block's was 0 and only its output was wrong. A passed run never has
+ * another code than 0, even if a document expected one.
  */
 function exitCodeOf({ end }: RunState, execution: Execution | undefined): number | null {
   const exitCode = execution?.exitCode ?? null;
@@ -159,13 +159,13 @@ function summaryOf(state: RunState): string {
     : truncateMiddle(words, maxResultChars);
 }
 
-/** The model's words about its work: its last words about the run, or those of the deciding reply; "" for none. */
+/** The model's words about its work: its summary of the run, or the text of the deciding reply; "" for none. */
 export function workSummary(state: RunState): string {
   const { reflection, run } = state;
   const last = decidingAttempt(state)?.reply;
   const isWhole =
     last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
-  // Lines that belong to a block or to the run's own rules say nothing of the work.
+  // Lines about a block, or for agent-exec's own rules, say nothing about the work.
   const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
   const marks: unknown[] = [run?.policy.doneWord, ...paths];
   const said = isWhole ? wordsOf(afterDecision(last.text)) : "";
@@ -173,7 +173,7 @@ export function workSummary(state: RunState): string {
   return reflection?.text.trim() || withoutLines(said, isMark).trim();
 }
 
-/** What the model wrote, without the line that only ends the work. */
+/** The model's text without the line that only ends the work. */
 export function withoutDoneWord(text: string, doneWord: string | undefined): string {
   return withoutLines(text, (line) => line.trim() === doneWord);
 }

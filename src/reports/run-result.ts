@@ -6,60 +6,57 @@ import type { Outcome } from "../facts/outcomes.js";
 import type { Usage } from "../facts/reply.js";
 import type { Artifact, Refused } from "../facts/files.js";
 
-/** What a pass rests on. */
+/** The reasons to trust a pass. */
 export interface Proof {
-  /** Whether a verification failed on the original files, as it should. Null: nobody knows. */
+  /** Whether a verification failed on the original files, as it should. Null: unknown. */
   readonly failedBefore: boolean | null;
   /**
-   * Present if a verification ended with another exit code than 0 on the original files, but no test failed: its tool
-   * is missing, say.
+   * Present if a verification ended with another exit code than 0 on the original files, but no test failed, for
+   * example because its tool is missing.
    */
   readonly beforeUntested?: true;
-  /** Whether the passed verifications fail if their expected values are changed, as they should. Null: nobody knows. */
+  /** Whether the passed verifications fail if their expected values are changed, as they should. Null: unknown. */
   readonly failsOnChangedValues: boolean | null;
   /** The tests that the verifications counted; null if none were counted. */
   readonly tests: ProvedTests | null;
-  /** Which wrong solutions the verifications caught before the run; null without an audit. */
+  /** Which wrong solutions the verifications refused before the run; null without an audit. */
   readonly cheats: ProvedCheats | null;
   /**
-   * What `prove` says of the change, as far as the run saw it. Absent if the run is not verified, or saw too little.
+   * What `prove` says about the change, as far as the run's tests show it. Absent if the run is not verified, or if its
+   * tests do not show it.
    */
   readonly verdict?: Verdict;
-  /** One or two sentences. Absent without a verdict. */
+  /** The verdict in one or two sentences. Absent without a verdict. */
   readonly reason?: string;
 }
 
 export interface ProvedCheats {
   readonly held: number;
-  /** Names of those that passed for a right solution. */
+  /** Names of the wrong solutions that passed. */
   readonly fooled: readonly string[];
   readonly notTried: number;
 }
 
-/**
- * The content of `result.json`: what programs read of a run. Others rely on it; a new field is fine, a change is not.
- */
+/** The content of `result.json`, which programs read. Fields may be added, but never changed. */
 export interface RunResult {
   readonly version: 1;
   readonly runId: string;
   readonly outcome: Outcome;
   /**
    * 0 for a run that passed. For a failed run, the exit code of the block or verification that failed; null if that
-   * exit code is 0, because only the output was wrong. Otherwise the last execution's exit code; null if nobody knows
-   * one.
+   * exit code is 0, because only the output was wrong. Otherwise the last execution's exit code; null if there is none.
    */
   readonly exitCode: number | null;
   /**
-   * How often the task was tried: replies of the writer; step by step (`until: done`) one more than the failed
-   * verifications and unusable replies after which the run went on.
+   * How often the task was tried: replies of the model; in step-by-step work (`until: done`), one more than the failed
+   * verifications and unusable replies after which the run continued.
    */
   readonly attempts: number;
-  /** Replies of the writer. */
+  /** Replies of the model. */
   readonly turns: number;
   /**
-   * There were verifications, code ran, and the deciding attempt passed every verification, with the files that people
-   * get and, if the code was given files, the changes that are in the patch. Words alone are no work that could be
-   * verified.
+   * Whether there were verifications, code ran, and the deciding attempt passed every verification, with exactly the
+   * files and changes that people get. Text alone is not work that could be verified.
    */
   readonly verified: boolean;
   readonly proof: Proof;
@@ -67,27 +64,27 @@ export interface RunResult {
   readonly summary: string;
   /** Why the run ended, in one sentence. */
   readonly reason: string;
-  /** What the last execution printed on standard output, head and tail. */
+  /** The beginning and end of the last execution's standard output. */
   readonly result: string;
   /** JSON that fits the schema of `result-schema`; null if the model gave none that fits. Absent without a schema. */
   readonly data?: unknown;
   readonly startedAt: string;
   readonly endedAt: string;
   readonly usage: Usage;
-  /** The image as it was asked for, or the name that one got which was built. */
+  /** The image as requested, or the name of a built image. */
   readonly image: string | null;
   /** The image's digest, or its id if no registry gave it a digest: `sha256:…`. */
   readonly digest: string | null;
   readonly artifacts: readonly Artifact[];
   /** Null if nothing changed, if there is no patch, or if the code was given no files. */
   readonly patch: PatchResult | null;
-  /** What was not saved and what is not in the patch, as far as it is named: the first 1,000, and one for the rest. */
+  /** Files that were not saved, and changes that are not in the patch: the first 1,000, and one entry for the rest. */
   readonly leftOut: readonly Refused[];
-  /** The run's folder, absolute; null if nothing was kept on disk. */
+  /** The absolute path of the run's folder; null if no files were written. */
   readonly runDir: string | null;
   /** The blocks of the documents, in order. Absent if a model wrote the code. */
   readonly blocks?: readonly DocumentBlock[];
-  /** What waits for an approval. Absent if nothing does. */
+  /** The code or end that waits for an approval. Absent if there is none. */
   readonly approval?: AwaitedApproval;
   /** The earlier run that this run continues. Absent if there is none. */
   readonly continues?: { readonly runId: string };
@@ -100,7 +97,7 @@ export interface DocumentBlock extends Pick<CodeBlock, "document" | "line" | "la
   readonly status: "passed" | "failed" | "not-run";
   readonly exitCode: number | null;
   readonly durationMs: number;
-  /** Why it was not run, or how its output differs from the document's. Absent otherwise. */
+  /** Why it did not run, or how its output differs from the document's. Absent otherwise. */
   readonly reason?: string;
 }
 
@@ -108,7 +105,7 @@ export interface AwaitedApproval {
   /** Whether the code may run, or whether the run may end. */
   readonly asks: "run" | "end";
   readonly attempt: number;
-  /** Of the blocks, as docs/approval.md tells. */
+  /** The SHA-256 of the blocks (see docs/approval.md). */
   readonly sha256: string;
   readonly blocks: readonly Pick<CodeBlock, "language" | "path" | "code">[];
 }
@@ -116,7 +113,7 @@ export interface AwaitedApproval {
 export interface PatchResult {
   /** Relative to the run's folder. */
   readonly path: string;
-  /** How many files it is about. */
+  /** The number of changed files. */
   readonly files: number;
   /** Lines. */
   readonly insertions: number;

@@ -15,19 +15,19 @@ const plain: Paint = { bold: (text) => text, dim: (text) => text };
 /** A terminal's usual width. */
 const columns = 80;
 
-/** Longer lines are cut: 180 UTF-16 units, and 600 of a fact, which may hold a command to copy. */
+/** Longer lines are cut: 180 UTF-16 units, and 600 for a fact, which may be a command to copy. */
 const maxChars = 180;
 const maxFactChars = 600;
 
-/** So many changed files have a line. */
+/** How many changed files have their own line. */
 const maxFiles = 10;
 
-/** Names of facts stand in a column. */
+/** The names of facts are aligned in a column. */
 const nameChars = 15;
 
 /**
- * What stands first in a report, in plain lines for a terminal or a log: the headline, the changed files, the facts and
- * the warnings. What the other printers fold is left out. Nothing is hidden in it. Ends with a line end.
+ * The top of a report as plain lines for a terminal or a log: the headline, the changed files, the facts and the
+ * warnings. Folded sections of the other formats are left out. No text in it is hidden. Ends with a line end.
  */
 export function renderText(report: Report, paint: Paint = plain): string {
   const { top, sections } = documentOf(report, { maxAttempts: 0 });
@@ -52,7 +52,7 @@ export function renderText(report: Report, paint: Paint = plain): string {
 
 const details = { rows: 5, prose: 0, code: 0, output: 0, diff: 0 };
 
-/** Output and answers were shown when they came. */
+/** Output and answers were already shown live. */
 function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind !== "paragraph") return [];

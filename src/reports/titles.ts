@@ -16,7 +16,7 @@ export function reasonOf(events: readonly RunEvent[]): string {
   return code === undefined ? reason : withCode({ code, message: reason });
 }
 
-/** An attempt's sign and word. */
+/** An attempt's symbol and word. */
 export function standingWords(standing: Standing): { readonly icon: string; readonly word: string } {
   return standings[standing];
 }
@@ -49,7 +49,7 @@ export function endingWords(execution: Execution): string {
   return [how, ...testedWords(execution)].join(", ");
 }
 
-/** What the text is that is shown of an execution. */
+/** The title of an execution's shown text. */
 export function outputTitle({ ending }: Execution): string {
   return ending === "misfit" ? "Current content" : "Output";
 }
@@ -76,7 +76,10 @@ const answerers: Readonly<Record<string, string>> = {
   reviewer: "the reviewer",
 };
 
-/** Who answered what to the question whether code may run, or the run may end: `Approved by a person, as changed`. */
+/**
+ * Who answered the question whether code may run, or whether the run may end, and how: `Approved by a person, as
+ * changed`.
+ */
 export function approvalWords({ approved, asked, by, feedback, blocks }: EventOf<"approval">): string {
   const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
   const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
@@ -84,7 +87,7 @@ export function approvalWords({ approved, asked, by, feedback, blocks }: EventOf
   return `${what} by ${who}${how}`;
 }
 
-/** What became of an attempt whose sandbox was lost. */
+/** What happened to an attempt whose sandbox was lost. */
 export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
   const ranAgain = blocks.some(({ execution }) => execution !== null);
   return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this.`;
@@ -95,7 +98,7 @@ interface Left {
   readonly changes: WorkspaceChanges | null;
 }
 
-/** What the run left, `3 files`; if it was given files, what it did to them: `3 files changed, 2 new, 1 deleted`. */
+/** The run's files, `3 files`; if it got files, its changes: `3 files changed, 2 new, 1 deleted`. */
 export function filesTitle({ files, changes }: Left): string {
   if (changes === null) return count("file", files.length);
   const { deleted, diff } = changes;
@@ -118,7 +121,7 @@ function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }: U
   return `${isEstimated === true ? "about " : ""}${formatCount(inputTokens)} in${cached}, ${formatCount(outputTokens)} out`;
 }
 
-/** What a reply took: `1,200 in, 80 out, 3.1 s`; "" if nobody counted. */
+/** The tokens and time of a reply: `1,200 in, 80 out, 3.1 s`; "" if unknown. */
 export function askedWords({
   reply: { usage, tookMs },
 }: {
@@ -143,6 +146,6 @@ const standings: Readonly<Record<Standing, { readonly icon: string; readonly wor
   passed: { icon: "✅", word: "passed" },
 };
 
-/** For a block before which the kernel was restarted. */
+/** The note for a block before which the kernel was restarted. */
 export const freshState =
   "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";

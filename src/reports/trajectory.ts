@@ -9,7 +9,7 @@ import type { Usage } from "../facts/reply.js";
 
 /**
  * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
- * the conversation as the writer saw it, each block as a call of the tool `execute` with its result, and tokens and
+ * the conversation as the model saw it, each block as a call of the tool `execute` with its result, and tokens and
  * costs.
  */
 export function trajectoryOf(events: readonly RunEvent[]): object {
@@ -45,7 +45,7 @@ export function trajectoryOf(events: readonly RunEvent[]): object {
   };
 }
 
-/** What was said before the first reply. */
+/** The messages before the first reply. */
 function begun(state: RunState): object[] {
   const { at, task, policy } = state.run!;
   if (!policy.hasWriter) return [{ timestamp: at, source: "user", message: task.text }];
@@ -55,7 +55,7 @@ function begun(state: RunState): object[] {
       timestamp: at,
       source,
       message: content,
-      // It belongs to an earlier run or to a thread, so it is no part of this run.
+      // It belongs to an earlier run or to a thread, not to this run.
       ...(source === "agent" && { is_copied_context: true }),
     };
   });
@@ -146,7 +146,7 @@ function resultOf({ stdout, stderr, ending, exitCode, durationMs, unproven, test
 }
 
 function metered({ calls, inputTokens, outputTokens, cachedTokens, costUsd, isEstimated }: Usage): object {
-  // No call of a model: a script, or a rule.
+  // No model was called: a script or a rule answered.
   if (calls === 0) return { llm_call_count: 0 };
   return {
     llm_call_count: calls,

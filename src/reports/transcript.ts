@@ -4,16 +4,16 @@ import { inFieldsOfToday, inNamesOfToday } from "./older-transcripts.js";
 
 export interface ParsedTranscript {
   readonly events: readonly RunEvent[];
-  /** The `seq` that a further event gets; skipped events count. */
+  /** The `seq` of the next event. Skipped events count. */
   readonly nextSeq: number;
-  /** One sentence for each thing that was left out. */
+  /** One sentence for each omission. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
+ * incomplete last line, which a killed process leaves, is dropped. Both cause a warning.
+ * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 export function parseTranscript(text: string): ParsedTranscript {
   const lines = text.split("\n");
@@ -49,7 +49,7 @@ function parseLine(line: string, seq: number): RunEvent {
   return event as RunEvent;
 }
 
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
 function checked(event: RunEvent, index: number): RunEvent {
   const { success, error } = facts[event.type].safeParse(event);
   if (success) return event;

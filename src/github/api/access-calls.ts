@@ -14,7 +14,7 @@ export interface Permission {
   readonly userId: number | null;
 }
 
-/** A pull request at this moment. */
+/** The current state of a pull request. */
 export interface PullRequestHead {
   readonly title: string;
   /** Markdown. */

@@ -25,7 +25,10 @@ export class GitHubError extends AgentExecError {
   }
 }
 
-/** For a thing that GitHub lists, and answers 404 to its edit. A second comment could not be edited either. */
+/**
+ * The error if GitHub lists a comment or check run but answers 404 when it is edited. A second comment could not be
+ * edited either.
+ */
 export function uneditable(what: string, needs: string): GitHubError {
   const options = { status: 404, nextStep: `Give the job \`permissions: { ${needs} }\`.` };
   return new GitHubError(`GitHub shows ${what}, but refuses to edit it: 404`, options);

@@ -36,7 +36,7 @@ export interface CheckFields extends CheckText {
 export interface NewCheck extends CheckFields {
   readonly sha: string;
   readonly name: string;
-  /** agent-exec's own id, to find the check run again. */
+  /** agent-exec's own id for the check run, to find it again. */
   readonly externalId: string;
   /** Target of the link "Details". Default: the workflow's run. */
   readonly detailsUrl?: string;

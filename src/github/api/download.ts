@@ -6,7 +6,7 @@ export interface DownloadOptions {
   readonly apiUrl: string;
   /** A longer content is an error. */
   readonly maxBytes: number;
-  /** Only so many bytes of its end are kept. Default: all. */
+  /** Keep only this many bytes of its end. Default: all. */
   readonly lastBytes?: number;
   readonly signal: AbortSignal;
 }

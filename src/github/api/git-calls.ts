@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Ask } from "./connection.js";
 import { inRepository, type InRepository, orGone } from "./in-repository.js";
 
-/** A file, a link, a folder or a submodule in a tree of git's. */
+/** A file, link, folder or submodule in a Git tree. */
 export interface TreeEntry {
   /** Six digits: `100644`, `100755`, `120000`, `040000`, `160000`. */
   readonly mode: string;
   readonly sha: string;
 }
 
-/** What a new tree has at a path instead of the tree that it begins with. `sha: null`: nothing. */
+/** The entry of a new tree at a path; everything else comes from the base tree. `sha: null`: the entry is removed. */
 export type TreeEdit =
   | { readonly path: string; readonly mode: string; readonly sha: string }
   | { readonly path: string; readonly mode: string; readonly content: string }
@@ -30,7 +30,7 @@ export interface PlainChanges {
   readonly deletions: readonly { readonly path: string }[];
 }
 
-/** Calls for git's objects and branches. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls for Git's objects and branches. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface GitCalls {
   commit(call: InRepository & { readonly sha: string }): Promise<Commit>;
   /** The entries of one folder, by name; `isRecursive`: of all folders in it, by path, and at most GitHub's 100,000. */
@@ -44,7 +44,7 @@ export interface GitCalls {
   createTree(
     call: InRepository & { readonly base: string; readonly edits: readonly TreeEdit[] },
   ): Promise<string>;
-  /** Names no author and no committer: GitHub takes the token's owner, and signs for an app's. */
+  /** Names no author and no committer: GitHub uses the token's owner, and signs if that is an app. */
   createCommit(
     call: InRepository & {
       readonly message: string;
@@ -58,7 +58,7 @@ export interface GitCalls {
   /** Moves a branch forward. GitHub answers 422 if that would lose commits. */
   moveBranch(call: InRepository & { readonly name: string; readonly sha: string }): Promise<void>;
   /**
-   * Adds a commit that GitHub signs for a person's token too. It keeps no modes and no links. Sent only once.
+   * Adds a commit that GitHub signs even for a person's token. It supports no file modes and no links. Sent only once.
    * @param call `head`: the branch's commit; if it is another by now, nothing changes.
    */
   commitOnBranch(

@@ -4,7 +4,7 @@ import type { Ask } from "./connection.js";
 import { download } from "./download.js";
 import { inRepository, type InRepository, orGone } from "./in-repository.js";
 
-/** What somebody wrote: an issue or a pull request, or something that a person said there. */
+/** A text that somebody wrote: an issue, a pull request, a comment or a review. */
 export type TextPlace = SaidSubject | { readonly kind: "issue" | "pull request" };
 
 export interface RenderedText {
@@ -15,11 +15,14 @@ export interface RenderedText {
 }
 
 export interface ImageCalls {
-  /** The text at this moment; null if it is gone. @throws GitHubError after its retries; on abort the signal's reason. */
+  /**
+   * The current text; null if it is gone.
+   * @throws GitHubError after its retries; on abort the signal's reason.
+   */
   renderedText(
     call: InRepository & { readonly place: TextPlace; readonly number: number },
   ): Promise<RenderedText | null>;
-  /** Whether people's uploads have such addresses. */
+  /** Whether an address is one of GitHub's addresses for uploaded images. */
   isUpload(address: string): boolean;
   /** Reads an uploaded image without the token. @throws Error if it cannot be read or is longer than `maxBytes`. */
   upload(call: {
@@ -66,7 +69,7 @@ export function createImageCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string
       if (!URL.canParse(address)) return false;
       const { protocol, host, hostname } = new URL(address);
       if (protocol === "https:" && uploadHosts.has(host)) return true;
-      // Only a test's GitHub has plain HTTP, on loopback.
+      // Only a test's server, on loopback, uses plain HTTP.
       const api = new URL(apiUrl);
       return api.protocol === "http:" && hostname === api.hostname;
     },

@@ -11,7 +11,7 @@ export interface RunAttempt {
   readonly attempt: number;
 }
 
-/** A job of a workflow's run that ended. */
+/** A finished job of a workflow run. */
 export interface EndedJob {
   readonly id: number;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface JobCalls {
   jobs(call: InRepository & RunAttempt): Promise<readonly EndedJob[]>;
   /** The errors that the steps of an ended job reported, oldest first, at most 100. */
   jobErrors(call: InRepository & { readonly job: Pick<EndedJob, "id" | "name"> }): Promise<readonly string[]>;
-  /** The end of a job's log, as the runner wrote it: with timestamps. */
+  /** The end of a job's log as the runner wrote it, with timestamps. */
   logEnd(call: InRepository & { readonly job: Pick<EndedJob, "id" | "name"> }): Promise<string>;
 }
 
@@ -52,9 +52,9 @@ const job = z.object({
   steps: z.array(step).optional(),
 });
 
-/** A longer log is not read: that takes longer than a run should wait. */
+/** A longer log is not read, because a run should not wait that long. */
 const maxLogBytes = 64 * 1024 * 1024;
-/** The failed step's last lines are in it, unless the steps that clean up say more. */
+/** This contains the failed step's last lines, unless the clean-up steps print more. */
 const lastLogBytes = 1024 * 1024;
 
 export function createJobCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): JobCalls {
@@ -95,7 +95,7 @@ export function createJobCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }
           schema: z.array(annotation),
           signal,
         },
-        // The number of a job is that of its check run too.
+        // A job and its check run have the same number.
         ({ rest }) =>
           rest.checks.listAnnotations({
             ...inRepository(repository),

@@ -1,4 +1,4 @@
-/** GitHub's limits and their sources. They stand nowhere else. */
+/** GitHub's limits and their sources. No other file repeats them. */
 export const limits = {
   /**
    * Characters of a comment's body, including the hidden marker. GitHub answers 422 "Body is too long (maximum is

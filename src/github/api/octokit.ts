@@ -20,7 +20,7 @@ export interface OctokitOptions {
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
-/** A retry cannot change these: all 4xx but 408. The throttling plugin handles 403 and 429. */
+/** A retry cannot change these: all 4xx except 408. The throttling plugin handles 403 and 429. */
 const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
 
 /** Retries after a failed or unanswered request, and separately after a rate limit. */
@@ -84,7 +84,7 @@ function nameBareLimits({ hook }: Pick<Octokit, "hook">): void {
   });
 }
 
-/** Replaces the plugin's group of queues; it uses only this part. */
+/** Replaces the plugin's group of queues. The plugin uses only this part. */
 const unpaced = {
   key: () => ({ schedule: async (_options: unknown, job: () => Promise<void>) => job() }),
 } as never;

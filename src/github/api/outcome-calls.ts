@@ -17,7 +17,7 @@ export interface ListedPull {
   readonly createdAt: string;
   /** Null: it was not merged. */
   readonly mergedAt: string | null;
-  /** The commit on the base branch that merged it; otherwise a trial merge of GitHub's, or null. */
+  /** The commit on the base branch that merged it; otherwise GitHub's trial merge, or null. */
   readonly mergeSha: string | null;
 }
 
@@ -36,7 +36,10 @@ export interface ChangedFile {
   readonly patch?: string | undefined;
 }
 
-/** Calls for what became of pull requests. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/**
+ * Calls about merged, closed and open pull requests. All throw `GitHubError` after their retries; on abort the signal's
+ * reason.
+ */
 export interface OutcomeCalls {
   /** The newest pull requests, newest first. */
   newestPulls(call: InRepository & { readonly page: number }): Promise<readonly ListedPull[]>;
@@ -44,7 +47,7 @@ export interface OutcomeCalls {
   pullCommits(call: InRepository & { readonly number: number }): Promise<readonly ListedCommit[]>;
   /** At most 100. */
   pullFiles(call: InRepository & { readonly number: number }): Promise<readonly ChangedFile[]>;
-  /** What a commit changes of its first parent, at most 300 files. */
+  /** The changes of a commit against its first parent, at most 300 files. */
   commitChanges(
     call: InRepository & { readonly sha: string },
   ): Promise<{ readonly parents: number; readonly files: readonly ChangedFile[] }>;

@@ -1,7 +1,9 @@
-/** Whether a call may wait so long before it is sent again. True: the wait is taken from what is left for all calls. */
+/**
+ * Whether a call may wait this long before it is sent again. If so, the wait is taken from the time left for all calls.
+ */
 export type Patience = (waitMs: number) => boolean;
 
-/** @param totalMs for all waits together. What calls wait at the same time counts once. */
+/** @param totalMs for all waits together. Waits at the same time count once. */
 export function patienceOf(totalMs: number, now: () => number = () => performance.now()): Patience {
   let leftMs = totalMs;
   let waitingUntil = -Infinity;

@@ -8,9 +8,11 @@ export type TokenPermission = "contents" | "issues" | "pull-requests" | "checks"
 
 export type TokenAccess = "write" | "read" | "none";
 
-/** Calls that find out what a token may do, and change nothing. They throw `GitHubError`; on abort the signal's reason. */
+/**
+ * Calls that find out a token's permissions and change nothing. They throw `GitHubError`; on abort the signal's reason.
+ */
 export interface PermissionCalls {
-  /** @param call `commit`: any of the repository. */
+  /** @param call `commit`: any commit of the repository. */
   tokenAccess(
     call: InRepository & { readonly permission: TokenPermission; readonly commit: string },
   ): Promise<TokenAccess>;
@@ -25,7 +27,7 @@ const readings: Readonly<Record<TokenPermission, string>> = {
   actions: "actions/runs?per_page=1",
 };
 
-/** Each creates something, and needs fields that are never sent. No repository has this workflow. */
+/** Each would create something, but lacks required fields. No repository has this workflow. */
 const writings: Readonly<Record<TokenPermission, string>> = {
   contents: "git/refs",
   issues: "issues",
@@ -35,9 +37,9 @@ const writings: Readonly<Record<TokenPermission, string>> = {
 };
 
 /**
- * Sends a request to create something, without the fields that it needs. GitHub refuses it with 403 if the token may
- * not write. Otherwise GitHub checks the fields next, and refuses with 422. It does not document this order, so `write`
- * is probable, and only the others are sure.
+ * Sends a request to create something, without its required fields. GitHub refuses it with 403 if the token may not
+ * write. Otherwise GitHub next checks the fields, and refuses with 422. GitHub does not document this order, so `write`
+ * is only probable; the other results are certain.
  */
 export function createPermissionCalls(ask: Ask): PermissionCalls {
   return {
@@ -67,7 +69,7 @@ export function createPermissionCalls(ask: Ask): PermissionCalls {
   };
 }
 
-/** Statuses that say something about the permission. */
+/** Statuses that tell something about the permission. */
 const answers = [400, 403, 404, 422];
 
 function isLimit(thrown: unknown): boolean {

@@ -7,9 +7,9 @@ export interface PullRequest {
   readonly number: number;
   readonly url: string;
   readonly isDraft: boolean;
-  /** The login of who opened it; null if the account is deleted. */
+  /** The login of the person who opened it; null if the account is deleted. */
   readonly author: string | null;
-  /** Whether its branch can be merged without a conflict; null while GitHub has not tried. */
+  /** Whether its branch can be merged without a conflict; null if GitHub has not tested this yet. */
   readonly isMergeable: boolean | null;
 }
 
@@ -37,7 +37,7 @@ export interface PullCalls {
   ): Promise<PullRequest>;
   updatePull(call: InRepository & PullRequestText & { readonly number: number }): Promise<PullRequest>;
   /**
-   * Comments on lines of a pull request as `sha` has them. False: they are not in its diff. Sent only once.
+   * Comments on lines of a pull request, in the version of `sha`. False: the lines are not in its diff. Sent only once.
    * @param call lines from 1
    */
   commentOnLines(
@@ -119,7 +119,7 @@ export function createPullCalls(ask: Ask): PullCalls {
       ),
 
     async commentOnLines({ repository, number, sha, path, startLine, endLine, body, signal }) {
-      // GitHub refuses a first line that is the last.
+      // GitHub refuses a first line that equals the last.
       const first = startLine === endLine ? {} : { start_line: startLine, start_side: "RIGHT" as const };
       try {
         await ask(

@@ -23,5 +23,5 @@ export const defaultTiming: Timing = {
   isPaced: true,
 };
 
-/** For a server on this machine: GitHub alone asks its clients for pauses. */
+/** For a server on this machine: only GitHub asks its clients for pauses. */
 export const nearTiming: Partial<Timing> = { retryBaseMs: 100, isPaced: false };

@@ -9,10 +9,10 @@ import { limits } from "./limits.js";
 export interface KeptArtifact {
   readonly id: number;
   readonly name: string;
-  /** Of the zip file. */
+  /** The size of the zip file. */
   readonly bytes: number;
   readonly isExpired: boolean;
-  /** The number of the workflow's run that made it; null if GitHub names none. */
+  /** The number of the workflow run that created it; null if GitHub names none. */
   readonly workflowRun: number | null;
 }
 
@@ -32,10 +32,10 @@ const artifactSchema = z
     workflowRun: workflow_run?.id ?? null,
   }));
 
-/** A workflow's run that is not over. */
+/** A workflow run that has not ended. */
 export interface OpenRun {
   readonly id: number;
-  /** The workflow's `run-name`; without one, GitHub's own words. */
+  /** The workflow's `run-name`; without one, GitHub's own title. */
   readonly name: string;
 }
 
@@ -43,7 +43,7 @@ const runSchema = z
   .object({ id: z.number().int(), display_title: z.string() })
   .transform(({ id, display_title }): OpenRun => ({ id, name: display_title }));
 
-/** What GitHub calls the states of a run that is not over. */
+/** GitHub's states of a run that has not ended. */
 const openStates = ["in_progress", "queued", "pending"] as const;
 
 /** Calls about runs of workflows. All throw `GitHubError` after their retries; on abort the signal's reason. */
@@ -54,9 +54,9 @@ export interface WorkflowCalls {
   artifacts(call: InRepository & { readonly runId: number }): Promise<readonly KeptArtifact[]>;
   /** The zip file of an artifact. A longer one is an error. */
   artifactZip(call: InRepository & { readonly id: number; readonly maxBytes: number }): Promise<Buffer>;
-  /** The runs of all workflows that are not over, at most 100 of each state. */
+  /** The unfinished runs of all workflows, at most 100 of each state. */
   openRuns(call: InRepository): Promise<readonly OpenRun[]>;
-  /** Asks GitHub to end a workflow's run. False: the run is over, or gone. */
+  /** Asks GitHub to end a workflow run. False: the run has ended, or does not exist. */
   cancelRun(call: InRepository & { readonly id: number }): Promise<boolean>;
 }
 

@@ -10,7 +10,7 @@ import type { ResolvedTarget } from "../events/target.js";
 import { leftOutWords } from "./fit.js";
 import { type Missing, openReading, type Reading } from "./reading.js";
 
-/** Each request to the model has all images again, so they are few and not large. */
+/** Each request to the model contains all images again, so they must be few and small. */
 const mostImages = 4;
 const maxImageBytes = 5 * 1024 ** 2;
 const maxAllBytes = 10 * 1024 ** 2;
@@ -40,8 +40,8 @@ export interface EventImages {
 export const noImages: EventImages = { shown: [], missing: [] };
 
 /**
- * The images that people uploaded to the comment with the task, and to the issue or pull request. Images of other
- * servers are no part of the event. On abort: the signal's reason.
+ * The images that people uploaded to the comment with the task, and to the issue or pull request. Images on other
+ * servers are not read. On abort: the signal's reason.
  */
 export async function readEventImages(options: EventImagesOptions): Promise<EventImages> {
   const reading = openReading(options.signal);
@@ -98,7 +98,7 @@ interface Written {
   readonly place: TextPlace;
   /** Its name for people. */
   readonly name: string;
-  /** As the event has it. */
+  /** The text in the event. */
   readonly body: string;
 }
 
@@ -112,7 +112,7 @@ function textsOf({ target, told, said }: EventImagesOptions): Written[] {
       : [{ place: subject, name: "the comment with the task", body: said }];
   const whole =
     told === null ? [] : [{ place: { kind } as const, name: `${kind} #${number}`, body: told.body }];
-  // Without an image in the text, no request is needed.
+  // If the text has no image, no request is needed.
   return [...asked, ...whole].filter(({ body }) => /!\[|<img\b/i.test(body));
 }
 

@@ -10,7 +10,7 @@ export interface FailedRun {
   readonly reading: Reading;
 }
 
-/** The most logs to read: in a matrix the jobs mostly fail for one reason. */
+/** The most logs to read: in a matrix, jobs usually fail for the same reason. */
 const mostLogs = 3;
 
 /** The failed jobs of a workflow's run, each with the end of its log. */
@@ -36,14 +36,17 @@ export async function failedJobParts(
   return parts;
 }
 
-/** What GitHub says of a job or a step that the code may have to answer for. */
+/** Conclusions of a job or a step that the code may have caused. */
 const failures: ReadonlySet<string | null> = new Set(["failure", "timed_out"]);
 
 function hasFailed({ conclusion }: Pick<EndedJob, "conclusion">): boolean {
   return failures.has(conclusion);
 }
 
-/** A failed job with its failed step and the end of that step's log. @param log null: it cannot be read */
+/**
+ * A failed job with its failed step and the end of that step's log.
+ * @param log null: the log cannot be read
+ */
 function failedJobPart(job: EndedJob, log: string | null): Part {
   const step = job.steps.find(hasFailed);
   const lines = linesOf(log ?? "");
@@ -64,12 +67,14 @@ function failedJobPart(job: EndedJob, log: string | null): Part {
 }
 
 interface Line {
-  /** Milliseconds; a line without a time has that of the line before. Null: no line so far has one. */
+  /**
+   * The line's time in milliseconds; a line without a time has that of the line before. Null: no line so far has one.
+   */
   readonly at: number | null;
   readonly text: string;
 }
 
-/** The runner writes a time of one form before each line. The first line of a log may begin with a byte order mark. */
+/** The runner writes a time before each line. The first line of a log may begin with a byte order mark. */
 const stamp = /^\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z) ?/;
 
 function linesOf(log: string): Line[] {
@@ -81,13 +86,18 @@ function linesOf(log: string): Line[] {
   });
 }
 
-/** GitHub gives a step's times in whole seconds, so a neighbour's lines of the same second come along. */
+/**
+ * GitHub gives a step's times in whole seconds, so lines of a neighbouring step within the same second are included.
+ */
 function isOf({ startedAt, endedAt }: EndedStep, { at }: Line): boolean {
   if (at === null || startedAt === null || endedAt === null) return false;
   return at >= Date.parse(startedAt) && at < Date.parse(endedAt) + 1000;
 }
 
-/** As on the page of the job: without times, colours and the runner's own commands. Ends with the runner's last error. */
+/**
+ * The log as on the job's page: without times, colours and the runner's own commands. Ends with the runner's last
+ * error.
+ */
 function readable(lines: readonly Line[]): string {
   const last = lines.findLastIndex(({ text }) => text.startsWith("##[error]"));
   const told = last === -1 ? lines : lines.slice(0, last + 1);

@@ -6,16 +6,16 @@ import { type Part, type Parts, partWords } from "./parts.js";
 const fewestTokens = 60;
 
 export interface FitOptions {
-  /** Stands above the parts. */
+  /** The text above the parts. */
   readonly opening: string;
-  /** Follows the opening if there is a part. */
+  /** Follows the opening if there are parts. */
   readonly reading: string;
   readonly mostTokens: number;
 }
 
 /**
- * Joins the parts to a text of at most this many tokens. While others wait, a part gets at most half of the rest, so
- * that a long one leaves room. The remainder goes to shortened parts, in their order.
+ * Joins the parts into a text of at most this many tokens. While other parts wait, a part gets at most half of the
+ * rest, so that a long part leaves room. The remainder goes to shortened parts, in their order.
  */
 export function fitContext(
   { parts, missing }: Parts,
@@ -25,7 +25,7 @@ export function fitContext(
   const why = `only ${mostTokens} tokens are allowed (event-context-tokens)`;
   const first = partsWithin(parts, room, why);
   const named = leftOutWords([...missing, ...first.cut]).join("");
-  // The names of what is left out need room too.
+  // The names of left-out parts need room too.
   const { shown, cut } = named === "" ? first : partsWithin(parts, room - estimateTextTokens(named), why);
   const all = [...missing, ...cut];
   const words = inReadingOrder(shown).map(partWords);
@@ -48,7 +48,7 @@ function partsWithin(parts: readonly Part[], most: number, why: string) {
   return { shown: fitted.filter((part) => part !== null), cut };
 }
 
-/** Newer comments get room first, but a conversation is read from its beginning. */
+/** Newer comments get room first, but the model reads a conversation from its beginning. */
 function inReadingOrder(parts: readonly Part[]): readonly Part[] {
   const said = parts.filter(({ saidAt }) => saidAt !== undefined).toReversed();
   const ordered = said.toSorted((a, b) => Date.parse(a.saidAt!) - Date.parse(b.saidAt!));
@@ -56,7 +56,7 @@ function inReadingOrder(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part.saidAt === undefined ? part : ordered[at++]!));
 }
 
-/** Few enough that the names stay short beside the parts. The report lists all. */
+/** Few enough to stay short. The report lists all. */
 const mostNamed = 5;
 
 export function leftOutWords(cut: EventContext["cut"]): string[] {

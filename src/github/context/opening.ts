@@ -2,7 +2,7 @@ import type { Task } from "../../facts/task.js";
 import type { RunAttempt } from "../api/job-calls.js";
 import type { ResolvedTarget } from "../events/target.js";
 
-/** What the working folder holds: the event's commit, other files of the repository, a given folder, or no file. */
+/** The content of the working folder: the event's commit, other files of the repository, a given folder, or nothing. */
 export type Holding = "event" | "other" | "folder" | "nothing";
 
 export interface Situation {
@@ -11,7 +11,7 @@ export interface Situation {
   readonly holding: Holding;
   /** The login of the person who asked for the run; null: nobody, or the account is deleted. */
   readonly asker: string | null;
-  /** The workflow's run that the task is about; null: none. */
+  /** The workflow run that the task is about; null if none. */
   readonly failedRun: RunAttempt | null;
 }
 
@@ -26,7 +26,7 @@ export function openingWords(situation: Situation): string {
 const resultWords =
   "Your final answer and the files that you change are reported on GitHub. Your code itself cannot reach GitHub.";
 
-/** How to read the parts below. */
+/** Tells the model how to read the parts below. */
 export function readingWords({ asker }: Pick<Situation, "asker">): string {
   const decides =
     asker === null ? "" : `If people disagree, do what ${asker} wants, because ${asker} asked for this work.`;

@@ -12,9 +12,9 @@ export interface Part {
   readonly heading: string;
   /** Text by other people. */
   readonly data: string;
-  /** Whether its end is worth more than its beginning, if it must be shortened. */
+  /** Whether to keep its end instead of its beginning if it must be shortened. */
   readonly keepsEnd?: boolean;
-  /** When it was said, ISO 8601. Absent: it is no part of a conversation. */
+  /** When it was said, ISO 8601. Absent if it is not part of a conversation. */
   readonly saidAt?: string;
 }
 
@@ -95,7 +95,7 @@ function placeWords(path: string, line: number | null): string {
 /** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
 const mostFiles = 300;
 
-/** The changed files' names, the commits, and each file's diff; apart from them the diff that a comment is about. */
+/** The changed files' names, the commits, and each file's diff. The diff that a comment is about is separate. */
 export function changeParts(
   { files, commits }: Comparison,
   commentedPath: string | null,

@@ -17,15 +17,15 @@ export interface ContextOptions extends Situation {
   readonly github: DiscussionCalls & JobCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
   /** What the event says of its issue or pull request; null if it has none. */
   readonly told: EventText | null;
-  /** Whose comments are shown: of people who may write to the repository, or of all. */
+  /** Whose comments are shown: those of people with write access, or all. */
   readonly authors: "write" | "all";
   readonly maxTokens: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * The event's surroundings as they were at that moment, without later comments and edits. Unreadable parts are left
- * out and named: the run can still do its task. On abort: the signal's reason.
+ * The event's issue or pull request as it was at that moment, without later comments and edits. Unreadable parts are
+ * left out and named, because the run can still do its task. On abort: the signal's reason.
  */
 export async function readEventContext(options: ContextOptions): Promise<EventContext> {
   const reading = openReading(options.signal);
@@ -49,7 +49,8 @@ async function discussionOf(options: ContextOptions, reading: Reading): Promise<
   const { number, isPullRequest } = options.target;
   if (number === null) return [];
   const { tried } = reading;
-  // A failed run's event has no text of its pull request. Nobody approved one either, so today's text is shown.
+  // The event of a failed run has no text of its pull request. Nobody approved such a text, so the current text is
+  // shown.
   const pull = isPullRequest ? pullOf(options, reading) : null;
   const [subject, comments, reviews, changes] = await Promise.all([
     pull === null || told !== null ? told : tried("the pull request's title and text", () => pull),

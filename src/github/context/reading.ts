@@ -3,10 +3,10 @@ import type { Parts } from "./parts.js";
 
 export type Missing = Parts["missing"][number];
 
-/** 8 s: GitHub answers in one, and a run without this is worth more than one that waits. */
+/** 8 s: GitHub answers in one second, and a run should not wait longer for this. */
 const deadlineMs = 8000;
 
-/** Reads parts that the run can do without. What cannot be read is named in `missing`. */
+/** Reads parts that are not essential for the run. `missing` names the parts that cannot be read. */
 export interface Reading {
   readonly missing: Missing[];
   /** Fires at the deadline, or if the run is aborted. */

@@ -1,7 +1,7 @@
 import type { Check, Finding } from "../../ports/check.js";
 import type { PermissionCalls, TokenAccess, TokenPermission } from "../api/permission-calls.js";
 
-/** What a run of this workflow needs of a permission, and for what. */
+/** A permission that a run of this workflow needs, and its purpose. */
 export interface Need {
   readonly access: Exclude<TokenAccess, "none">;
   /** Completes "for …". */
@@ -25,7 +25,7 @@ const deadlineMs = 40_000;
 
 /** A row for each permission of the token. */
 export function checkToken({ github, repository, commit, needs, isFork }: TokenOptions): Check[] {
-  // If GitHub does not answer, the others would only wait for it as well.
+  // If GitHub does not answer one question, the others would also only wait.
   let isSilent = false;
   return permissions.map((permission) => ({
     name: `permission ${permission}`,
@@ -41,13 +41,13 @@ export function checkToken({ github, repository, commit, needs, isFork }: TokenO
 }
 
 const words: Readonly<Record<TokenAccess, string>> = {
-  // GitHub answered as if the token may write, but it promises no such answer.
+  // GitHub's answer suggests that the token can write, but GitHub does not promise this.
   write: "the job's token can probably write",
   read: "the job's token may only read",
   none: "the job's token may neither read nor write",
 };
 
-/** What other events need. */
+/** The purposes of permissions that other events need. */
 const purposes: Readonly<Record<TokenPermission, string>> = {
   contents: "a new pull request needs `contents: write`",
   issues: "a comment on an issue needs `issues: write`",

@@ -11,8 +11,8 @@ export interface EditedTextOptions {
 }
 
 /**
- * Refuses a request whose text is another one by now: its author may want something else. The text of the event counts
- * for a comment, and for an issue that got a label.
+ * Refuses a request if its text has changed since, because its author may now want something else. The text of the
+ * event counts for a comment, and for an issue that got a label.
  * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails; on abort the signal's reason.
  */
 export async function refuseEditedText(options: EditedTextOptions): Promise<void> {
@@ -39,7 +39,7 @@ async function refuseEditedComment(
   const { repository, subject, number } = trigger.target;
   if (subject === null || number === null || !("id" in subject)) return;
   const now = await github.textOf({ repository, subject, number, signal }).catch((thrown: unknown) => {
-    // The job may not read comments, and a run without a report may not need to.
+    // The job may lack permission to read comments, and a run without a report may not need it.
     if (thrown instanceof GitHubError && thrown.status === 403) return said;
     throw thrown;
   });

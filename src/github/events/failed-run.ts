@@ -5,7 +5,7 @@ import type { EndedJob, JobCalls } from "../api/job-calls.js";
 import { isAboutFailedRun } from "../reporting/marker.js";
 import type { RunTrigger } from "./trigger.js";
 
-/** Nobody asks for a run after a failure, so it must not come again and again, and people can stop it. */
+/** Nobody asked for these runs, so their number is limited, and people can stop them. */
 const mostRuns = 3;
 export const offLabel = "agent-exec:off";
 
@@ -19,8 +19,9 @@ export interface FailedRunOptions {
 }
 
 /**
- * Why a failed run of a workflow starts no run of agent-exec, in one line; null if it does, or if the event is about
- * none. @throws GitHubError if it cannot be read; on abort the signal's reason.
+ * The reason, in one line, why a failed workflow run starts no run of agent-exec; null if it starts one, or if the
+ * event is about no workflow run.
+ * @throws GitHubError if it cannot be read; on abort the signal's reason.
  */
 export async function reasonToLeave({ github, trigger, signal }: FailedRunOptions): Promise<string | null> {
   const { failedRun, target } = trigger;
@@ -36,13 +37,13 @@ export async function reasonToLeave({ github, trigger, signal }: FailedRunOption
   if (head.sha !== sha) return `pull request #${number} has newer commits than the failed run`;
   if (labels.some(({ name }) => name === offLabel))
     return `pull request #${number} has the label ${offLabel}`;
-  // Anybody can copy a marker: that can stop further runs but never allow more.
+  // Anybody can copy a marker. This can stop further runs, but never allow more.
   const told = (await github.comments({ ...call, number })).filter(({ body }) => isAboutFailedRun(body));
   if (told.length < mostRuns) return null;
   return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start another run`;
 }
 
-/** @throws AgentExecError `settings-invalid` if no comment would be left to count. */
+/** @throws AgentExecError `settings-invalid` if there would be no comment by which to count the runs. */
 export function refuseUncounted({ failedRun, target }: RunTrigger, comment: string): void {
   if (failedRun === undefined || target.number === null || comment !== "never") return;
   throw new AgentExecError(

@@ -5,7 +5,7 @@ import type { RunTrigger } from "./trigger.js";
 /** `reason` is one line for the log. */
 export type Refusal = { readonly reason: string };
 
-/** Who may start a run, from the settings. Logins count in any case of their letters. */
+/** The people, teams and bots in the settings who may start a run. The case of logins does not matter. */
 export interface GateLists {
   readonly users: readonly string[];
   /** `organisation/team`. */
@@ -25,7 +25,7 @@ const unsafeEvents: Readonly<Record<string, string>> = {
 const nameOne =
   'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
 
-/** Events that a program sends, with a token that its owner chose. */
+/** Events that a program sends, with a token that the program's owner chose. */
 export const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead =
   "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
@@ -35,11 +35,10 @@ const mergeQueue = "github-merge-queue[bot]";
 const queueEvents: ReadonlySet<string> = new Set(["merge_group", "push", "workflow_run"]);
 
 /**
- * Finds a refusal from the event alone, without a request. Null: none.
- *
- * A `schedule` has no sender: only people with write access could set up its workflow and its task. Senders of
- * `workflow_dispatch`, `push` and the like need write access, but we ask for their permission anyway
- * (`refusalByPermission`): a run that is started again keeps its sender, who may have left since.
+ * Finds a refusal from the event alone, without a request. Null: none. A `schedule` has no sender: only people with
+ * write access could set up its workflow and its task. Senders of `workflow_dispatch`, `push` and similar events need
+ * write access, but we ask for their permission anyway (`refusalByPermission`): a run that is started again keeps its
+ * sender, who may have left since.
  */
 export function refusalByEvent(trigger: RunTrigger, { bots }: Pick<GateLists, "bots">): Refusal | null {
   const { eventName, sender, author, isOurs, task, target, failedRun } = trigger;

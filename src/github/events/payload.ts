@@ -29,7 +29,7 @@ const comment = z.object({
   html_url: z.string(),
   user: account.nullable(),
   updated_at: z.string().optional(),
-  /** On a diff only. */
+  /** Only for comments on a diff. */
   path: z.string().optional(),
   line: z.number().int().nullish(),
   original_line: z.number().int().nullish(),
@@ -55,7 +55,7 @@ const review = z.object({
   submitted_at: z.string().nullish(),
 });
 
-/** As a workflow's run names them: without text and author. */
+/** The form in a workflow run's event: without text and author. */
 const listedPullRequest = z.object({
   number: z.number().int(),
   head: z.object({ sha: z.string() }),

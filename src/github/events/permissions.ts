@@ -40,8 +40,9 @@ export async function mayWrite(
 
 /**
  * Decides whether the run is allowed, by the sender's permission at this moment: the event's `author_association` is
- * neither a permission nor current. A sender unknown to GitHub has none. `allow-users` and `allow-teams` narrow who may
- * start runs among those with write access. `allow-bots` lets bots pass, which have no permission of their own.
+ * neither a permission nor current. GitHub does not know the sender: then there is no permission. `allow-users` and
+ * `allow-teams` restrict who can start runs among people with write access. `allow-bots` allows bots, which have no
+ * permission of their own.
  * @throws GitHubError if GitHub does not say it; on abort the signal's reason.
  */
 export async function passGate(options: GateOptions): Promise<GateResult> {
@@ -76,7 +77,7 @@ async function permissionRefusal(
   };
 }
 
-/** The bot of our own token would answer itself for ever. Only a program sends a dispatch, and means it. */
+/** The bot of agent-exec's own token would answer itself forever. A dispatch is sent by a program on purpose. */
 async function botGate({ access, trigger, signal }: GateOptions, login: string): Promise<GateResult> {
   if (dispatches.has(trigger.eventName)) return allowed;
   const own = await ownLoginOf(access, signal);

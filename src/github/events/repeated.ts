@@ -15,9 +15,10 @@ export interface RepeatedOptions {
 }
 
 /**
- * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has answered it. Null: it is
- * new, or this workflow's run runs again. Two runs that start within the same second do not see each other's comment. The
- * `concurrency` of the examples lets the second one wait until the first has answered. @throws GitHubError; on abort the signal's reason.
+ * The reason why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already
+ * answered it. Null: it is new, or this workflow's run runs again. Two runs that start within the same second do not
+ * see each other's comment. The `concurrency` of the examples lets the second one wait until the first has answered.
+ * @throws GitHubError; on abort the signal's reason.
  */
 export async function reasonRepeated(options: RepeatedOptions): Promise<string | null> {
   const { github, trigger, key, workflowRun, signal } = options;
@@ -26,7 +27,7 @@ export async function reasonRepeated(options: RepeatedOptions): Promise<string |
     return null;
   const { login } = await ownLoginOf(github, signal);
   const comments = await github.comments({ repository, number, signal }).catch((thrown: unknown) => {
-    // The job may not read comments, and a run without a report may not need to.
+    // The job may lack permission to read comments, and a run without a report may not need it.
     if (thrown instanceof GitHubError && thrown.status === 403) return [];
     throw thrown;
   });

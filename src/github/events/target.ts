@@ -14,11 +14,11 @@ export interface Target {
   readonly sha: string | null;
   /** Whether the pull request's head is in another (or a deleted) repository; null like `sha`. */
   readonly isFork: boolean | null;
-  /** What asked for the run. */
+  /** The comment, issue, review or workflow run that asked for the run. */
   readonly subject: Asking | null;
 }
 
-/** A review and a workflow's run take no reaction. */
+/** Reviews and workflow runs cannot get a reaction. */
 export type Asking =
   | Subject
   | { readonly kind: "review"; readonly id: number }
@@ -51,7 +51,8 @@ export async function resolveTarget(
 }
 
 /**
- * Refuses a review, or a comment of one, on other code: its commit is neither checked out nor the pull request's head.
+ * Refuses a review, or one of its comments, about other code: its commit is neither checked out nor the pull request's
+ * head.
  * @param checkedOut the checked-out commit and its parents
  * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read; on abort the signal's reason.
  */

@@ -22,7 +22,7 @@ export interface TriggerOptions {
   };
 }
 
-/** What the event asks for, before its permission is known. */
+/** The event's request, before its permission is known. */
 export type Trigger = RunTrigger | { readonly kind: "skip"; readonly reason: string };
 
 export interface RunTrigger {
@@ -33,7 +33,7 @@ export interface RunTrigger {
   /** Who caused the event; null for `schedule`, or if the event names nobody. */
   readonly sender: Account | null;
   /**
-   * Who answers for the text: who wrote the comment or issue, or who put the label on it. Null if the event has no text
+   * The person responsible for the text: its author, or the person who added the label. Null if the event has no text
    * or the account is deleted.
    */
   readonly author: Account | null;
@@ -43,14 +43,16 @@ export interface RunTrigger {
   readonly isOurs: boolean;
   /** The workflow's run that failed, if the event is about one. */
   readonly failedRun?: RunAttempt;
-  /** The whole comment or review that asked, as the event holds it. Absent: something else asked. */
+  /** The whole comment or review that asked, as in the event. Absent if something else asked. */
   readonly said?: string;
-  /** A label on the issue started the run, so the sender may be another person than the author of the text. */
+  /** A label started the run, so the sender may not be the author of the text. */
   readonly isLabeled?: true;
 }
 
 export interface RequestedTask {
-  /** Null: read it from the file in `source` once the run is allowed. May be empty; the task's rules check that. */
+  /**
+   * Null: read the text from the file in `source` when the run is allowed. May be empty; the task's rules check that.
+   */
   readonly text: string | null;
   readonly source: TaskSource;
   /** The author's login, if the text comes from the event. */

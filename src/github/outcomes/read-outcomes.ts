@@ -3,7 +3,7 @@ import type { InRepository } from "../api/in-repository.js";
 import { limits } from "../api/limits.js";
 import { ownBranches, ownTrailer } from "../pull-request/push-branch.js";
 
-/** What became of a pull request: merged as the run left it, or after changes; closed without; still open. */
+/** How a pull request ended: merged unchanged, merged after changes, closed without a merge, or still open. */
 export type Became = "merged" | "changed" | "closed" | "open";
 
 /** A pull request that runs of agent-exec made. */
@@ -20,11 +20,11 @@ export interface PullOutcome extends Pick<ListedPull, "number" | "url" | "title"
 export interface Outcomes {
   /** Newest first. */
   readonly pulls: readonly PullOutcome[];
-  /** There are older pull requests that were not read. */
+  /** Whether there are older pull requests that were not read. */
   readonly isCut: boolean;
 }
 
-/** So many pages of a hundred pull requests are listed, and so many pull requests of agent-exec read. */
+/** How many pages of a hundred pull requests are listed, and how many pull requests of agent-exec are read. */
 const maxPages = 10;
 const maxRead = 200;
 

@@ -5,15 +5,15 @@ import type { DiscussionCalls } from "../api/discussion-calls.js";
 import type { GitCalls } from "../api/git-calls.js";
 import type { Target } from "../events/target.js";
 
-/** The place for a change. */
+/** The commit and branch for a change. */
 export interface BaseBranch {
   /** Without `refs/heads/`. */
   readonly branch: string;
-  /** The commit that the change is put on. */
+  /** The commit to which the change is applied. */
   readonly sha: string;
   /** The branch's newest commit. */
   readonly tip: string;
-  /** The run began with a commit that the branch does not have, so the change is put on the newest one. */
+  /** The run started from a commit that the branch does not have, so the change is applied to the newest one. */
   readonly isMoved: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface BaseBranchOptions {
   readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
   /** The branch of the workflow's run; not used on a pull request. */
   readonly branch: string;
-  /** The commit that the run began with. */
+  /** The commit that the run started from. */
   readonly began: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * The branch that a pull request goes into: on a pull request its own branch, otherwise the branch of the workflow's
- * run. @throws AgentExecError `settings-invalid` if the branch is gone, or the pull request is from a fork or closed;
+ * The target branch of a pull request: on a pull request its own branch, otherwise the branch of the workflow run.
+ * @throws AgentExecError `settings-invalid` if the branch is gone, or the pull request is from a fork or closed;
  * GitHubError. On abort: the signal's reason.
  */
 export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBranch> {
@@ -48,7 +48,7 @@ export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBr
     try {
       return (await github.comparison({ ...call, base: began, head })).behindBy === 0;
     } catch (thrown) {
-      // GitHub does not have a commit that was made in the job.
+      // GitHub does not know a commit that was created in the job.
       if (thrown instanceof GitHubError && thrown.status === 404) return false;
       throw thrown;
     }

@@ -5,7 +5,7 @@ import { contentOf } from "../../files/content-of.js";
 
 const nothing: ReadonlyMap<string, TreeEntry> = new Map();
 
-/** The files of one commit on GitHub. It reads each folder once, and only folders that it is asked for. */
+/** The files of one commit on GitHub. It reads each folder once, and only requested folders. */
 export class BaseTree {
   readonly #folders = new Map<string, Promise<ReadonlyMap<string, TreeEntry>>>();
 
@@ -14,7 +14,7 @@ export class BaseTree {
     private readonly call: InRepository & { readonly tree: string },
   ) {}
 
-  /** The hash of the whole. */
+  /** The hash of the whole tree. */
   get sha(): string {
     return this.call.tree;
   }
@@ -34,7 +34,7 @@ export class BaseTree {
   /** The files and links at these paths; other paths are skipped. @throws GitHubError. */
   async *files(paths: readonly string[]): AsyncGenerator<WorkspaceFile> {
     const read = paths.map(async (path) => this.#file(path));
-    // A read that fails while an earlier one is awaited must not end the process.
+    // If a read fails while an earlier one is awaited, this must not end the process.
     for (const each of read) each.catch(() => undefined);
     for (const each of read) {
       const file = await each;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { ChangedEntry } from "../../ports/workspace.js";
 
-/** What a commit has at a path: a file or a link, or nothing any more. */
+/** The new entry of a commit at a path: a file, a link, or nothing. */
 export type Edit = WrittenEdit | { readonly path: string; readonly mode: null };
 
 export interface WrittenEdit {
   readonly path: string;
   readonly mode: "100644" | "100755" | "120000";
   readonly content: Uint8Array;
-  /** git's name for the content. */
+  /** Git's hash of the content. */
   readonly sha: string;
 }
 
@@ -33,7 +33,7 @@ function written(path: string, mode: WrittenEdit["mode"], content: Uint8Array): 
   return { path, mode, content, sha: objectName("blob", content) };
 }
 
-/** git's name for an object. */
+/** Git's hash of an object. */
 export function objectName(kind: "blob" | "tree", content: Uint8Array): string {
   return createHash("sha1").update(`${kind} ${content.byteLength}\0`).update(content).digest("hex");
 }

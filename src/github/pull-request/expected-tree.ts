@@ -2,7 +2,7 @@ import type { TreeEntry } from "../api/git-calls.js";
 import { folderMode, type BaseTree } from "./base-tree.js";
 import { type Edit, objectName } from "./edits.js";
 
-/** git's name for the base with these edits, worked out here, so that GitHub's answer can be compared with it. */
+/** Computes Git's hash of the base with these edits, so that GitHub's answer can be compared with it. */
 export async function expectedTree(base: BaseTree, edits: readonly Edit[]): Promise<string> {
   const entries = edits.map((edit): Placed => [
     edit.path.split("/"),
@@ -11,7 +11,7 @@ export async function expectedTree(base: BaseTree, edits: readonly Edit[]): Prom
   return nameOf(await folderWith(base, "", entries));
 }
 
-/** The parts of a path below a folder, and what is there afterwards. */
+/** The parts of a path below a folder, and the new entry. */
 type Placed = readonly [readonly string[], TreeEntry | null];
 
 async function folderWith(
@@ -33,7 +33,7 @@ async function folderWith(
     }
     if (own === undefined) continue;
     if (own[1] !== null) entries.set(name, own[1]);
-    // A deleted file may have made way for a folder.
+    // A deleted file may have been replaced by a folder.
     else if (entries.get(name)?.mode !== folderMode) entries.delete(name);
   }
   return entries;
@@ -50,7 +50,7 @@ function byFirstPart(edits: readonly Placed[]): ReadonlyMap<string, readonly Pla
   return groups;
 }
 
-/** git sorts a folder as if its name ended with a slash, and writes its mode without the zero. */
+/** Git sorts a folder as if its name ended with a slash, and writes its mode without the leading zero. */
 function nameOf(entries: ReadonlyMap<string, TreeEntry>): string {
   const records = [...entries].map(([name, { mode, sha }]) => ({
     key: Buffer.from(mode === folderMode ? `${name}/` : name),

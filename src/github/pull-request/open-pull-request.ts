@@ -27,7 +27,7 @@ export interface PullRequestPlan extends InRepository {
   readonly github: GitHub;
   readonly clock: Clock;
   readonly base: BaseBranch;
-  /** The branch of the change. A task has one, so that it has one pull request. */
+  /** The branch of the change. Each task has its own branch, so that it has one pull request. */
   readonly branch: string;
   /** The changes to the base's files, which the function reads. */
   readonly changes: (
@@ -41,7 +41,7 @@ export interface PullRequestPlan extends InRepository {
 
 export interface OpenedPullRequest extends PullRequest, PullRequestFacts {
   readonly kind: "opened";
-  /** There was one for this task, which has the change now. */
+  /** Whether an existing pull request for this task was updated. */
   readonly isUpdated: boolean;
 }
 
@@ -99,7 +99,7 @@ async function placed(plan: PullRequestPlan, facts: PullRequestFacts): Promise<O
   return withMergeState(plan, { ...created, ...facts, kind: "opened", isUpdated: false });
 }
 
-/** GitHub tries the merge after the answer. So many looks, a second apart. */
+/** GitHub tests the merge only after its answer. agent-exec looks this many times, one second apart. */
 const maxLooks = 5;
 const lookGapMs = 1000;
 

@@ -9,7 +9,7 @@ export interface Push extends InRepository {
   readonly github: GitCalls & Pick<DiscussionCalls, "comparison">;
   /** The branch, without `refs/heads/`. */
   readonly branch: string;
-  /** The commit that the change begins with. */
+  /** The commit that the change starts from. */
   readonly base: string;
   /** The hash of the whole tree with the change. */
   readonly tree: string;
@@ -18,10 +18,10 @@ export interface Push extends InRepository {
   readonly message: string;
 }
 
-/** Begins a line in the message of each of agent-exec's commits. */
+/** Precedes the run's id in the message of each of agent-exec's commits. */
 export const ownTrailer = "Agent-Exec-Run: ";
 
-/** Begins the name of each of agent-exec's branches. */
+/** The prefix of each of agent-exec's branches. */
 export const ownBranches = "agent-exec/";
 
 /** Another job may move the branch at the same moment. */
@@ -53,7 +53,7 @@ async function pushOnce(push: Push): Promise<Commit> {
   if (!isOurs(top)) throw foreignCommit(name, top);
   const { behindBy } = await github.comparison({ ...call, base, head });
   if (top.tree === tree && behindBy === 0) return top;
-  // With the base as second parent, the pull request shows only this change.
+  // If the base is the second parent, the pull request shows only this change.
   const parents = behindBy === 0 ? [head] : [head, base];
   const commit = await github.createCommit({ ...call, message, tree, parents });
   await github.moveBranch({ ...call, name, sha: commit.sha });
@@ -76,7 +76,7 @@ async function pushNew(push: Push): Promise<Commit> {
   return last;
 }
 
-/** GitHub signs this form for a person's token. Null if it refuses the form. */
+/** GitHub signs this form for a person's token. Null if GitHub refuses this form. */
 async function signedCommit({ github, edits, base, branch, message, ...call }: Push): Promise<Commit | null> {
   const changes = {
     additions: edits.filter(isWritten).map(({ path, content }) => ({

@@ -14,14 +14,16 @@ export interface Upload extends InRepository {
 }
 
 /**
- * Uploads the base with the edits, and resolves with the tree's hash. It must be the hash that git gives to exactly
- * these files, modes and links.
- * @throws AgentExecError `github-unavailable` if GitHub makes another tree; GitHubError. On abort: the signal's reason.
+ * Uploads the base with the edits, and resolves with the tree's hash. The hash must equal Git's hash of exactly these
+ * files, modes and links.
+ * @throws AgentExecError `github-unavailable` if GitHub creates another tree; GitHubError. On abort: the signal's
+ * reason.
  */
 export async function uploadTree(upload: Upload): Promise<string> {
   const expected = await expectedTree(upload.base, upload.edits);
   if (expected === upload.base.sha) return expected;
-  // Text travels inside of the tree, because GitHub takes one upload a second. Its content is compared anyway.
+  // Text is part of the tree request, because GitHub accepts only one upload per second. Its content is compared
+  // anyway.
   for (const maxTextBytes of [1024 ** 2, -1])
     if ((await send(upload, maxTextBytes)) === expected) return expected;
   throw new AgentExecError(
@@ -60,7 +62,9 @@ function isText(content: Uint8Array, maxBytes: number): boolean {
 /** GitHub must answer a request within 10 seconds. */
 const batch = { edits: 200, bytes: 2 * 1024 ** 2 };
 
-/** Deletions come first if a file takes a folder's place, or a folder a file's: GitHub takes no such tree at once. */
+/**
+ * Deletions come first if a file replaces a folder, or a folder replaces a file: GitHub does not accept both at once.
+ */
 function batchesOf(edits: readonly Edit[]): readonly (readonly Edit[])[] {
   const [written, deleted] = [edits.filter(isWritten), edits.filter((edit) => !isWritten(edit))];
   const isApart = hasBelow(written, deleted) || hasBelow(deleted, written);

@@ -17,14 +17,14 @@ export interface DownloadOptions {
 
 /** 300 MiB: a run leaves at most 512 MiB, and text packs well. */
 const maxBytes = 300 * 1024 ** 2;
-/** 1 GiB: the transcript and the checkpoint hold some of it again. */
+/** 1 GiB: the transcript and the checkpoint contain some of it again. */
 const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
 
 /**
- * Downloads the folder of an earlier run. Everything in it may be a stranger's.
+ * Downloads the folder of an earlier run. Everything in it can come from a stranger.
  * @returns the folder
- * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if no run left such a zip file;
- *   GitHubError. On abort: the signal's reason.
+ * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one that
+ * a run leaves; GitHubError. On abort: the signal's reason.
  */
 export async function downloadArtifact(options: DownloadOptions): Promise<string> {
   const { github, repository, id, workflowRun, folderFor, signal } = options;

@@ -7,7 +7,7 @@ import { secretsStream } from "../../redaction/told.js";
 
 /** A file or folder that is not uploaded. */
 export interface NotUploaded {
-  /** Below the folder; may be hostile. */
+  /** The path below the folder. It may be hostile. */
   readonly path: string;
   readonly reason: string;
 }
@@ -19,8 +19,8 @@ export interface FilesToUpload {
 }
 
 /**
- * The client refuses a whole upload for one name with these (NTFS cannot hold them), so their files are left out. A
- * backslash is replaced: in a zip file it becomes a separator of folders, and `..\` leads out.
+ * The client refuses a whole upload because of one name with these characters (NTFS cannot store them), so their files
+ * are left out. A backslash is replaced: in a zip file it becomes a separator of folders, and `..\` leads out.
  */
 const unfitName = /["<>:|*?\\]|\p{Cc}/u;
 
@@ -61,7 +61,7 @@ export interface Copied extends AsyncDisposable {
   readonly path: string;
 }
 
-/** A copy of a file under another name, alone in a folder. To be disposed of. */
+/** Copies a file under another name into a new folder. The caller must dispose of it. */
 export async function copyUnder(name: string, file: string): Promise<Copied> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-upload-"));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -75,14 +75,17 @@ export async function copyUnder(name: string, file: string): Promise<Copied> {
   return { folder, path, [Symbol.asyncDispose]: remove };
 }
 
-/** A hidden folder, as the one of the checkpoint, is of no use if one of its files is missing. */
+/**
+ * Leaves out a hidden folder completely if one of its files contains a secret. A checkpoint without one file is
+ * useless.
+ */
 async function withSecret(folder: string, files: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const file of files) if (await hasSecret(file)) found.add(unitOf(folder, file));
   return found;
 }
 
-/** What is uploaded whole or not at all. */
+/** The unit that is uploaded completely or not at all. */
 function unitOf(folder: string, file: string): string {
   const path = relative(folder, file);
   return path.startsWith(".") ? path.split(sep, 1).join() : path;

@@ -11,8 +11,8 @@ export interface UploadOptions {
   /** The page of the workflow's run, `https://github.com/owner/name/actions/runs/1`. */
   readonly runUrl: string;
   /**
-   * Milliseconds for the whole upload. The client alone would try an unwilling server for half a minute and a silent
-   * one for five.
+   * Milliseconds for the whole upload. The client alone would retry a refusing server for half a minute, and a silent
+   * one for five minutes.
    */
   readonly deadlineMs?: number;
   readonly signal: AbortSignal;
@@ -25,7 +25,7 @@ export interface UploadedArtifact {
   readonly url: string;
   /** SHA-256 of the zip file in hex; null when the server tells none. */
   readonly digest: string | null;
-  /** The address that opens one of its files in a browser. Absent: nowhere. */
+  /** The address that opens one of its files in a browser. Absent if there is none. */
   readonly page?: string;
   /** Files that stay on the runner, with the reason. */
   readonly leftOut: readonly NotUploaded[];
@@ -35,14 +35,14 @@ const defaultDeadlineMs = 60_000;
 const pageDeadlineMs = 20_000;
 
 /**
- * Uploads a folder as one artifact. The client is loaded here, because it is the largest thing that the action has.
- * It reads its server's address and token from the environment that the runner gives to actions.
- * @throws AgentExecError `github-unavailable` when it does not succeed within the deadline; `storage-failed` when the
- *   folder cannot be read. On abort: the signal's reason. Either way an upload under way is left to itself.
+ * Uploads a folder as one artifact. The client is loaded here, because it is the largest part of the action. It reads
+ * its server's address and token from the environment that the runner gives to actions.
+ * @throws AgentExecError `github-unavailable` if the upload does not succeed within the deadline; `storage-failed` if
+ * the folder cannot be read. On abort: the signal's reason. In both cases an unfinished upload is not stopped.
  */
 export async function uploadArtifact(options: UploadOptions): Promise<UploadedArtifact> {
   const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
-  // The client would refuse it too, with a warning of its own.
+  // The client would refuse it too, with its own warning.
   if (!takesArtifacts(runUrl))
     throw uploadFailed(name, folder, "GitHub's artifact client supports only github.com and *.ghe.com.");
   const { files, leftOut } = await filesToUpload(folder);
@@ -56,10 +56,9 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
 }
 
 /**
- * Uploads one page of an uploaded folder once more, not zipped, so that a browser opens it. The server names it like
- * the file, without the name of the whole artifact at its beginning: patterns for downloads do not match it.
- * @returns its address; null if the page stays on the runner, or GitHub does not take it. On abort: the signal's
- * reason.
+ * Uploads one page again without a zip file, so that a browser can open it. The server uses the file's name, which does
+ * not begin with the whole artifact's name, so patterns for downloads do not match it.
+ * @returns its address; null if the page stays on the runner, or GitHub refuses it. On abort: the signal's reason.
  */
 export async function uploadPage(
   { leftOut }: Pick<UploadedArtifact, "leftOut">,
@@ -101,19 +100,19 @@ async function send({ name, files, folder, deadlineMs, signal, skipArchive = fal
 }
 
 /**
- * A name that no other job, cell of a matrix or attempt of the workflow's run has, given parts that tell them apart.
- * Characters that artifacts may not have in their name become dashes.
+ * A name that no other job, matrix cell or attempt of the workflow run has, made of distinguishing parts. Characters
+ * that are not allowed in artifact names become dashes.
  */
 export function artifactName(parts: readonly (string | number)[]): string {
   return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
 }
 
-/** The name of the page that opens in a browser, given the name of the whole artifact. */
+/** The name of the page for the browser, from the name of the whole artifact. */
 export function pageName(name: string): string {
   return `report-of-${name}.html`;
 }
 
-/** GitHub's client knows GitHub's own servers by their names and refuses every other: GHES, Gitea, Forgejo. */
+/** GitHub's client accepts only GitHub's own servers, and refuses GHES, Gitea and Forgejo. */
 export function takesArtifacts(server: string): boolean {
   const host = URL.parse(server)?.hostname ?? "";
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");

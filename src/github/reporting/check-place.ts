@@ -6,33 +6,33 @@ import { uneditable } from "../api/api-error.js";
 import { createOnce, isOfUnknownFate, letItLand } from "../api/create-once.js";
 import { limits } from "../api/limits.js";
 
-/** All that is needed to find the check run again, in another process too. Plain data. */
+/** The data for finding the check run again, even in another process. */
 export interface CheckState {
   readonly repository: string;
-  /** The commit that it stands on. */
+  /** The check run's commit. */
   readonly sha: string;
   /** What people see: "agent-exec", or with the job's name. */
   readonly name: string;
-  /** Names the run and the attempt; by it the check run is found again. */
+  /** Names the run and the attempt. It is used to find the check run again. */
   readonly externalId: string;
   readonly detailsUrl: string | null;
-  /** Null before it was created. */
+  /** Null before the check run was created. */
   readonly checkRunId: number | null;
-  /** A request that was never answered may have left a second one. */
+  /** An unanswered request may have created a second check run. */
   readonly mayHaveTwin: boolean;
-  /** It is completed. */
+  /** Whether it is completed. */
   readonly isFinished: boolean;
 }
 
-/** The one check run of an external id on a commit. */
+/** The check run with an external id on a commit. */
 export class CheckPlace {
   readonly #github: GitHub;
   readonly #clock: Clock;
   #state: CheckState;
-  /** An edit that was never answered may still be carried out, after the last word. */
+  /** An unanswered edit may still happen after the final report. */
   #mayGoBack = false;
   #last: CheckFields | null = null;
-  /** Those of the last word that were not sent yet. */
+  /** Findings of the final report that were not sent yet. */
   #findings: readonly Finding[] = [];
 
   constructor({ github, clock, state }: { github: GitHub; clock: Clock; state: CheckState }) {
@@ -60,10 +60,9 @@ export class CheckPlace {
   }
 
   /**
-   * After the final report: checks that it is still there, and completes anything that an unanswered request may have
-   * left. A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the
-   * findings: GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat
-   * them.
+   * After the final report: checks that it is still there, and completes check runs that an unanswered request may have
+   * left. A check run cannot be deleted, and one in progress would block a merge forever. Then adds the findings:
+   * GitHub refuses a whole request because of one bad finding, and a repeated request would duplicate them.
    * @throws GitHubError. On abort: the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
@@ -86,7 +85,7 @@ export class CheckPlace {
     this.#keep({ mayHaveTwin: false });
   }
 
-  /** Whether it is completed on GitHub, whatever this process knows of it. */
+  /** Whether it is completed on GitHub, even if this process does not know it. */
   async isFinished(signal: AbortSignal): Promise<boolean> {
     const { checkRunId, repository } = this.#state;
     const check =
@@ -109,7 +108,7 @@ export class CheckPlace {
     }
   }
 
-  /** What a request that was never answered created, if any did. */
+  /** The check run that an unanswered request created, if any. */
   async #left(signal: AbortSignal): Promise<number | null> {
     if (!this.#state.mayHaveTwin) return null;
     await letItLand(this.#clock, signal);

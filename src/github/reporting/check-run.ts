@@ -11,35 +11,35 @@ export interface ReportedCheckOptions {
   readonly clock: Clock;
   /** `owner/name`. */
   readonly repository: string;
-  /** The commit that people look at: of a pull request its head. */
+  /** The commit to report on: for a pull request, its head. */
   readonly sha: string;
   readonly name: string;
-  /** Names the run, its attempt and its cell of a matrix: no two check runs of a commit share it. */
+  /** Names the run, its attempt and its matrix cell. It is unique among the check runs of a commit. */
   readonly externalId: string;
-  /** Where "Details" leads. Default: the workflow's run. */
+  /** The target of the link "Details". Default: the workflow run. */
   readonly detailsUrl?: string;
-  /** Ends the edits of a run that goes on; the last word has a signal of its own. */
+  /** Stops the updates of a running run. The final report has its own signal. */
   readonly signal: AbortSignal;
-  /** A progress edit or the tidying after the last word failed; neither keeps the last word from being written. */
+  /** Called if an update, or the clean-up after the final report, failed. The final report is still written. */
   readonly onProblem: (error: AgentExecError) => void;
-  /** The state changed: to be kept for a post step. */
+  /** Called when the state changed, to save it for a post step. */
   readonly onState?: (state: CheckState) => void;
-  /** Milliseconds between progress edits, at least. Default: `progressGapMs`. */
+  /** The shortest time between updates, in milliseconds. Default: `progressGapMs`. */
   readonly gapMs?: number;
 }
 
-/** One check run that follows a run. */
+/** A check run that shows a run's progress and result. */
 export interface ReportedCheck {
-  /** What `finishFromState` needs, at any time, also before the check run stands. */
+  /** The data for `finishFromState`, even before the check run exists. */
   readonly state: CheckState;
   /**
-   * Creates the check run in progress, or shows the run's state. Returns at once: the newest text is written when the
-   * gap is over.
+   * Creates the check run, or shows the run's progress in it. Returns at once; the newest text is written when the gap
+   * is over.
    */
   update(text: CheckText): void;
   /**
-   * Completes it, whatever became of the edits before. To be called once. @throws GitHubError when GitHub refuses it
-   * after all retries. On abort: the signal's reason.
+   * Completes it, even if earlier updates failed. Call it once.
+   * @throws GitHubError if GitHub refuses it after all retries. On abort: the signal's reason.
    */
   finish(
     last: CompletedCheck,
@@ -48,7 +48,8 @@ export interface ReportedCheck {
 }
 
 /**
- * Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub takes check runs from no person.
+ * Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub does not accept check runs from
+ * people.
  */
 export function createReportedCheck(options: ReportedCheckOptions): ReportedCheck {
   const { github, clock, signal, onProblem, onState } = options;

@@ -8,20 +8,20 @@ import { limits } from "../api/limits.js";
 import { isFinished, markerLine } from "./marker.js";
 import { OwnComments } from "./own-comments.js";
 
-/** All that is needed to find the comment again, in another process too. Plain data. */
+/** The data for finding the comment again, even in another process. */
 export interface CommentState {
   readonly repository: string;
   /** The issue or pull request. */
   readonly number: number;
   readonly key: string;
   readonly runId: string;
-  /** Null before it was written for the first time. */
+  /** Null before the comment was written. */
   readonly commentId: number | null;
-  /** Our own login, as far as it is known for sure. */
+  /** agent-exec's own login, if it is certain. */
   readonly author: string | null;
-  /** There may be a twin: of a request that was never answered, or of another run. */
+  /** There may be a second comment: from an unanswered request, or from another run. */
   readonly mayHaveTwin: boolean;
-  /** This run's last word stands. */
+  /** Whether this run's final report was written. */
   readonly isFinished: boolean;
 }
 
@@ -30,13 +30,13 @@ interface WriteOptions {
   readonly signal: AbortSignal;
 }
 
-/** The one comment of a key on an issue, wherever it is and whatever becomes of it. */
+/** The comment with a key on an issue. */
 export class CommentPlace {
   readonly #github: GitHub;
   readonly #clock: Clock;
   readonly #ours: OwnComments;
   #state: CommentState;
-  /** An edit that was never answered may still be carried out, after the last word. */
+  /** An unanswered edit may still happen after the final report. */
   #mayGoBack = false;
   #lastBody = "";
 
@@ -51,7 +51,7 @@ export class CommentPlace {
     return { ...this.#state, author: this.#ours.author };
   }
 
-  /** @throws GitHubError. AgentExecError `internal` for a report that does not fit, before anything is sent. */
+  /** @throws GitHubError. AgentExecError `internal` if the report is too long, before anything is sent. */
   async write(report: string, options: WriteOptions): Promise<IssueComment> {
     const body = `${markerLine(this.#state, options)}\n${report}`;
     if (body.length > limits.commentChars) throw tooLong(body.length);
@@ -61,7 +61,10 @@ export class CommentPlace {
     return comment;
   }
 
-  /** After the last word: sees that it still stands, and alone. @throws GitHubError. On abort: the signal's reason. */
+  /**
+   * After the final report: checks that it is still there, and that it is the only comment.
+   * @throws GitHubError. On abort: the signal's reason.
+   */
   async settle(signal: AbortSignal): Promise<void> {
     const { commentId, mayHaveTwin } = this.#state;
     if (commentId === null) return;
@@ -69,7 +72,7 @@ export class CommentPlace {
     if (mayHaveTwin) await this.#removeTwins(commentId, signal);
   }
 
-  /** Whether this run's last word stands on GitHub already, whatever this process knows of it. */
+  /** Whether this run's final report is on GitHub, even if this process does not know it. */
   async isFinished(signal: AbortSignal): Promise<boolean> {
     const { commentId, repository } = this.#state;
     const known =
@@ -83,7 +86,7 @@ export class CommentPlace {
     const known = commentId === null ? null : await this.#edit(commentId, body, options);
     if (known) return known;
     if (commentId === null && this.#state.mayHaveTwin) await letItLand(this.#clock, options.signal);
-    // If the comment was never written or somebody deleted it, another comment of agent-exec takes its place, or a new
+    // If the comment was never written, or somebody deleted it, another comment of agent-exec replaces it, or a new
     // one.
     const [oldest, ...twins] = await this.#ours.list(options.signal);
     if (twins.length > 0) this.#keep({ mayHaveTwin: true });
@@ -117,7 +120,7 @@ export class CommentPlace {
     return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
   }
 
-  /** Under the name that GitHub gave us there may be a comment of an earlier run: then that one stays. */
+  /** The login that GitHub returned may have a comment of an earlier run. Then the older comment stays. */
   async #preferOlder(created: IssueComment, body: string, options: WriteOptions): Promise<IssueComment> {
     this.#keep({ commentId: created.id });
     const older = (await this.#ours.list(options.signal)).find(({ id }) => id !== created.id);
@@ -129,7 +132,7 @@ export class CommentPlace {
     return edited;
   }
 
-  /** Reads the last word back, and writes it again when an edit that was late is in its place. */
+  /** Reads the final report back, and writes it again if a late edit replaced it. */
   async #standBy(id: number, signal: AbortSignal): Promise<void> {
     const { repository } = this.#state;
     const body = this.#lastBody;

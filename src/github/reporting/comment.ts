@@ -13,34 +13,34 @@ export interface StickyCommentOptions {
   /** The issue or pull request. */
   readonly number: number;
   /**
-   * What the comment is about. Runs with the same key share one comment. So the key names the workflow, the job and its
-   * matrix values and, if each request should get its own answer, the comment that asked.
+   * The subject of the comment. Runs with the same key share one comment. So the key names the workflow, the job and
+   * its matrix values and, if each request should get its own answer, the comment that asked.
    */
   readonly key: string;
   readonly runId: string;
-  /** Ends the edits of a run that goes on; the last word has a signal of its own. */
+  /** Stops the updates of a running run. The final report has its own signal. */
   readonly signal: AbortSignal;
-  /** A progress edit or the tidying after the last word failed; neither keeps the last word from being written. */
+  /** Called if an update, or the clean-up after the final report, failed. The final report is still written. */
   readonly onProblem: (error: AgentExecError) => void;
-  /** The state changed: to be kept for a post step. */
+  /** Called when the state changed, to save it for a post step. */
   readonly onState?: (state: CommentState) => void;
-  /** Milliseconds between progress edits, at least. Default: `progressGapMs`. */
+  /** The shortest time between updates, in milliseconds. Default: `progressGapMs`. */
   readonly gapMs?: number;
 }
 
-/** One comment that follows a run. */
+/** A comment that shows a run's progress and result. */
 export interface StickyComment {
-  /** What `finishFromState` needs, at any time, also before the comment stands. */
+  /** The data for `finishFromState`, even before the comment exists. */
   readonly state: CommentState;
   /**
-   * Shows the run's state; Markdown of at most `stickyBodyChars`. Returns at once: the newest text is written when the
-   * gap is over.
+   * Shows the run's progress, in Markdown of at most `stickyBodyChars`. Returns at once; the newest text is written
+   * when the gap is over.
    */
   update(report: string): void;
   /**
-   * Writes the last word, whatever became of the edits before it, and sees that it stands alone; what hinders that goes
-   * to `onProblem`, because the word itself stands by then. To be called once. @throws GitHubError when GitHub refuses
-   * it after all retries. On abort: the signal's reason.
+   * Writes the final report, even if earlier updates failed, and makes sure that it is the only comment. Failures of
+   * that go to `onProblem`, because the report is already there. Call it once.
+   * @throws GitHubError if GitHub refuses it after all retries. On abort: the signal's reason.
    */
   finish(
     report: string,

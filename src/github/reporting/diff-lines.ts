@@ -1,4 +1,4 @@
-/** Whether a file's part of GitHub's diff shows these lines of the new file together, so that a comment can be on them. */
+/** Whether GitHub's diff of a file shows these new lines together, so that a comment can be on them. */
 export function isInDiff(
   diff: string | undefined,
   { startLine, endLine }: { readonly startLine: number; readonly endLine: number },

@@ -10,21 +10,20 @@ export interface FinishOptions {
   readonly github: GitHub;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** What the killed process left of its comment, and the last word for it. Absent: there was to be none. */
+  /** The killed process's state of its comment, and the final report. Absent if there should be no comment. */
   readonly comment?: { readonly state: CommentState; readonly report: string };
   readonly check?: { readonly state: CheckState; readonly last: CompletedCheck };
 }
 
 export interface FinishResult {
-  /** What was brought to its end now, the comment first; what stood finished already was left alone. */
+  /** The reports that were finished now, the comment first. Reports that were already finished are not changed. */
   readonly finished: readonly ("comment" | "check")[];
   readonly problems: readonly AgentExecError[];
 }
 
 /**
- * Brings comment and check run to their end from what a killed process left behind. Where GitHub shows that the
- * process had come to the end after all, nothing is written over it. Both are tried, whatever becomes of the other.
- * Never throws.
+ * Finishes the comment and the check run that a killed process left. If GitHub shows that the process had finished
+ * them, nothing is overwritten. If one fails, the other is still tried. Never throws.
  */
 export async function finishFromState({
   github,

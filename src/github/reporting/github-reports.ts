@@ -13,15 +13,15 @@ import { createStickyComment, type StickyComment } from "./comment.js";
 import { attemptPage, failedRunKey } from "./marker.js";
 import { readMatrixCell } from "./matrix-cell.js";
 
-/** `auto`: if the event has a place for it. For a check run, that is a pull request. */
+/** `auto`: only if the event has a place for it. For a check run, that is a pull request. */
 type Wanted = "auto" | "always" | "never";
 
-/** What tells a step from every other that may report at the same time, and is the same when it runs again. */
+/** Identifies a step among all that may report at the same time. It stays the same when the step runs again. */
 export interface ReportingStep {
   readonly workflow: string;
   readonly job: string;
   readonly step: string;
-  /** The page of the workflow's run. */
+  /** The page of the workflow run. */
   readonly url: string;
   readonly attempt: string;
 }
@@ -35,25 +35,25 @@ export interface GitHubReportsOptions {
   readonly step: ReportingStep;
   /** The job's matrix as JSON. */
   readonly matrix: string | undefined;
-  /** What is reported, if it is no run. It has one comment of its own, no matter who asked. */
+  /** The subject of the report if it is not a run. It has its own comment, no matter who asked. */
   readonly about?: "prove";
-  /** The state of a run, within the limits of a comment and of a check run's summary. */
+  /** Renders a run's progress within the limits of a comment and of a check run's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };
-  /** Ends the edits of a running run. The final ones are still sent. */
+  /** Stops the updates of a running run. The final reports are still sent. */
   readonly signal: AbortSignal;
-  /** What is not posted, and why. */
+  /** Called with a report that could not be posted, and the reason. */
   readonly onProblem: (problem: Pick<AgentExecError, "message" | "nextStep">) => void;
-  /** To be kept for a post step. */
+  /** Called with the state to save for a post step. */
   readonly onState: (state: ReportsState) => void;
 }
 
-/** What `finishFromState` needs of both. Plain data. */
+/** The data of both for `finishFromState`. */
 export interface ReportsState {
   readonly comment: CommentState | null;
   readonly check: CheckState | null;
 }
 
-/** Each within its place's limit. */
+/** Each text fits its place. */
 export interface FinalPosts {
   readonly comment: string;
   /** Null for outcomes that make no check. */
@@ -66,7 +66,7 @@ export interface Landed {
   readonly checkRunUrl: string | null;
 }
 
-/** The comment and the check run that follow a run, as far as they are wanted and the event has a place for them. */
+/** Posts the comment and the check run of a run, if they are wanted and the event has a place for them. */
 export class GitHubReports implements Reporter {
   readonly #options: GitHubReportsOptions;
   readonly #comment: StickyComment | null;
@@ -90,12 +90,12 @@ export class GitHubReports implements Reporter {
     this.#check?.update({ title, summary: markdown });
   }
 
-  /** Takes the events of a run that goes on, or that ended elsewhere. Nothing is posted of them yet. */
+  /** Takes the events of a run that continues, or that ended elsewhere. This posts nothing yet. */
   recall(events: readonly RunEvent[]): void {
     this.#events.push(...events);
   }
 
-  /** Brings both to their end. If a report cannot be posted, `onProblem` is called, and the result is null. */
+  /** Posts both final reports. If one cannot be posted, `onProblem` is called, and its result is null. */
   async conclude(last: FinalPosts): Promise<Landed> {
     const { signal } = new AbortController();
     const [comment, check] = await Promise.all([
@@ -113,7 +113,7 @@ export class GitHubReports implements Reporter {
     return this.#events.at(-1)?.type === "run-ended";
   }
 
-  /** What GitHub did not take now it may take from the post step, which comes after all other steps. */
+  /** Whether the post step should try again: it runs after all other steps. */
   get mayComeLater(): boolean {
     return this.#mayComeLater;
   }
@@ -134,7 +134,7 @@ export class GitHubReports implements Reporter {
   }
 }
 
-/** What was refused while the run went on is mostly refused at its end too. */
+/** Reports each kind of problem once: what failed during the run usually fails at its end too. */
 function once(onProblem: GitHubReportsOptions["onProblem"]): GitHubReportsOptions["onProblem"] {
   const told = new Set<string>();
   return (problem) => {
@@ -166,7 +166,7 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
   });
 }
 
-/** A request in a comment has an answer of its own; any other event edits the one that is there. */
+/** A request in a comment has its own answer. Any other event updates the existing comment. */
 export function commentKey(
   options: Pick<GitHubReportsOptions, "target" | "step" | "matrix" | "about">,
 ): string {
@@ -202,7 +202,7 @@ function placeOf({
   return about === undefined ? place : [about, ...place];
 }
 
-/** GitHub takes an external id of any length; a matrix may hold anything. */
+/** A hash, because a matrix value can be long and contain any character. */
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

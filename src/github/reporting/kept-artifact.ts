@@ -14,8 +14,9 @@ export interface FindOptions {
 }
 
 /**
- * The artifact that an earlier job of this workflow's run uploaded, with its page. Its id is 0 if GitHub does not name it,
- * and the report is posted without what needs the id. @throws the signal's reason, on abort.
+ * The artifact that an earlier job of this workflow run uploaded, with its page. If GitHub does not name it, its id is
+ * 0, and the report is posted without everything that needs the id.
+ * @throws the signal's reason, on abort.
  */
 export async function findUploaded(options: FindOptions): Promise<UploadedArtifact> {
   const { github, repository, runUrl, name, signal, onProblem } = options;

@@ -10,15 +10,15 @@ const failedRunMark = "ci-";
 
 export interface StickyKey {
   /**
-   * What the comment is about, the same in every run that shall edit it: workflow, job, matrix cell, the asking
+   * The subject of the comment, the same in every run that should update it: workflow, job, matrix cell, the asking
    * comment.
    */
   readonly key: string;
-  /** The run that writes, so that a post step can tell whether this run's last word stands already. */
+  /** The current run, so that a post step can tell whether this run's final report was written. */
   readonly runId: string;
 }
 
-/** The page of an attempt of a workflow's run: the id of a run for its comment. */
+/** The page of an attempt of a workflow run. It is the run's id in its comment. */
 export function attemptPage({ url, attempt }: { readonly url: string; readonly attempt: string }): string {
   return `${url}/attempts/${attempt}`;
 }
@@ -27,22 +27,22 @@ export function attemptPage({ url, attempt }: { readonly url: string; readonly a
 const numberInPage = /\/runs\/(\d{1,15})\/attempts\/\d+$/;
 
 /**
- * The first line of a sticky comment's body. Key and run are hashed, so that the line is valid inside an HTML comment
- * whatever they hold. The number of the workflow's run stands there as it is: `cancel` ends that run.
+ * The first line of a sticky comment's body. Key and run are hashed, so that any content is valid inside an HTML
+ * comment. The number of the workflow run is readable, because `cancel` needs it.
  */
 export function markerLine({ key, runId }: StickyKey, { isFinal }: { readonly isFinal: boolean }): string {
   const number = numberInPage.exec(runId)?.[1] ?? "0";
   return `${markerStart(key)} run=${hash(runId)} in=${number} ${isFinal ? "done" : "open"} -->`;
 }
 
-/** What a sticky comment says of its run. */
+/** What a comment's marker says about its run. */
 export interface Marked {
   readonly isFinal: boolean;
-  /** The number of the workflow's run; null: an earlier version wrote the comment. */
+  /** The number of the workflow run; null if an earlier version wrote the comment. */
   readonly workflowRun: number | null;
 }
 
-/** Null: the body is no sticky comment. Anybody can write such a line, so look at the author first. */
+/** Null: the body has no marker. Anybody can write such a line, so look at the author first. */
 export function readMarker(body: string): Marked | null {
   const line = /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (?:in=(\d{1,15}) )?(open|done) -->/.exec(body);
   return line === null ? null : { isFinal: line[2] === "done", workflowRun: Number(line[1] ?? 0) || null };
@@ -50,24 +50,24 @@ export function readMarker(body: string): Marked | null {
 
 const longestPage = `/runs/${"9".repeat(15)}/attempts/1`;
 
-/** Characters that are left for the report below the longest marker's line. */
+/** The room for the report below the longest marker. */
 export const stickyBodyChars =
   limits.commentChars - markerLine({ key: "", runId: longestPage }, { isFinal: true }).length - 1;
 
-/** Whether the comment reports on a failed run of a workflow. */
+/** Whether the comment reports on a failed workflow run. */
 export function isAboutFailedRun(body: string): boolean {
   return body.startsWith(`${markerPrefix}${failedRunMark}`);
 }
 
 /**
- * Whether a body is the sticky comment of this key. The marker counts at the very beginning only: a report may quote
- * another comment's marker further down, and that must not make it that comment.
+ * Whether a body is the comment of this key. The marker counts only at the very beginning, because a report may quote
+ * another comment's marker further down.
  */
 export function isSticky(body: string, key: string): boolean {
   return body.startsWith(`${markerStart(key)} `);
 }
 
-/** Whether this run's last word stands in the body. */
+/** Whether the body has this run's final report. */
 export function isFinished(body: string, key: StickyKey): boolean {
   return body.startsWith(markerLine(key, { isFinal: true }));
 }
@@ -77,7 +77,7 @@ function markerStart(key: string): string {
   return `${markerPrefix}${shown}${hash(key).slice(shown.length)}`;
 }
 
-/** 64 bits: enough that no two keys of one issue meet. */
+/** 64 bits: enough to avoid equal hashes on one issue. */
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -16,10 +16,9 @@ export interface OwnCommentsOptions {
 }
 
 /**
- * The comments of a key that agent-exec wrote.
- * agent-exec wrote a comment if the comment begins with the key's marker and its author owns the token. Anybody can
- * copy a marker. If GitHub does not name the token's owner, the job's own login is assumed. The answer to the first
- * comment then names its true author (`learn`).
+ * The comments of a key that agent-exec wrote. A comment is its own if it begins with the key's marker and its author
+ * owns the token. Anybody can copy a marker. If GitHub does not name the token's owner, the job's own login is assumed.
+ * The answer to the first comment then shows the true author (`learn`).
  */
 export class OwnComments {
   readonly #options: OwnCommentsOptions;
@@ -33,7 +32,7 @@ export class OwnComments {
     this.#isSure = options.author !== null;
   }
 
-  /** Our login, as far as it is known for sure. */
+  /** agent-exec's login, if it is certain. */
   get author(): string | null {
     return this.#isSure ? this.#author : null;
   }
@@ -46,7 +45,10 @@ export class OwnComments {
     return comments.filter(({ author, body }) => author === this.#author && isSticky(body, key));
   }
 
-  /** The author that GitHub gave our comment. True: it is not whom `list` looked for until now. */
+  /**
+   * Notes the author that GitHub gave agent-exec's comment. True: it is not the author for which `list` has looked so
+   * far.
+   */
   learn({ author }: IssueComment): boolean {
     if (author === null) return false;
     const isNew = author !== this.#author;
@@ -62,7 +64,10 @@ export class OwnComments {
   }
 }
 
-/** Our login. If GitHub does not say it, the job's own login is assumed. @throws GitHubError. */
+/**
+ * agent-exec's login. If GitHub does not say it, the job's own login is assumed.
+ * @throws GitHubError.
+ */
 export async function ownLoginOf(
   github: Pick<GitHub, "ownLogin">,
   signal: AbortSignal,

@@ -1,26 +1,25 @@
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 
-/**
- * Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits.
- */
+/** Milliseconds between two updates of one comment or check run, because updates count against the token's limits. */
 export const progressGapMs = 20_000;
 
 export interface PacedWriterOptions<T> {
-  /** Writes one state outside. Calls never overlap. */
+  /** Writes one state to GitHub. Calls never overlap. */
   readonly write: (value: T) => Promise<void>;
   readonly clock: Clock;
-  /** Milliseconds from the start of one write to the start of the next, at least. */
+  /** The shortest time from the start of one write to the start of the next, in milliseconds. */
   readonly gapMs: number;
   /** Ends the writing silently. */
   readonly signal: AbortSignal;
-  /** A write failed; the run goes on. */
+  /** Called if a write failed. The run continues. */
   readonly onProblem: (error: AgentExecError) => void;
 }
 
 /**
- * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. A refusal that
- * another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
+ * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. If GitHub
+ * refuses a write for good, no more states are written. `close` does not report this, because the final report is tried
+ * anyway.
  */
 export class PacedWriter<T> {
   readonly #options: PacedWriterOptions<T>;
@@ -34,7 +33,7 @@ export class PacedWriter<T> {
     this.#options = options;
   }
 
-  /** Returns at once. Without effect once closed. */
+  /** Returns at once. Has no effect after `close`. */
   offer(value: T): void {
     if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused) return;
     this.#waiting = { value };
@@ -43,7 +42,7 @@ export class PacedWriter<T> {
     });
   }
 
-  /** Drops what waits and lets a write that is under way come to its end. */
+  /** Drops the waiting state, and waits for a write in progress. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
@@ -62,7 +61,7 @@ export class PacedWriter<T> {
   async #hasWaited(): Promise<boolean> {
     const { clock, gapMs } = this.#options;
     const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
-    // The wall clock may step back; a wait is never longer than the gap for that.
+    // The wall clock may jump backwards, but a wait is never longer than the gap.
     const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
     try {
       if (waitMs > 0) await clock.sleep(waitMs, { signal });

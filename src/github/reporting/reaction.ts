@@ -8,9 +8,9 @@ export interface ReactionOptions {
 }
 
 /**
- * Eyes on what asked for the run (the comment, the issue, the pull request), so that its author sees within a second
- * that it was heard. Does nothing if the event has no such place. Again changes nothing.
- * @throws GitHubError when GitHub refuses; the run should go on without. On abort: the signal's reason.
+ * Adds 👀 to the comment, issue or pull request that asked for the run, so that its author sees within a second that
+ * the request was noticed. Does nothing if the event has no such place. Calling it again changes nothing.
+ * @throws GitHubError if GitHub refuses; the run should continue without it. On abort: the signal's reason.
  */
 export async function acknowledge({ github, target, signal }: ReactionOptions): Promise<void> {
   const { repository, subject } = target;

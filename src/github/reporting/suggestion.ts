@@ -6,15 +6,15 @@ import { toldOf, withoutSecrets } from "../../redaction/told.js";
 import { markerPrefix } from "./marker.js";
 import { ownLoginOf } from "./own-comments.js";
 
-/** Other lines for a pull request, which a person takes over with one click. */
+/** New lines for a pull request, which a person accepts with one click. */
 export interface Suggestion {
   /** In the repository. */
   readonly path: string;
-  /** The lines of the pull request's newest commit that they replace, from 1. */
+  /** The replaced lines in the pull request's newest commit, from 1. */
   readonly startLine: number;
   readonly endLine: number;
   readonly lines: readonly string[];
-  /** The commands that passed with this change alone. */
+  /** The verifications that passed with only this change. */
   readonly verifications: readonly string[];
 }
 
@@ -25,15 +25,16 @@ export interface SuggestOptions {
   /** The pull request's newest commit. */
   readonly sha: string;
   readonly suggestions: readonly Suggestion[];
-  /** The page with the whole report; null: there is none. */
+  /** The page with the whole report; null if there is none. */
   readonly reportUrl: string | null;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes suggestions as comments on the pull request's lines, each once: one that stands there from an earlier run stays
- * alone. GitHub accepts only lines of the pull request's diff and answers 422 to others.
- * @returns how many are new. @throws GitHubError. On abort: the signal's reason.
+ * Writes suggestions as comments on the pull request's lines, each once: an equal suggestion of an earlier run is not
+ * repeated. GitHub accepts only lines of the pull request's diff and answers 422 to others.
+ * @returns how many are new.
+ * @throws GitHubError. On abort: the signal's reason.
  */
 export async function suggest(options: SuggestOptions): Promise<number> {
   const { github, repository, number, sha, suggestions, reportUrl, signal } = options;
@@ -45,7 +46,7 @@ export async function suggest(options: SuggestOptions): Promise<number> {
     const { path, startLine, endLine } = suggestion;
     const marker = markerOf(suggestion);
     const body = bodyOf(suggestion, reportUrl);
-    // What hides a secret is another text than the verified one.
+    // A text with a hidden secret differs from the verified text.
     if (said.some((each) => each.body.startsWith(marker)) || withoutSecrets(body) !== body) continue;
     const isTaken = await github.commentOnLines({
       ...on,
@@ -60,7 +61,7 @@ export async function suggest(options: SuggestOptions): Promise<number> {
   return count;
 }
 
-/** 100 characters of the command: the lines matter. */
+/** 100 characters of the command, because the lines matter more. */
 const maxCommandChars = 100;
 
 function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null): string {
@@ -76,7 +77,7 @@ function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null):
   return `${passed} with exactly this change.${more}\n\n${fence(lines.map((line) => `${line}\n`).join(""), "suggestion")}`;
 }
 
-/** Begins as no task does. The same for the same change of the same lines. */
+/** The marker of a suggestion. No task begins like this. It is the same for the same change of the same lines. */
 function markerOf({ path, startLine, endLine, lines }: Suggestion): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([path, startLine, endLine, lines]))

@@ -1,26 +1,26 @@
 /** A part of a report in several sizes. */
 export interface Sized {
-  /** What a shortened report says is missing: `attempt 3`, `the list of files`. */
+  /** The name that a shortened report lists as missing: `attempt 3`, `the list of files`. */
   readonly name: string;
-  /** The smallest grows first. */
+  /** Parts with a smaller rank get room first. */
   readonly rank: number;
-  /** From the smallest to the whole, each rendered when it is first needed. "" for a part that may be left out. */
+  /** From the smallest to the complete form. Each is rendered only when needed. "" for a part that may be left out. */
   readonly forms: readonly (() => string)[];
-  /** What is added around any form but "". Default: 0. */
+  /** Characters that surround any form except "". Default: 0. */
   readonly extraChars?: number;
 }
 
 interface Fitted {
   /** One text for each part, in their order; "" if there was no room. */
   readonly texts: readonly string[];
-  /** The names of the parts that are not whole, in their order. */
+  /** The names of the parts that are shortened, in their order. */
   readonly shortened: readonly string[];
 }
 
-/** What stands between two parts. */
+/** The text between two parts. */
 export const separator = "\n\n";
 
-/** If less room is left, no larger form is tried. */
+/** With less room left, no larger form is tried. */
 const worthwhileChars = 40;
 
 /**
@@ -71,7 +71,7 @@ class Part {
   }
 }
 
-/** Mostly all fits; then nothing is rendered twice. */
+/** Usually everything fits. Then nothing is rendered twice. */
 function growAll(parts: readonly Part[], maxChars: number): boolean {
   let used = 0;
   for (const part of parts) {

@@ -1,6 +1,9 @@
 const forgedMarker = /<!--(?=\s*agent-exec)/gi;
 
-/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
+/**
+ * A hidden marker says which comment is agent-exec's, so other text must not contain one. The replacement has the same
+ * length.
+ */
 export function withoutForgedMarkers(markdown: string): string {
   return markdown.replace(forgedMarker, "<!==");
 }

@@ -16,7 +16,7 @@ import type { RenderProse } from "./html-prose.js";
 /** What the page needs in addition to the blocks. */
 export interface Materials {
   readonly prose: RenderProse;
-  /** What was read of pictures and tables, by their keys. */
+  /** The contents of pictures and tables, by their keys. */
   readonly figures: ReadonlyMap<string, Html>;
 }
 
@@ -25,7 +25,7 @@ export function htmlOf(blocks: readonly Block[], materials: Materials): Html {
   return trusted(parts.map(({ markup }) => markup).join("\n"));
 }
 
-/** One line, at most 3,000 UTF-16 units of each text in it. */
+/** One line, with at most 3,000 UTF-16 units of each text. */
 export function line(words: Words): Html {
   return escaped`${spansOf(words).map(spanOf)}`;
 }
@@ -134,7 +134,7 @@ function outputOf({ what, size, lines, isOpen = true }: OutputBlock): Html {
   });
 }
 
-/** Lines in a row that came from the same stream, as one text. */
+/** Neighbouring lines of the same stream, as one text. */
 function inRuns(lines: readonly OutputLine[]): OutputLine[] {
   const runs: OutputLine[] = [];
   let texts: string[] = [];

@@ -5,7 +5,7 @@ import type { Report } from "../report.js";
 import { artifactKey, isPicture, shownKey } from "../sections/pictures.js";
 import { escaped, type Html, trusted } from "./html-tag.js";
 
-/** 8 MiB of what blocks showed, as many pages are opened on a telephone, and 4 MiB of pictures among the files. */
+/** 8 MiB of displayed results, because many people open the page on a phone, and 4 MiB of pictures among the files. */
 const maxShownBytes = 8 * 1024 ** 2;
 const maxArtifactBytes = 4 * 1024 ** 2;
 
@@ -13,13 +13,13 @@ const maxArtifactBytes = 4 * 1024 ** 2;
 const maxTextBytes = 256 * 1024;
 
 export interface FigureReaders {
-  /** Gives the bytes of an artifact. A picture that cannot be read is only listed. */
+  /** Reads the bytes of an artifact. A picture that cannot be read is only listed. */
   readonly readArtifact: ReadArtifact;
-  /** Gives the bytes of what a block showed, by its name. Default: nothing of it is shown. */
+  /** Reads the bytes of a displayed result by its name. Default: none is shown. */
   readonly readShown?: ReadArtifact | undefined;
 }
 
-/** Reads what the page shows of pictures and tables, the latest attempts first, until the room is used up. */
+/** Reads the pictures and tables for the page, those of the latest attempts first, until the limit is reached. */
 export async function readFigures(
   { attempts, files }: Report,
   { readArtifact, readShown }: FigureReaders,
@@ -49,7 +49,7 @@ export async function readFigures(
   return found;
 }
 
-/** What cannot be read any more is no reason to have no report. */
+/** An unreadable result does not prevent the report. */
 async function read(
   name: string,
   from: ReadArtifact,
@@ -82,7 +82,7 @@ const allowedTags = (
   "blockquote b strong i em u s small sub sup ul ol li dl dt dd"
 ).split(" ");
 
-/** Tables, lists and words of a stranger's page: nothing that runs, loads, links or covers anything. */
+/** Keeps tables, lists and text of a stranger's page, and nothing that runs, loads, links or covers other content. */
 async function sanitised(page: string): Promise<Html | null> {
   const { default: sanitizeHtml } = await import("sanitize-html");
   const safe = sanitizeHtml(page, {

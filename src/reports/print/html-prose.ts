@@ -1,24 +1,24 @@
 import { showWithin } from "../../output/show-within.js";
 import { escaped, type Html, trusted } from "./html-tag.js";
 
-/** Markdown of a model or a stranger as HTML, code that is shown elsewhere left out. */
+/** Markdown of a model or a stranger as HTML, without the code that is shown elsewhere. */
 export type RenderProse = (markdown: string, omitCode?: readonly string[]) => Html;
 
-/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text, and cut. */
+/** 50,000 UTF-16 units: more than a model writes in a reply. Longer text is shown as plain text and cut. */
 const maxChars = 50_000;
 const maxPlainChars = 200_000;
 
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Loads the Markdown parser. The rendered page has no HTML from the text, no image and nothing hidden. It links only to
- * http, https and mailto, and these links do not reveal the page.
+ * Loads the Markdown parser. The rendered HTML contains no HTML of the text, no image and nothing hidden. It links only
+ * to http, https and mailto addresses, which do not learn the page's own address.
  */
 export async function createProse(): Promise<RenderProse> {
   const { default: MarkdownIt } = await import("markdown-it");
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
-  // An entity can stand for a hidden character, which only shows once it is decoded.
+  // An entity can hide a character that appears only after decoding.
   parser.renderer.rules["text"] = (tokens, index) => escaped`${tokens[index]?.content ?? ""}`.markup;
   parser.renderer.rules["link_open"] = (tokens, index) => {
     const href = String(tokens[index]?.attrGet("href") ?? "");

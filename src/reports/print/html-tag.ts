@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../markdown/html.js";
 import { showHidden } from "../../output/visible.js";
 
-/** Markup that is safe: only `escaped` makes it, so a text cannot be mistaken for it. */
+/** Safe markup. Only `escaped` creates it, so plain text cannot be mistaken for it. */
 export class Html {
   readonly markup: string;
 
@@ -16,12 +16,12 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[];
 
-/** A template of markup. Every text in it is escaped, with hidden characters shown; markup stays as it is. */
+/** A template of markup. Every text in it is escaped, and hidden characters become visible. Markup is not changed. */
 export function escaped(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((markup, part, at) => markup + rendered(values[at - 1] ?? "") + part));
 }
 
-/** Markup of a library that makes it safe itself. */
+/** Markup of a library that already makes it safe. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }

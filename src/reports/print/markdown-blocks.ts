@@ -6,7 +6,7 @@ import { showHidden } from "../../output/visible.js";
 import type { Block, OutputBlock, Table, Words } from "../document.js";
 import { inCell, inMarkdown, inSummary } from "./markdown-words.js";
 
-/** Blocks in GitHub's Markdown. Nothing in it acts on GitHub, whatever the texts hold. */
+/** Blocks in GitHub's Markdown. Nothing in it triggers an action on GitHub, whatever the texts contain. */
 export function markdownOf(blocks: readonly Block[]): string {
   return blocks
     .map(blockOf)
@@ -18,7 +18,7 @@ export function foldIn(title: Words, body: string, isOpen = false): string {
   return `<details${isOpen ? " open" : ""}>\n<summary>${inSummary(title)}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Longer code and output is folded: about as much as fits on a screen beside the rest. */
+/** Longer code and output is folded. This is about one screen. */
 const foldBeyondLines = { code: 32, output: 16 };
 
 function blockOf(block: Block): string {
@@ -45,7 +45,7 @@ function blockOf(block: Block): string {
       return body === "" ? `<p>${inSummary(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
     }
     case "figures":
-      // GitHub shows no picture that is not on its servers.
+      // GitHub shows only pictures that are on its servers.
       return "";
   }
 }
@@ -65,7 +65,7 @@ function codeIn(text: string, language: string): string {
   return lines > foldBeyondLines.code ? foldIn(`Code · ${count("line", lines)}`, fenced) : fenced;
 }
 
-/** GitHub draws these as pictures or offers them as a change. */
+/** GitHub would render these languages as pictures, or offer them as a change. */
 function inertInfo(language: string): string {
   return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
@@ -80,7 +80,7 @@ function outputIn({ what, size, lines }: OutputBlock): string {
   return title === "Output" ? fenced : `<sub>${inSummary(title)}</sub>\n\n${fenced}`;
 }
 
-/** In a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+/** In a `diff` fence, GitHub colours lines that begin with `!`, and leaves lines that begin with a blank. */
 function marked({ from, text }: OutputLine): string {
   return from === "stderr" ? `! ${text}` : `  ${text}`;
 }

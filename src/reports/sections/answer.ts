@@ -3,7 +3,7 @@ import { type Block, folded, type Section } from "../document.js";
 import type { Report } from "../report.js";
 import { firstWords } from "./top.js";
 
-/** What the model said last: the answer itself if there is no other result, otherwise folded. */
+/** The model's last reply. It is unfolded if there is no other result. */
 export function answer(report: Report): Section[] {
   const { outcome, answer: said, reflection } = report;
   const text = reflection?.text ?? said ?? "";
@@ -29,7 +29,7 @@ export function answer(report: Report): Section[] {
 /** 20,000 UTF-16 units of a thought are a few pages. */
 const maxThoughtChars = 20_000;
 
-/** What the model thought before it answered, folded. */
+/** The model's thoughts before it answered, folded. */
 export function thought(text: string | null, maxChars: number): Block[] {
   if (text === null || text.trim() === "" || maxChars === 0) return [];
   const markdown = truncateEnd(text, Math.min(maxChars, maxThoughtChars));

@@ -3,7 +3,7 @@ import { type Block, code, paragraph, type Section } from "../document.js";
 import type { Report } from "../report.js";
 import { codeBlocks } from "./blocks.js";
 
-/** The code that waits for an approval, with the hash that an answer names. */
+/** The code that waits for an approval, and its hash for the answer. */
 export function approval({ awaiting, attempts, nextStep }: Report): Section[] {
   if (awaiting === null) return [];
   const blocks = attempts.find(({ number }) => number === awaiting.attempt)?.blocks ?? [];

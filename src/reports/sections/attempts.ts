@@ -26,9 +26,9 @@ import { blockChanges } from "./block-changes.js";
 import { deedsOf, deedWords } from "./deeds.js";
 
 export interface AttemptRoom {
-  /** The first attempt and the latest ones have a place; those between are counted. */
+  /** How many attempts are listed, the first and the latest. The others are counted. */
   readonly maxAttempts: number;
-  /** So many attempts are shown in full, the first and the latest. The others share one line. Default: all. */
+  /** This many attempts are shown in full, the first and the latest. The others share one line. Default: all. */
   readonly wholeAttempts?: number;
 }
 
@@ -73,7 +73,7 @@ function gap(skipped: readonly AttemptReport[], title: string): Section[] {
   return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [paragraph(words, "dim")] }];
 }
 
-/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. Of a turn what it did. */
+/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, its actions. */
 export function attemptLine(attempt: AttemptReport): Span[] {
   const { icon, word } = standingWords(attempt.standing);
   const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
@@ -99,7 +99,7 @@ function attemptBlocks(
   { isLine, isOpen }: { readonly isLine: boolean; readonly isOpen: boolean },
 ): Block[] {
   const title = attemptLine(attempt);
-  // A fold without content is one line.
+  // A fold without content becomes one line.
   if (isLine || detail.output === 0) return [folded(title, [])];
   return [folded(title, contentOf(attempt, detail), { isOpen, look: `attempt ${attempt.standing}` })];
 }
@@ -130,7 +130,7 @@ function contentOf(attempt: AttemptReport, detail: Detail): Block[] {
   ];
 }
 
-/** An answer stands in a section of its own. */
+/** An answer has its own section. */
 function proseOf(text: string, { standing, blocks }: AttemptReport, { prose }: Detail): Block[] {
   if (standing === "answer" || text.trim() === "" || prose === 0) return [];
   const omitCode = blocks.map(({ block }) => block.code);
@@ -163,7 +163,7 @@ function lostOf({ lost, blocks, unit }: AttemptReport): Block[] {
   return [paragraph(`The sandbox was lost during this ${unit}${reason}. ${lostWords(blocks)}`, "warning")];
 }
 
-/** If a reply cannot be used, so many of its blocks are shown. */
+/** If a reply cannot be used, this many of its blocks are shown. */
 const maxUnrunBlocks = 3;
 
 /** The blocks that a report shows, and a sentence about the others; "" if it shows them all. */

@@ -6,7 +6,7 @@ import type { AttemptReport } from "../report.js";
 /** Longer differences are folded. */
 const foldBeyondLines = 30;
 
-/** How the code of an attempt differs from the code of the attempt before. */
+/** The difference between an attempt's code and that of the attempt before. */
 export function blockChanges({ before, blocks }: AttemptReport, { diff: maxChars }: Detail): Block[] {
   if (before === null || maxChars === 0) return [];
   const all = changesBetween(

@@ -42,13 +42,13 @@ export function codeBlocks(
 }
 
 interface ResultPlace {
-  /** What ran, if that is not the block above. */
+  /** The name of the executed thing if it is not the block above. */
   readonly title?: Words;
-  /** No exit code of it is a failure. */
+  /** No exit code counts as a failure. */
   readonly isObserved?: boolean;
 }
 
-/** `✅ exit code 0 after 1.2 s`, why if that says more, and the output. */
+/** `✅ exit code 0 after 1.2 s`, the reason if it says more, and the output. */
 export function resultBlocks(
   execution: Execution,
   detail: Detail,

@@ -9,7 +9,7 @@ import type { Report } from "../report.js";
 /** Longer diffs are folded, and so is each new file, because runs also leave helper files. */
 const foldBeyondLines = 60;
 
-/** What the run changed, file by file, as the patch has it. */
+/** The run's changes, file by file, as in the patch. */
 export function changes({ changes: made }: Report): Section[] {
   if (made === null) return [];
   const { files, more } = fileDiffs(made);
@@ -33,7 +33,7 @@ export function changes({ changes: made }: Report): Section[] {
   ];
 }
 
-/** What the first files do not use of the room is left for those behind them. */
+/** Room that the first files do not need goes to the later ones. */
 function withinAll(files: readonly FileDiff[], maxChars: number): Block[] {
   let room = maxChars;
   return files.flatMap((file) => {
@@ -51,7 +51,7 @@ function fileBlocks({ path, words, lines, isNew }: FileDiff, maxChars: number): 
   return [folded(title, [{ kind: "diff", lines: shown.split("\n") }], { isOpen, look: "changes" })];
 }
 
-/** An earlier version, or a stranger, may have given the patch another name: that is shown and leads nowhere. */
+/** An earlier version, or a stranger, may have used another name for the patch: such a name is shown without a link. */
 function patchBlocks({ patch }: WorkspaceChanges): Block[] {
   if (patch === null) return [];
   const name = patch === patchName ? link(patch, `./${patchName}`) : code(patch);

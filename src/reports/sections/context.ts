@@ -2,7 +2,7 @@ import { formatCount } from "../../format/format.js";
 import { listOf, paragraph, type Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** What the model saw of a GitHub event besides the task, and what it did not see. */
+/** What the model saw of a GitHub event besides the task, and what was left out. */
 export function context({ context: shown }: Report): Section[] {
   if (shown === null) return [];
   const { included, cut } = shown;

@@ -4,7 +4,7 @@ import { editedWords } from "../../format/edited-words.js";
 import { truncateEnd } from "../../format/truncate.js";
 import type { AttemptReport, BlockReport } from "../report.js";
 
-/** What a turn did with a block, for a story that a person reads in seconds. */
+/** What a turn did with a block, for a summary that people read in seconds. */
 export interface Deed {
   readonly kind: "looked" | "ran" | "changed" | "other";
   /** Commands, in backticks, or the files of a change. */
@@ -13,7 +13,7 @@ export interface Deed {
 
 /** Longer commands are cut. */
 const maxCommandChars = 60;
-/** So many commands are named; the rest is counted. */
+/** How many commands are named. The others are counted. */
 const maxNamed = 3;
 
 export function deedsOf({ blocks }: Pick<AttemptReport, "blocks">): Deed[] {
@@ -50,7 +50,7 @@ export function thingsWords(things: readonly string[]): string {
   return listed(things.slice(0, maxNamed), things.length);
 }
 
-/** Neighbours of one kind become one. */
+/** Merges neighbours of one kind. */
 export function merged(deeds: readonly Deed[]): Deed[] {
   const all: Deed[] = [];
   for (const deed of deeds) {
@@ -64,7 +64,7 @@ export function merged(deeds: readonly Deed[]): Deed[] {
 const readers =
   /^(?:cat|cd|cut|diff|echo|file|find|grep|head|jq|less|ls|nl|pwd|rg|sed|sort|stat|tail|tree|uniq|wc|which|git (?:blame|diff|grep|log|show|status))\b/;
 
-/** A guess from the command's names: only the words of a story rest on it. */
+/** A guess from the command's names. Only the wording of the summary depends on it. */
 function onlyReads(line: string): boolean {
   const words = line.replace(/"[^"]*"|'[^']*'/g, '""');
   if (/>(?!&|\s*\/dev\/null)|-delete\b|-exec\b|\btee\b|<</.test(words)) return false;

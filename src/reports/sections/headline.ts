@@ -9,12 +9,12 @@ import { changedTests, filesIn } from "../../facts/patch-words.js";
 import type { Outcome } from "../../facts/outcomes.js";
 import { type Report, testsBefore } from "../report.js";
 
-/** Which state a run ended in, in one sentence without a full stop. It claims no more than was proved. */
+/** How the run ended, in one sentence without a full stop. It claims no more than was proved. */
 export function headlineOf(report: Report): string {
   return headlines[report.outcome ?? "unfinished"](report);
 }
 
-/** The same for a title that holds no markup: at most 200 UTF-16 units. */
+/** The same for a title without markup: at most 200 UTF-16 units. */
 export function titleOf(report: Report): string {
   return truncateEnd(showHidden(headlineOf(report)).replaceAll("`", "").replace(/\s+/g, " "), 200);
 }
@@ -85,7 +85,7 @@ function failedWords(report: Report): string {
   return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
 }
 
-/** `3 of 17 failing tests still fail`; if others fail too, or nobody knows, `3 of 527 tests fail`. */
+/** `3 of 17 failing tests still fail`; if other tests fail too, or this is unknown, `3 of 527 tests fail`. */
 function failingWords(report: Report): string {
   const { failed, failing, passed, skipped } = report.tests!;
   const before = testsBefore(report).failed;
@@ -113,7 +113,7 @@ export function couldNot(what: string, error: string): string {
   return `Could not ${what}: ${why.replace(/^(?:The|There|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
 
-/** The part of an error that stands in the headline: its first sentence without an address, or the beginning of that. */
+/** The short form of an error for the headline: its first sentence without an address, or the beginning of that. */
 export function briefError(text: string): string {
   const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
   if (sentence.length <= maxBriefChars) return sentence;
@@ -123,10 +123,10 @@ export function briefError(text: string): string {
   return truncateEnd(isName ? `${first}: ${second}` : first, 140);
 }
 
-/** What a person reads at a glance. */
+/** What a person can read at a glance. */
 const maxBriefChars = 66;
 
-/** Whether the headline says all of an error. */
+/** Whether the headline contains the complete error. */
 export function isBrief(text: string): boolean {
   return text.replace(/[.!]$/, "") === briefError(text);
 }

@@ -23,13 +23,16 @@ import { warnings } from "./warnings.js";
 export interface DocumentOptions extends AttemptRoom {
   /** Default: none was asked for. */
   readonly pullRequest?: PullRequestEnd | null;
-  /** The comment that opens a pull request with the change. Default: none does. */
+  /** The comment that opens a pull request with the change. Default: none. */
   readonly applyWith?: string | null;
-  /** For a place where people read in passing: the story in place of each attempt, and nothing that only a search needs. */
+  /**
+   * For a place where people only glance at it: a summary instead of each attempt, and nothing that only a search
+   * needs.
+   */
   readonly isShort?: boolean;
 }
 
-/** The one document that every printer prints. To add a section, write its file and name it here. */
+/** The one document that every printer prints. To add a section, write its file and add it here. */
 export function documentOf(
   report: Report,
   { pullRequest: pull = null, applyWith = null, isShort = false, ...room }: DocumentOptions,

@@ -3,7 +3,7 @@ import { truncateEnd } from "../../format/truncate.js";
 import { listOf, type Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** So many notes are listed. */
+/** How many notes are listed. */
 const maxNotes = 500;
 
 /** Other things that happened in the run. */

@@ -4,7 +4,7 @@ import type { Artifact } from "../../facts/files.js";
 import { type Block, code, dim, type Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** The pictures among the files that the run left: they show its result at a glance. */
+/** The pictures among the run's files, which show its result at a glance. */
 export function pictures({ files }: Report): Section[] {
   const figures = files
     .filter(({ path }) => isPicture(path))
@@ -13,7 +13,7 @@ export function pictures({ files }: Report): Section[] {
   return [{ name: "the pictures", rank: 3, blocks: () => [{ kind: "figures", figures }] }];
 }
 
-/** What one block showed, in order. */
+/** What one block displayed, in order. */
 export function shownFigures(shown: readonly ShownResult[]): Block {
   const figures = shown.map((each) => ({
     key: shownKey(each),

@@ -2,10 +2,10 @@ import { count } from "../../format/format.js";
 import { type Block, bold, code, dim, paragraph, type Section, type Words } from "../document.js";
 import type { Report, SandboxReport } from "../report.js";
 
-/** A user's own executor may name any number of limits. */
+/** A user's own executor can have any number of limits. */
 const maxLimits = 40;
 
-/** Where the code ran, each limit and whether it is enforced, and which model wrote the code. */
+/** Where the code ran, whether each limit is enforced, and which model wrote the code. */
 export function sandbox({ sandbox: place, writer, usage }: Report): Section[] {
   if (place === null && writer === null) return [];
   const facts: Words[] = [

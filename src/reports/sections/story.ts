@@ -10,13 +10,13 @@ import { attemptLine, attempts, titleOfWork } from "./attempts.js";
 import { type Deed, deedsOf, merged, thingsWords } from "./deeds.js";
 import { nameOf } from "./headline.js";
 
-/** So many lines tell a run. */
+/** The most lines of the summary. */
 const maxLines = 12;
 const maxWhyChars = 140;
 
 /**
- * What the model did, for a comment: a line for each attempt, or what the turns looked at, changed and proved. If no
- * diff shows the work, the attempt that decides follows with its code and output.
+ * What the model did, for a comment: a line for each attempt, or what the turns looked at, changed and tested. If no
+ * diff shows the work, the deciding attempt follows with its code and output.
  */
 export function story(report: Report): Section[] {
   const { attempts: all, unit, awaiting, changes, decidingNumber } = report;
@@ -34,7 +34,7 @@ export function story(report: Report): Section[] {
 
 interface Line {
   readonly words: Words;
-  /** It changed what the run hands out, or proved it. */
+  /** Whether it changed the run's files, or tested them. */
   readonly isMain: boolean;
 }
 
@@ -44,7 +44,7 @@ function attemptWords(attempt: AttemptReport): Line {
   return { words: [...attemptLine(attempt), quoted], isMain: true };
 }
 
-/** The first and the last lines of many, and between them the latest main ones. Others are counted. */
+/** The first and the last lines, and between them the latest main ones. Others are counted. */
 function shortened(lines: readonly Line[]): readonly Words[] {
   if (lines.length <= maxLines) return lines.map(({ words }) => words);
   const main = lines.slice(2, -2).filter(({ isMain }) => isMain);
@@ -111,7 +111,7 @@ function verifiedLine(each: AttemptReport["verifications"][number]): Words {
   return [bold(hasPassed(each) ? "✅ Passed:" : "❌ Failed:"), ` ${nameOf(each)}, ${endingWords(each)}`];
 }
 
-/** The first sentence of the model that says more than `Good!` */
+/** The model's first sentence that says more than `Good!` */
 function whyOf({ said }: AttemptReport): string {
   const sentences = wordsOf(said)
     .replace(/\s+/g, " ")

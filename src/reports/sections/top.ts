@@ -16,16 +16,16 @@ import { endingWords } from "../titles.js";
 import { headlineOf, isBrief, nameOf } from "./headline.js";
 import { nextOfPullRequest } from "./pull-request.js";
 
-/** So many failing tests are named at the top. All of them stand below. */
+/** The most failing tests that the top names. A section below lists all. */
 const maxNamed = 3;
 
 export interface TopOptions {
   readonly pullRequest: PullRequestEnd | null;
-  /** The comment that opens a pull request with the change; null: none does. */
+  /** The comment that opens a pull request with the change; null if there is none. */
   readonly applyWith: string | null;
 }
 
-/** What everybody reads first: the outcome, what to do next, and what the outcome rests on. */
+/** The most important facts: the outcome, what to do next, and the reasons for the outcome. */
 export function topOf(report: Report, options: TopOptions): Top {
   const { icon, tone } = report;
   const rows: TopRow[] = [
@@ -48,7 +48,7 @@ export function topOf(report: Report, options: TopOptions): Top {
   };
 }
 
-/** What the run changed, new files last; if it was given no files, what it left. */
+/** The run's changed files, new ones last. If it got no files, the files that it left. */
 function topFiles({ changes, files }: Report): Top["files"] {
   if (changes?.diff !== undefined)
     return changes.diff.files
@@ -75,7 +75,7 @@ export function costWords({ writer, unit, attempts, durationMs, usage }: Report)
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** `1 file, +1 −1`; for a run that was given no files, how many it left. */
+/** `1 file, +1 −1`; for a run that got no files, how many it left. */
 function changedWords({ changes, files }: Report): string {
   if (changes?.diff !== undefined) {
     const all = filesIn(changes.diff);
@@ -85,7 +85,7 @@ function changedWords({ changes, files }: Report): string {
   return all === 0 ? "" : count("file", all);
 }
 
-/** The verdict, or else: `pytest tests` failed before (17 tests), passes now; 510 others still pass */
+/** The verdict, or: `pytest tests` failed before (17 tests), passes now; 510 others still pass */
 function proofWords(report: Report): string {
   const { verifications, controls, tests, control, proof } = report;
   if (verifications.length === 0) return "";
@@ -125,7 +125,9 @@ function unrunWords({ attempts, decidingNumber }: Report): string {
   return unrun === 0 ? "" : `${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
 }
 
-/** The reason, unless the rest of the top says the same: for a verified pass, a failed test, an answer, an approval. */
+/**
+ * The reason, unless the rest of the top already says it: for a verified pass, a failed test, an answer, an approval.
+ */
 function whyWords(report: Report): string {
   const { outcome, isVerified, isStopped, dataFault, attempts, decidingNumber, reason, verifications } =
     report;
@@ -139,7 +141,7 @@ function whyWords(report: Report): string {
   return outcome === "infrastructure-error" && isBrief(report.end) ? "" : reason;
 }
 
-/** What a person does now. A waiting code's hash and commands are shown beside the code. */
+/** What a person should do now. A waiting code's hash and commands are shown next to the code. */
 function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): string {
   const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
   if (pullRequest?.kind === "opened") return nextOfPullRequest(pullRequest, report);
@@ -158,10 +160,10 @@ function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): stri
     : `${read}. Then comment \`${applyWith}\` to open a pull request.`;
 }
 
-/** So many failed blocks of documents are named at the top. */
+/** How many failed blocks of documents the top names. */
 const maxBlocks = 10;
 
-/** If several blocks of documents failed: the place of each, and the first words of its error. */
+/** If several blocks of documents failed: the place of each, and the beginning of its error. */
 function failedBlocks({ writer, attempts }: Report): string {
   if (writer !== null) return "";
   const failed = (attempts.at(-1)?.blocks ?? []).flatMap(({ block, execution }) =>
@@ -181,7 +183,7 @@ function failingNames(report: Report): string {
   const { failing = [], failed = 0 } = report.tests ?? {};
   if (failing.length === 0) return "";
   const { passed } = testsBefore(report);
-  // Tests that the change broke are worse than those that it did not fix.
+  // Tests that the change broke come before those that it did not fix.
   const broken = failing.filter((name) => passed.has(name));
   const shown = [...broken, ...failing.filter((name) => !passed.has(name))]
     .slice(0, maxNamed)
@@ -200,7 +202,7 @@ function shortName(name: string): string {
     .at(-1)!;
 }
 
-/** Of a pass the model's own words, of a failure the line that names the error, otherwise that nothing changed. */
+/** For a pass, the model's own words; for a failure, the line with the error; otherwise a note that nothing changed. */
 function lineOf(report: Report): string {
   const { outcome, failure, changes, files, writer } = report;
   if (outcome === "passed") return firstWords(report);
@@ -212,7 +214,7 @@ function lineOf(report: Report): string {
   return hasChange || outcome === "answered" || writer === null ? "" : "No file was changed.";
 }
 
-/** The first paragraph of what the model said of its work. */
+/** The first paragraph of the model's text about its work. */
 export function firstWords({ summary }: Report): string {
   return truncateEnd(summary.trim().split(/\n[ \t]*\n/, 1)[0] ?? "", 300);
 }

@@ -6,10 +6,10 @@ import { changeWarnings } from "../../facts/patch-words.js";
 import { bold, type Block, paragraph, type Section, type Words } from "../document.js";
 import type { Report, SandboxReport } from "../report.js";
 
-/** So many limits have a line: an executor of a user's own may name any number. */
+/** How many limits have their own line: a user's own executor can have any number. */
 const maxLimits = 20;
 
-/** What a person must know before trusting the rest, a line each. */
+/** Facts that a person must know before trusting the rest, one per line. */
 export function warnings(report: Report): Section[] {
   const { sandbox, cautions } = report;
   const limits = brokenLimits(sandbox);
@@ -25,7 +25,10 @@ export function warnings(report: Report): Section[] {
   return shown.filter(({ blocks }) => blocks({ rows: 1, prose: 0, code: 0, output: 0, diff: 0 }).length > 0);
 }
 
-/** The limits that do not hold, each with what that means. If nothing isolates the code, the others follow from that. */
+/**
+ * The limits that are not enforced, each with the consequence. If nothing isolates the code, all others follow from
+ * that.
+ */
 export function brokenLimits(sandbox: SandboxReport | null): readonly Words[] {
   const broken = (sandbox?.limits ?? []).filter(({ holds }) => holds === false);
   const isolation = broken.filter(({ name }) => name === "isolation");
@@ -48,7 +51,7 @@ function cutTo(lines: readonly Words[], rows: number, noun: string): readonly Wo
   return more === 0 ? lines : [...lines.slice(0, rows), `… and ${count(`more ${noun}`, more)}`];
 }
 
-/** The names come last, as far as there is room for them. */
+/** The names come last, if there is room for them. */
 function wordsOf({ words, paths, advice }: ReturnType<typeof changeWarnings>[number], rows: number): string {
   const names = rows === 0 ? ` (${formatCount(paths.length)})` : `: ${namesOf(paths, rows)}`;
   return `${words}${names}. ${advice}`.trim();
@@ -58,7 +61,7 @@ function namesOf(paths: readonly string[], rows: number): string {
   return listed(paths.slice(0, rows).map(named), paths.length);
 }
 
-/** So many files that were not saved are named. */
+/** How many unsaved files are named. */
 const maxNamed = 3;
 
 function leftOutWords({ leftOut }: Report, rows: number): string {

@@ -10,7 +10,7 @@ import { isManifest, steersOtherwise } from "./manifests.js";
 import { matcherOf, type Protection, protectionBy, unmatchedPatterns } from "./protection.js";
 import { steeredBy } from "./steering-files.js";
 
-/** Settings about the files; each is a path or glob from the workspace's root. */
+/** Settings about the files. Each is a path or glob from the workspace's root. */
 export interface CountingOptions {
   /** Protected files: the code's changes to them do not count. Default: none. */
   readonly protect?: readonly string[];
@@ -20,10 +20,11 @@ export interface CountingOptions {
   readonly allowToolConfig?: readonly string[];
   /** Exact paths, from the repository's root, of workflow files whose changes count. Default: none. */
   readonly allowWorkflow?: readonly string[];
-  /** Whether only the judge may see the protected files. Default: false. */
+  /** Whether only the verification's user may see the protected files. Default: false. */
   readonly verifiesAsOther?: boolean;
   /**
-   * The verifications. If there is one, files that configure tools, and checks that it names, are protected by default.
+   * The verifications. If there is one, files that configure tools, and scripts that it names, are protected by
+   * default.
    */
   readonly verify: readonly string[];
 }
@@ -120,7 +121,7 @@ async function steeringDiscount({ path, content }: Change, source: FolderSource)
   return { kind: "steering", reason };
 }
 
-/** Binary code: it can run in place of a source, and nobody can read it in a patch. */
+/** Binary code can run instead of a source, and nobody can read it in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
 
 function newFileDiscount(
@@ -137,11 +138,11 @@ function newFileDiscount(
   const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
   const isOfTool = isModuleOfTestTool(module) || (verifiesAsOther && isImportedByTestTool(module));
   if (isOfTool && isSearched(folder, given)) return shadowing(module, "a test tool's");
-  // Python finds modules first only where programs start; deeper files belong to a package.
+  // Python searches for modules first in the folder of the started program; deeper files belong to a package.
   return folder === "" && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
 }
 
-/** Whether Python may look for modules in a folder: where programs start, and where tests, checks and sources are. */
+/** Whether Python may search for modules in a folder: the program's folder, and those of tests, checks and sources. */
 function isSearched(folder: string, given: ReadonlySet<string>): boolean {
   if (["", "src/", "lib/"].includes(folder)) return true;
   if (given.has(`${folder}__init__.py`)) return false;

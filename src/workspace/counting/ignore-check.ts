@@ -4,7 +4,10 @@ import { folderOf, plainFolders } from "./left-behind.js";
 
 /** A git process that answers questions about any number of paths. */
 export interface IgnoreCheck {
-  /** Whether the repository itself ignores a new file. @throws Error if git cannot answer. */
+  /**
+   * Whether the repository ignores a new file.
+   * @throws Error if git cannot answer.
+   */
   ignores(path: string): Promise<boolean>;
   close(): Promise<void>;
 }

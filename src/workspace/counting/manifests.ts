@@ -4,7 +4,7 @@ import { parse as parseToml } from "smol-toml";
 
 interface Manifest {
   readonly parse: (text: string) => unknown;
-  /** The parts that steer tools, as paths of keys. */
+  /** The parts that control tools, as paths of keys. */
   readonly parts: readonly (readonly string[])[];
 }
 
@@ -34,7 +34,7 @@ export function isManifest(path: string): boolean {
 }
 
 /**
- * Whether the parts of a manifest that steer tools changed.
+ * Whether the parts of a manifest that control tools changed.
  * @param before null: there was none
  * @param after null: it is gone, or is not a readable file
  */
@@ -45,7 +45,7 @@ export function steersOtherwise(path: string, before: Uint8Array | null, after: 
     const [one, other] = [before, after].map((content) => steeringOf(content, manifest));
     return !isDeepStrictEqual(one, other);
   } catch {
-    // A more tolerant reader may run a part of it.
+    // Another tool may accept invalid JSON, and run a part of it.
     return before === null || Buffer.compare(before, after) !== 0;
   }
 }

@@ -5,11 +5,11 @@ import { named } from "../../format/listed.js";
 import picomatch from "picomatch";
 
 export interface Protection {
-  /** Whether it covers a path; the file need not exist. */
+  /** Whether it protects a path. The file need not exist. */
   covers(path: string): boolean;
   /**
-   * Whether a file at this path blocks a protected one: it stands in place of a folder, or below a protected file's
-   * name. Original files never do.
+   * Whether a file at this path blocks a protected one: it replaces a folder, or is below a protected file's name.
+   * Original files never do.
    */
   isInTheWay(path: string): boolean;
 }
@@ -37,7 +37,7 @@ export function protectionBy(patterns: readonly string[], given: Iterable<string
   };
 }
 
-/** Whether a path matches a pattern or is below a match. */
+/** Whether a path, or a folder above it, matches a pattern. */
 export function matcherOf(patterns: readonly string[]): (path: string) => boolean {
   const matches = picomatch(patterns.flatMap(withContents), { dot: true, nonegate: true });
   const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);

@@ -2,7 +2,7 @@ import picomatch from "picomatch";
 
 /**
  * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass.
- * Manifests do so only in part (`manifests.ts`). `allow-tool-config` names those that a task is about.
+ * Only parts of manifests do this (`manifests.ts`). `allow-tool-config` names those that a task is about.
  */
 const steering: Readonly<Record<string, readonly string[]>> = {
   "Python's tests": [
@@ -31,7 +31,7 @@ const steering: Readonly<Record<string, readonly string[]>> = {
   Bazel: [".bazelrc"],
 };
 
-/** Built at the first question; a run without changes never asks one. */
+/** Created at the first question. A run without changes never asks one. */
 let matchers: ReturnType<typeof makeMatchers> | null = null;
 
 function makeMatchers() {
@@ -44,7 +44,7 @@ function makeMatchers() {
   }));
 }
 
-/** The tool that a file steers; null for none. */
+/** The tool that a file configures; null for none. */
 export function steeredBy(path: string): string | null {
   matchers ??= makeMatchers();
   return matchers.find(({ matches }) => matches(path))?.tool ?? null;

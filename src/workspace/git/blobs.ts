@@ -3,7 +3,7 @@ import type { Repository } from "./repository.js";
 
 export interface Blob {
   readonly bytes: number;
-  /** Read it before you ask for the next blob; the unread part is then skipped. */
+  /** Read it before you ask for the next blob. The unread part is then skipped. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
@@ -11,7 +11,7 @@ export interface Blob {
 const timeoutMs = 1_800_000;
 
 /**
- * Yields the contents of git's objects in the order of the hashes, by one git process. Ends early if git lacks one.
+ * Yields the contents of git's objects in the order of the hashes, with one git process. Ends early if git lacks one.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 export async function* readBlobs(

@@ -12,7 +12,7 @@ const inputMs = 1_000;
 /** 4,000 UTF-16 units: git explains a failure in a line or two, but a hostile tree can make it warn about each file. */
 const maxComplaintChars = 4_000;
 
-/** Where git works. The git folder is always our own, so no configuration of a repository or user applies. */
+/** Where git works. The git folder is always agent-exec's own, so no configuration of a repository or user applies. */
 export interface GitPlace {
   /** The folder used as `.git`. */
   readonly gitFolder: string;
@@ -199,7 +199,7 @@ function gitEnvironment(
   };
 }
 
-/** Switched off even if our git folder says otherwise. */
+/** Switched off even if agent-exec's git folder sets them. */
 const harmless: readonly (readonly [string, string])[] = [
   ["core.hooksPath", "/dev/null"],
   ["core.fsmonitor", "false"],

@@ -9,7 +9,7 @@ export interface Origin {
   readonly repository: string;
 }
 
-/** Of the remote `origin`; null if there is none, or its address names no repository on a server. */
+/** The address of the remote `origin`; null if there is none, or if it names no repository on a server. */
 export async function originOf({ commonDir }: Pick<FoundRepository, "commonDir">): Promise<Origin | null> {
   const lines = (await textIn(commonDir, "config")).split("\n").map((line) => line.trim());
   const section = lines.indexOf('[remote "origin"]');
@@ -27,7 +27,7 @@ export async function originOf({ commonDir }: Pick<FoundRepository, "commonDir">
   return host === undefined || repository === undefined ? null : { host, repository };
 }
 
-/** The server's default branch when the checkout was made; null if git did not note it. */
+/** The server's default branch when the checkout was made; null if git did not record it. */
 export async function defaultBranchOf({
   commonDir,
 }: Pick<FoundRepository, "commonDir">): Promise<string | null> {

@@ -8,7 +8,7 @@ export type RunOptions = Omit<GitOptions, "place"> & Partial<GitLimits>;
 /** 64 MiB: a million names of 64 characters, ten times what large repositories track. 60 s: that takes one second. */
 const usualLimits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
-/** git with our own git folder. */
+/** git with agent-exec's own git folder. */
 export class OwnGit {
   readonly #options: RunOptions;
 

@@ -1,4 +1,4 @@
-/** Why a link is refused; completes "it …". */
+/** Why a link is refused. It completes "it …". */
 export type LinkFault = "leads out of the workspace" | "leads in a circle or through too many others";
 
 const out: LinkFault = "leads out of the workspace";

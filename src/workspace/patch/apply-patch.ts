@@ -92,7 +92,7 @@ export async function isApplied(patch: string, target: PatchTarget): Promise<boo
   }
 }
 
-/** Uses our own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
+/** Uses agent-exec's own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
 async function gitApply(words: readonly string[], patch: string, { folder }: PatchTarget): Promise<string> {
   const gitFolder = await createTemporaryFolder("agent-exec-apply-");
   try {

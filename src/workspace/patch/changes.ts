@@ -71,7 +71,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       if (!isSameSide(given, side)) {
         const why = await discounted({ path, content });
         if (why === null) changed.set(path, side);
-        // Build output is not a change, but the user may want it.
+        // Build output does not count as a change, but the user may want the file.
         if (why === null || why === "ignored") return artifact;
       }
       if (artifact !== null) await run.removeArtifact(path);
@@ -130,7 +130,7 @@ function reasonOf({ kind, reason }: Discount): string {
 const protectedWords = "the file is protected, and the verification used the original";
 const inTheWayWords = "it is in the place of a protected file, so the verification ran without it";
 
-/** With such changes the code would judge itself. */
+/** With such changes, the code would judge itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];
 
 /** A `package.json` counts only if scripts that an install runs changed. */

@@ -29,7 +29,7 @@ export interface Conversions {
 interface Draft {
   readonly draft: string;
   readonly entries: readonly PatchEntry[];
-  /** git's name for the tree that the patch must produce. */
+  /** git's hash of the tree that the patch must produce. */
   readonly tree: string;
   readonly conversions: Conversions;
 }

@@ -99,7 +99,7 @@ interface Drawing extends PatchRequest {
   readonly noText: readonly string[];
 }
 
-/** git names only some of the files that a patch does not fit, so we ask again without those. */
+/** git names only some of the files that a patch does not fit, so agent-exec tries again without those. */
 const maxTries = 20;
 
 async function drawnWithoutMisfits(repository: OwnGit, drawing: Drawing): Promise<readonly PatchCount[]> {
@@ -126,7 +126,7 @@ function requireSomething({ entries, leftOut }: Drawing): void {
   if (first !== undefined && !entries.some(isTaken)) throw new Error(`${named(first[0])}: ${first[1]}`);
 }
 
-/** git's name for the tree after the run, but with these paths in their original state. */
+/** git's hash of the tree after the run, but with these paths in their original state. */
 async function treeWithout(repository: OwnGit, paths: Iterable<string>): Promise<string> {
   const names = new Set(paths);
   if (names.size === 0) return branches.after;

@@ -4,7 +4,7 @@ import type { Name } from "../names/path-names.js";
 
 /**
  * Finds files that a filter converts on their way into git and back, such as those of git LFS, git-crypt and
- * nbstripout. `git apply` compares a patch with the filter's output, which only the filter knows.
+ * nbstripout. `git apply` compares a patch with the filter's output, which only the filter can compute.
  * @param paths original files, from the repository's folder on
  * @returns the filter's name by path, without files whose content here equals git's
  */
@@ -51,7 +51,7 @@ async function hashesOf(
   repository: Repository,
   paths: readonly string[],
 ): Promise<readonly [string, string][]> {
-  // A missing file or a link is not kept like that.
+  // A missing file or a link has no such content.
   const there = paths.filter((path) => statsOf(repository.folder, path)?.isFile());
   const input = there.map((path) => `${path}\n`);
   const args = ["hash-object", "--no-filters", "--stdin-paths"];

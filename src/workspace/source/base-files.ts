@@ -8,7 +8,7 @@ import { Repository } from "../git/repository.js";
 
 /** The files that may decide what is built and run. */
 export type BaseChoice =
-  /** `path`: a folder all of whose files count. Absent: the current folder. */
+  /** `path`: a folder whose files all count. Default: the current folder. */
   | { readonly kind: "folder"; readonly path?: string }
   /** `commit` in full, as hex; `words` name it: "the pull request's base". */
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
@@ -22,7 +22,7 @@ export interface BasePlace {
   readonly runFolder: string;
 }
 
-/** More than any repository has that images are built from; sending has its own limits. */
+/** More than any repository has from which images are built. Sending has its own limits. */
 const maxFiles = 1_000_000;
 
 /** Reads nothing yet. */
@@ -37,7 +37,10 @@ export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): B
   }
 }
 
-/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
+/**
+ * The files of a folder, as for the workspace: in a repository the files that git lists, otherwise all except those
+ * that look like secrets.
+ */
 class FolderFiles implements BaseFiles {
   readonly origin = "the current folder";
   #source: Promise<WorkspaceSource> | null = null;
@@ -77,7 +80,7 @@ class FolderFiles implements BaseFiles {
   }
 }
 
-/** Without git, no `git add` says that the user means the file. */
+/** Without git, the user cannot choose a file with `git add`. */
 async function withoutSecrets(source: WorkspaceSource): Promise<WorkspaceSource> {
   const { isSecretName } = await import("../names/secret-names.js");
   return {

@@ -22,8 +22,8 @@ export interface Unrelated {
 }
 
 /**
- * What a head changes since it left its base.
- * @throws AgentExecError `settings-invalid` for a name that git does not know, or for more than can be compared.
+ * The changes of a head since it left its base.
+ * @throws AgentExecError `settings-invalid` for a name that git does not know, or for too many changes.
  */
 export async function compareCommits({
   folder,

@@ -19,7 +19,7 @@ export interface Entries {
 /** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
 const atOnce = 1000;
 
-/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
+/** Looks at each path, without opening it or following links, even in place of a folder. */
 export async function lookAt(folder: string, paths: readonly string[]): Promise<Entries> {
   const files = new Map<string, number>();
   const all = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 
-/** Paths that the code does not get, or not completely, by the reason. */
+/** Paths that the code does not get, or gets incompletely, by reason. */
 export interface Withheld {
   /** Untracked, and named like a secret. */
   readonly secrets: readonly string[];
@@ -10,7 +10,7 @@ export interface Withheld {
   readonly modules: readonly string[];
   readonly foreign: readonly string[];
   readonly sparse: readonly string[];
-  /** Names that are not UTF-8, contain a control character, are too long, or mean `.git`. */
+  /** Names that are not UTF-8, contain a control character, are too long, or could mean `.git`. */
   readonly nameless: readonly string[];
   readonly pointers: readonly string[];
   /** With the reasons. */

@@ -1,6 +1,6 @@
 import { type OwnRun, ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
-/** What a report's comment says, below its marker, of the patch that its run left. */
+/** The report's comment describes, in its second line, the patch that its run left. */
 export interface LeftPatch {
   readonly outcome: string;
   /** The id of the artifact with the run's folder; 0: it was not uploaded. */
@@ -10,7 +10,7 @@ export interface LeftPatch {
 
 export interface PatchRun extends OwnRun, LeftPatch {}
 
-/** The hidden line. It stands first in the report, so no text of a model can be taken for it. */
+/** The hidden line. It comes first in the report, so no text of a model can be taken for it. */
 export function patchLine({ outcome, artifact, sha256 }: LeftPatch): string {
   return `<!-- patch of=${outcome} artifact=${artifact} sha256=${sha256} -->\n`;
 }
@@ -27,7 +27,7 @@ export async function runToApply(options: OwnRunsOptions): Promise<PatchRun | nu
   return runs.findLast(({ outcome }) => outcome === "passed") ?? runs.at(-1) ?? null;
 }
 
-/** How a person applies the patch of a run, in Markdown. */
+/** How a person can apply the patch of a run, in Markdown. */
 export function byHandWords({ workflowRun, comment }: OwnRun): string {
   return `To apply the change by hand, read [its report](${comment.url}). Then run this in a clone of the repository, at the commit that the run started from:
 

@@ -10,14 +10,17 @@ export interface CancelOptions extends OwnRunsOptions {
   readonly runsPage: string;
 }
 
-/** The `run-name` of the examples. A run with several jobs has no comment before its end, so this tells its thread. */
+/**
+ * The `run-name` of the examples. A run with several jobs has no comment before its end, so this name shows to which
+ * thread it belongs.
+ */
 function nameOf(number: number): string {
   return `agent-exec on #${number}`;
 }
 
 /**
- * Ends every run of this thread that is going on: its comment says so, or it has the thread's name. GitHub stops its
- * job, and a comment then says `cancelled`. Resolves with the answer, in Markdown.
+ * Ends every unfinished run of this thread: its comment names it, or it has the thread's name. GitHub stops its job,
+ * and a comment then says `cancelled`. Resolves with the answer, in Markdown.
  * @throws GitHubError if the comments cannot be read, or GitHub fails; on abort the signal's reason.
  */
 export async function cancelRuns(options: CancelOptions): Promise<string> {
@@ -45,7 +48,7 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
   return `### Cancelling\n\n${lines.join("\n\n")}`;
 }
 
-/** Null: the job may not see the runs, or the server (Gitea) has no list of them. */
+/** Null: the job has no permission to list the runs, or the server (Gitea) has no such list. */
 async function namedRuns({ github, trigger, signal }: CancelOptions): Promise<readonly number[] | null> {
   const { repository, number } = trigger.target;
   try {

@@ -1,4 +1,6 @@
-/** What a comment can choose for its run. Nothing here may concern security: people read little of a comment. */
+/**
+ * What a comment can choose for its run. Nothing here may concern security, because people hardly read such comments.
+ */
 export interface AskedOptions {
   readonly model?: string;
   readonly maxTurns?: number;
@@ -30,7 +32,7 @@ export const options: Readonly<Record<string, OptionRow>> = {
 
 export interface ReadOptions {
   readonly options: AskedOptions;
-  /** The text behind them. */
+  /** The text after them. */
   readonly rest: string;
   /** A sentence about a wrong option. Null: none is wrong. */
   readonly problem: string | null;

@@ -15,7 +15,8 @@ export interface OwnRun extends Marked {
 }
 
 /**
- * The runs that reported in this thread, oldest first. Anybody can copy a marker, so only our own comments count.
+ * The runs that reported in this thread, oldest first. Anybody can copy a marker, so only agent-exec's own comments
+ * count.
  * @throws GitHubError; on abort the signal's reason.
  */
 export async function ownRuns({ github, trigger, signal }: OwnRunsOptions): Promise<OwnRun[]> {

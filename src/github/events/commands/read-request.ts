@@ -5,13 +5,13 @@ import { type CommandName, commandRows, type RunCommandName, written } from "./t
 /** What a comment asks for. */
 export type Request = AskedForTask | AskedByWord<CommandName> | Mistake;
 
-/** What needs a run. */
+/** A request that needs a run. */
 export type RunRequest = AskedForTask | AskedByWord<RunCommandName>;
 
 /** An answer to a run that waits for one. */
 export type AnswerRequest = AskedByWord<"approve" | "feedback" | "reject">;
 
-/** What begins a new run. */
+/** A request that begins a new run. */
 export type NewRunRequest = Exclude<RunRequest, AnswerRequest>;
 
 export function isAnswer(request: RunRequest): request is AnswerRequest {
@@ -58,7 +58,7 @@ export function requestOf({ task }: Pick<RunTrigger, "task">): Request {
 
 /**
  * A command's word counts only with the command's own arguments: `retry with fewer files` is a task.
- * @param text what stands behind the trigger phrase, trimmed
+ * @param text the trimmed text after the trigger phrase
  */
 export function readRequest(text: string): Request {
   if (text === "") return { kind: "command", name: "help", argument: "", options: {} };
@@ -71,7 +71,7 @@ export function readRequest(text: string): Request {
 /** Null: the text is a task. */
 function readCommand(text: string, options: AskedOptions): Request | null {
   const word = /^\S+/.exec(text)?.[0] ?? "";
-  // Phones begin a line with a capital.
+  // Phones begin a line with a capital letter.
   const name = word.toLowerCase();
   const row = Object.hasOwn(commandRows, name) ? commandRows[name] : undefined;
   if (row === undefined) return null;

@@ -35,7 +35,7 @@ export async function taskToRetry({ github, trigger, phrase, signal }: RetryOpti
     signal,
   });
   const until = Date.parse(told?.at ?? "");
-  // A comment that was edited since may ask for something else. Ids of review comments count apart.
+  // A comment that was edited since then may ask for something else. Ids of review comments count apart.
   const earlier = comments.filter(
     ({ id, body, updatedAt }) =>
       id !== told?.commentId && !(Date.parse(updatedAt) > until) && !body.startsWith(markerPrefix),

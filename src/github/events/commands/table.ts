@@ -1,13 +1,13 @@
-/** Whether a command takes what stands behind its word. `no`: the text is a task that begins with this word. */
+/** Whether a command accepts the text after its word. `no`: the text is a task that begins with this word. */
 type Fit = "yes" | "wrong" | "no";
 
 interface CommandRow {
   /** The placeholder for the argument in the help; "" for none. */
   readonly argument: string;
-  /** Behind a colon. */
+  /** The text after a colon. */
   readonly help: string;
   readonly fits: (argument: string) => Fit;
-  /** Said if the argument is wrong. A sentence. */
+  /** The sentence that is shown if the argument is wrong. */
   readonly needs?: string;
   /** Whether it needs a run. Absent: a comment answers it. */
   readonly startsRun?: true;

@@ -2,7 +2,7 @@ import { AgentExecError } from "../../../errors.js";
 import type { GitHub } from "../../api/client.js";
 import { type OwnRun, ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
-/** What a report's comment says, below its marker, of the code that waits. */
+/** The report's comment describes, in its second line, the code that waits. */
 export interface WaitingCode {
   /** The id of the artifact with the run's folder; 0: it was not uploaded. */
   readonly artifact: number;
@@ -11,12 +11,12 @@ export interface WaitingCode {
 
 export interface WaitingRun extends OwnRun, WaitingCode {}
 
-/** The hidden line. It stands first in the report, so no text of a model can be taken for it. */
+/** The hidden line. It comes first in the report, so no text of a model can be taken for it. */
 export function waitingLine({ artifact, sha256 }: WaitingCode): string {
   return `<!-- waits artifact=${artifact} sha256=${sha256} -->\n`;
 }
 
-/** `answered` names the workflow's run that took the answer: only that one may take it again. */
+/** `answered` names the workflow run that took the answer. Only this run may take it again. */
 const line = /^([^\n]*\n)<!-- (waits|answered in=(\d{1,15})) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
 
 export interface WaitingOptions extends OwnRunsOptions {
@@ -55,15 +55,15 @@ export interface MarkOptions {
   readonly github: Pick<GitHub, "comment" | "updateComment">;
   readonly repository: string;
   readonly workflowRun: string;
-  /** Who answered what, in Markdown, as one line. */
+  /** Who gave which answer, in Markdown, as one line. */
   readonly words: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes into the comment that its run has an answer, so that nobody gives a second one. It reads the comment before and
- * after, because two people may answer at the same moment. @throws AgentExecError `task-invalid` if another answer was
- * faster; GitHubError.
+ * Writes into the comment that its run has an answer, so that nobody gives a second answer. It reads the comment before
+ * and after, because two people may answer at the same moment.
+ * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
  */
 export async function markAnswered(
   { comment: { id }, artifact, sha256 }: WaitingRun,

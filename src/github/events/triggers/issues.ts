@@ -6,8 +6,8 @@ import { authorOf, skip, taskFromSettings, type Trigger, type TriggerOptions } f
 import { otherLabel } from "./labels.js";
 
 /**
- * A new issue with the phrase, or an issue with the label. Without these, every issue that anybody opens would be a
- * request. Who puts the label on answers for the text, so the gate asks for that person's permission.
+ * A new issue with the phrase, or an issue with the label. Otherwise, every issue that anybody opens would be a
+ * request. The person who adds the label is responsible for the text, so the gate asks for that person's permission.
  */
 export async function readIssue(options: TriggerOptions): Promise<Trigger> {
   const { eventName, repository, sha, settings } = options;
@@ -39,7 +39,7 @@ export async function readIssue(options: TriggerOptions): Promise<Trigger> {
     return skip(
       `no line of the issue starts with the word ${settings.triggerPhrase}; set the input task to work on every issue`,
     );
-  // The bare phrase is the last word, and asks for what the issue says.
+  // The phrase alone asks for what the issue says.
   const text = asked || (isLabeled ? whole : whole.slice(0, -settings.triggerPhrase.length).trim());
   return {
     ...about,

@@ -10,7 +10,7 @@ export function readOther(options: TriggerOptions): Trigger {
   const task = taskFromSettings(options);
   if (!task) return needsTask(eventName);
   const payloadSender = readPayload("other", eventName, payload).sender ?? null;
-  // Nobody causes a schedule, whatever account GitHub may name.
+  // A schedule has no sender, whatever account GitHub names.
   const sender = eventName === "schedule" ? null : payloadSender;
   const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
   return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };

@@ -7,7 +7,7 @@ import { readWorkflowRun } from "./workflow-runs.js";
 
 type Reader = (options: TriggerOptions) => Trigger | Promise<Trigger>;
 
-/** The reader of each event that agent-exec knows more of than its task in the settings. */
+/** The readers of events that can contain a task. For other events, the settings name the task. */
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["issue_comment", readIssueComment],
   ["pull_request_review_comment", readReviewComment],
