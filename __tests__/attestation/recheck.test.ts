@@ -74,8 +74,11 @@ describe("a checked run's folder", () => {
     ]);
   });
 
-  it("is correct if an earlier version wrote it, with other names for the proof", async () => {
-    const result = JSON.parse(await readFile(join(run, "result.json"), "utf8")) as { proof: object };
+  it("is correct if an earlier version wrote it, with other names for the proof and no data", async () => {
+    const { data, ...result } = JSON.parse(await readFile(join(run, "result.json"), "utf8")) as {
+      data: null;
+      proof: object;
+    };
     const { tests, cheats } = result.proof as Record<string, unknown>;
     const proof = { control: "failed", counterCheck: "not-run", tests, cheats };
     const transcript = (await readFile(join(run, "transcript.jsonl"), "utf8"))
@@ -86,7 +89,11 @@ describe("a checked run's folder", () => {
       await relisted("result.json", JSON.stringify({ ...result, proof }))(folder);
       await relisted("transcript.jsonl", transcript)(folder);
     };
-    expect(result.proof).toMatchObject({ failedBefore: true, failsOnChangedValues: null });
+    expect({ ...result.proof, data }).toMatchObject({
+      failedBefore: true,
+      failsOnChangedValues: null,
+      data: null,
+    });
     expect(transcript).not.toMatch(/verifyBefore|verifyChangedValues/);
     expect(await differing(change)).toEqual([]);
   });

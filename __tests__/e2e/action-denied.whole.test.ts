@@ -197,6 +197,14 @@ const rows: Record<string, Row> = {
     reason: /event has no task; set the input/,
     asks: 0,
   },
+  "a push that is to be proved": {
+    eventName: "push",
+    payload: readWebhook("push.event.1"),
+    inputs: { mode: "prove" },
+    outcome: "skipped",
+    reason: /needs a pull request/,
+    asks: 0,
+  },
 };
 
 describe("nothing is posted, asked or started, and the step says why in one line, for", () => {

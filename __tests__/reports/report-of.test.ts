@@ -149,6 +149,15 @@ describe("reportOf", () => {
     const one = textOf("```sh\nfalse\n```\n", failed, decision, ended("failed", why, "Fix it."));
     expect(one).toMatch(/<b>1 block<\/b>/);
     expect(one).not.toMatch(/attempt|retr|No file was changed|Why:/i);
+    const printed = [["stderr", "Traceback (most recent call last):\nKeyError: 'a'\n"]] as const;
+    const killed = { ...failed, ...execution({ ending: "out-of-memory", exitCode: 137 }, printed), block: 1 };
+    const several = textOf(
+      "```sh\nfalse\n```\n\n".repeat(2),
+      failed,
+      killed,
+      ended("failed", why, "Fix it."),
+    );
+    expect(several).toMatch(/Failed blocks:.*memory/);
     const none = textOf("# T\n", ended("failed", "There is no code block to run.", "Add one."));
     expect(none).toContain("Could not run: there is no code block to run");
     expect(none).not.toContain("What the model says");

@@ -34,6 +34,7 @@ describe("resultOf", () => {
       summary: "The header is written in lower case; the chart comes from the same totals.",
       reason: "Every block of the last attempt and every verification ended with exit code 0.",
       result: "chart.svg is written",
+      data: null,
       startedAt: "2026-11-21T05:44:01.000Z",
       endedAt: "2026-11-21T05:44:06.500Z",
       usage: { calls: 3, inputTokens: 1_870, outputTokens: 586, costUsd: expect.closeTo(0.0016) },

@@ -40,18 +40,18 @@ export async function prove(inputs: Inputs, step: Step): Promise<void> {
     return provePull({ ...inputs, ...step, github, target, base: base.kind === "commit" ? base.commit : "" });
   }
   const trigger = await readEvent(workflow, settings);
-  if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
+  const isComment = /comment|review/.test(workflow.eventName);
+  if (trigger.kind === "skip")
+    return endBefore("skipped", isComment ? trigger.reason : needsPullRequest, settings);
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const request = requestOf(trigger);
   if (request.kind !== "command" || request.name !== "prove" || !trigger.target.isPullRequest)
-    return endBefore(
-      "skipped",
-      "`mode: prove` needs a pull request, or the comment `prove` on one",
-      settings,
-    );
+    return endBefore("skipped", needsPullRequest, settings);
   return proveAsked({ ...inputs, ...step, github, trigger });
 }
+
+const needsPullRequest = "`mode: prove` needs a pull request, or the comment `prove` on one";
 
 /** Proves the pull request of an allowed comment, as it is now. */
 export async function proveAsked(

@@ -58,13 +58,18 @@ export function resultOfToday(result: Fields): Fields {
   return { ...result, proof: { ...today, ...now } };
 }
 
-/** The parts of a current result that the version of `recorded` also had: earlier ones had no verdict. */
+/**
+ * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * without a schema.
+ */
 export function asKnownBy(recorded: Fields, result: Fields): Fields {
+  const { data, ...others } = result;
+  const known = data === null && !("data" in recorded) ? others : result;
   const { proof: then } = recorded;
   const { proof: now } = result;
-  if (!isFields(then) || !isFields(now) || "verdict" in then) return result;
+  if (!isFields(then) || !isFields(now) || "verdict" in then) return known;
   const { verdict: _verdict, reason: _reason, ...proof } = now;
-  return { ...result, proof };
+  return { ...known, proof };
 }
 
 function isFields(value: unknown): value is Fields {

@@ -55,7 +55,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     summary: summaryOf(state),
     reason: state.end?.reason ?? "The run has not ended yet.",
     result: truncateMiddle(execution?.stdout.text.trim() ?? "", maxResultChars),
-    ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
+    data: state.data?.value ?? null,
     startedAt: state.run?.at ?? "",
     endedAt: state.lastAt ?? "",
     usage: state.usage,

@@ -66,8 +66,8 @@ export interface RunResult {
   readonly reason: string;
   /** The beginning and end of the last execution's standard output. */
   readonly result: string;
-  /** JSON that fits the schema of `result-schema`; null if the model gave none that fits. Absent without a schema. */
-  readonly data?: unknown;
+  /** JSON that fits the schema of `result-schema`; null without a schema, or if the model gave none that fits. */
+  readonly data: unknown;
   readonly startedAt: string;
   readonly endedAt: string;
   readonly usage: Usage;

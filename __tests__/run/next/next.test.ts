@@ -350,6 +350,16 @@ describe("the next step", () => {
       { do: "decide", rule: { rule: "unusable-reply", retry: true } },
     ],
     [
+      "tells the writer when no block names a language",
+      [
+        replied(1, "```\nx\n```"),
+        sessionStarted,
+        executed(1, 0, { ending: "not-run", exitCode: null, notRun: "language" }),
+      ],
+      {},
+      { do: "decide", rule: { reason: expect.stringMatching(/names its language/), retry: true } },
+    ],
+    [
       "passes when a data block stands beside one that passed",
       [
         replied(1, `\`\`\`json\n{}\n\`\`\`\n${python("x")}`),

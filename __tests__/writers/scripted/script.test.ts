@@ -13,6 +13,12 @@ describe("a script", () => {
     expect(parseScript(JSON.stringify(script), "s.json")).toEqual(script);
   });
 
+  test("can have a turn that is only a fault", () => {
+    expect(parseScript('{"turns":[{"fault":"http-500"}]}', "s.json").turns).toEqual([
+      { fault: "http-500", reply: "" },
+    ]);
+  });
+
   test("may begin with a byte order mark", () => {
     expect(parseScript('\uFEFF{"turns":[{"reply":"a"}]}', "s.json").turns).toHaveLength(1);
   });

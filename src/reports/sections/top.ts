@@ -172,7 +172,8 @@ function failedBlocks({ writer, attempts }: Report): string {
   const own = failed.filter(({ execution }) => execution.notRun !== "earlier-failed");
   if (own.length < 2) return "";
   const shown = own.slice(0, maxBlocks).map(({ block, execution }) => {
-    const words = execution.unlikeDocument ?? (lastErrorLine(execution) || endingWords(execution));
+    const error = execution.ending === "exited" ? lastErrorLine(execution) : "";
+    const words = execution.unlikeDocument ?? (error || endingWords(execution));
     return `${named(placeOf(block))} ${truncateEnd(words, 60)}`;
   });
   const more = own.length > maxBlocks ? `; and ${formatCount(own.length - maxBlocks)} more` : "";

@@ -92,11 +92,12 @@ export function whyUnusable(attempt: Attempt): string {
       : "The reply had only thoughts, no words or code, so nothing was run.";
   if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
     return "Nothing was run: every code block is marked to be skipped.";
-  const languages = [...new Set(reply.blocks.map((block) => block.language || "(none)"))].join(", ");
-  const empty = executions.length > 0 && executions.every((each) => each.notRun === "empty");
-  return empty
-    ? "Every code block is empty, so nothing was run."
-    : `No code block is in a language that can be run here (${languages}).`;
+  if (executions.length > 0 && executions.every((each) => each.notRun === "empty"))
+    return "Every code block is empty, so nothing was run.";
+  const languages = new Set(reply.blocks.map(({ language }) => language).filter((each) => each !== ""));
+  return languages.size === 0
+    ? "No code block names its language, so nothing was run."
+    : `No code block is in a language that can be run here (${[...languages].join(", ")}).`;
 }
 
 function isRefused(attempt: Attempt | undefined): boolean {

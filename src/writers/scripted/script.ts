@@ -27,9 +27,23 @@ const turnSchema = z
     decision: decisionSchema().strict().optional(),
     ...turnOptions,
   })
-  .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {
+  .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined) || isOnlyFault(turn), {
     message: "needs either a `reply` or a `decision`",
-  });
+  })
+  .transform((turn) => (isOnlyFault(turn) ? { ...turn, reply: "" } : turn));
+
+/** Most faults leave nothing of the reply. */
+function isOnlyFault({
+  reply,
+  decision,
+  fault,
+}: {
+  reply?: unknown;
+  decision?: unknown;
+  fault?: unknown;
+}): boolean {
+  return fault !== undefined && reply === undefined && decision === undefined;
+}
 
 const scriptSchema = z.strictObject({ turns: z.array(turnSchema).min(1, "needs at least one turn") });
 
