@@ -123,6 +123,12 @@ describe("an executor of one's own", () => {
     expect(find("verification")).toMatchObject({ command: "decide", exitCode });
   });
 
+  it("a verification needs no options", async () => {
+    await using session = await local().start();
+    expect(await session.verify("exit 3")).toMatchObject({ ending: "exited", exitCode: 3 });
+    await expect(session.verify("true", { timeout: 1 } as object)).rejects.toThrow("has no option `timeout`");
+  });
+
   it("is what failed where it throws, and not agent-exec", async () => {
     const start = async (): Promise<never> => {
       throw new Error("No machine is free.");

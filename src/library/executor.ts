@@ -30,6 +30,11 @@ export interface LibrarySession extends Session, AsyncDisposable {
    */
   execute(code: Code, options?: Partial<ExecuteOptions>): Promise<Execution>;
   /**
+   * Runs a command with `sh` on the files that the code left. The code cannot change the command.
+   * @param options as for `execute`
+   */
+  verify(command: string, options?: Partial<ExecuteOptions>): Promise<Execution>;
+  /**
    * Yields each difference from the original files. Read each content before you ask for the next entry. Ends
    * everything that the code left running.
    */
@@ -71,16 +76,22 @@ export function libraryExecutor(own: OwnExecutor, completion: Completion = {}): 
 function librarySession(session: Session): LibrarySession {
   return {
     ...session,
-    async execute({ path = null, ...code }, options = {}) {
-      refuseUnknown("execute", options, known);
+    async execute({ path = null, ...code }, options) {
+      const complete = completeOptions("execute", options);
       if (typeof code.language !== "string" || typeof code.code !== "string") throw noCode();
-      const { timeoutMs } = valuesOf(options, ["timeoutMs"]);
       const block = blockOf({ ...code, path, language: code.language.toLowerCase() });
-      return session.execute(block, { ...options, timeoutMs, signal: options.signal ?? never() });
+      return session.execute(block, complete);
     },
+    verify: async (command, options) => session.verify(command, completeOptions("verify", options)),
     files: ({ signal = never() } = {}) => session.files({ signal }),
     [Symbol.asyncDispose]: () => session.stop(),
   };
+}
+
+function completeOptions(of: "execute" | "verify", options: Partial<ExecuteOptions> = {}): ExecuteOptions {
+  refuseUnknown(of, options, known);
+  const { timeoutMs } = valuesOf(options, ["timeoutMs"]);
+  return { ...options, timeoutMs, signal: options.signal ?? never() };
 }
 
 const known = {
