@@ -54,7 +54,7 @@ export async function attest(
   });
 }
 
-/** A run that waited for an answer goes on in the workflow's run of the comment that gives it. */
+/** A run that waited for an answer continues in the workflow run of the comment that answers it. */
 async function beganElsewhere(folder: string, { url }: WorkflowRun): Promise<boolean> {
   if (!(await holdsRun(folder))) return false;
   const { events } = await readRun(folder);

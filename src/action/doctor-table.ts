@@ -8,7 +8,7 @@ const marks: Readonly<Record<CheckStatus, string>> = {
   skipped: "➖ not tried",
 };
 
-/** The doctor's rows for the job's summary, in HTML: messages quote others, whose Markdown could break a table. */
+/** The doctor's rows for the job's summary, in HTML, because Markdown in quoted messages could break a table. */
 export function doctorTable(results: readonly CheckResult[], last: string): string {
   const rows = results.map(({ name, status, message, nextStep = "" }) => {
     const cells = [marks[status], name, message, nextStep].map((text) => `<td>${cell(text)}</td>`);
@@ -18,7 +18,7 @@ export function doctorTable(results: readonly CheckResult[], last: string): stri
   return `### agent-exec doctor\n\n<p>${cell(last)}</p>\n\n<table>\n<tr>${head}</tr>\n${rows.join("\n")}\n</table>\n`;
 }
 
-/** Lines of a block of code keep their ends; names between backticks are code. */
+/** Lines of a code block keep their line ends; names between backticks are code. */
 function cell(text: string): string {
   return text
     .split("\n")
@@ -39,7 +39,7 @@ function prose(text: string): string {
     .join("");
 }
 
-/** The blanks at a part's ends stand between it and its neighbour. */
+/** Blanks at a part's ends separate it from its neighbours. */
 function spaced(part: string): string {
   const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
   const inner = defuseHtml(part);

@@ -23,15 +23,15 @@ import { summarise } from "./results/publish.js";
 import { readEvent } from "./runner/read-event.js";
 import { failStep } from "./runner/step-end.js";
 
-/** Less patient than a run: a call that fails makes a row, and the next one is tried. */
+/** Less patient than a run: a failed call becomes a row, and the next one is tried. */
 const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, patienceMs: 10_000, longestWaitMs: 1_000 };
 
-/** Of these every job has one, or the doctor was asked by it. */
+/** These settings are not listed, because every job has the first ones, or the doctor was started by them. */
 const untold = new Set(["github-token", "matrix", "mode"]);
 
 /**
- * Tries what a run of this workflow needs, changes nothing, and shows how to fix it. The step fails if no run could
- * start.
+ * Tests everything that a run of this workflow needs, changes nothing, and shows how to fix problems. The step fails if
+ * no run could start.
  */
 export async function doctor(inputs: Inputs, step: Step): Promise<void> {
   const { environment, workflow, signal } = step;
@@ -84,7 +84,7 @@ export async function doctor(inputs: Inputs, step: Step): Promise<void> {
     failStep({ message: last, nextStep: "The table in the job's summary shows how to fix each problem." });
 }
 
-/** The settings with the base branch's file. A file that is wrong is a row, and the inputs alone count. */
+/** The settings with the base branch's file. An invalid file becomes a row, and only the inputs count. */
 async function configured(inputs: Inputs, { workflow, signal }: Step, github: GitHub) {
   const given = Object.fromEntries(inputs.raw.map(({ name, origin }) => [name, origin]));
   const base = readBase(workflow);
@@ -109,7 +109,7 @@ async function configured(inputs: Inputs, { workflow, signal }: Step, github: Gi
   }
 }
 
-/** What a run with these settings asks of the token, for this event. */
+/** The permissions that a run with these settings needs from the token, for this event. */
 function needsOf(settings: Settings, trigger: Trigger | null): Partial<Record<TokenPermission, Need>> {
   const target = trigger?.kind === "run" ? trigger.target : null;
   const isPull = target?.isPullRequest === true;

@@ -19,8 +19,8 @@ import { endWithoutRun } from "./runner/step-end.js";
 import { jobOf } from "./runner/workflow-run.js";
 
 /**
- * The action with `exec`: runs the code blocks of the repository's documents, without a model, and shows what failed on
- * the documents' lines. Needs no right to write.
+ * The action with `exec`: runs the code blocks of the repository's documents, without a model, and shows failures on
+ * the documents' lines. Needs no permission to write.
  */
 export async function exec(inputs: Inputs, step: Step): Promise<void> {
   try {
@@ -74,7 +74,7 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
   });
 }
 
-/** A stranger's branch may hold links to files of the runner, so none is followed in the checkout. */
+/** A stranger's branch may contain links to the runner's files, so no link in the checkout is followed. */
 async function readDocuments(
   given: string,
   variable: Step["environment"]["variable"],

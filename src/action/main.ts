@@ -18,8 +18,8 @@ import { endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
 import { readWorkflowRun } from "./runner/workflow-run.js";
 
 /**
- * The action's main step: event → trigger → gate → run. If the event is no task, or is not allowed, it ends with one
- * line in the log and the output `outcome`; it sends nothing but the gate's question.
+ * The action's main step: event → trigger → gate → run. If the event has no task, or is not allowed, the step ends with
+ * one line in the log and the output `outcome`. It sends only the gate's requests.
  */
 export async function main(): Promise<void> {
   try {

@@ -9,5 +9,8 @@ export interface Step {
   readonly signal: AbortSignal;
 }
 
-/** What a step does. @throws AgentExecError, which fails the step. */
+/**
+ * The action in one mode.
+ * @throws AgentExecError, which fails the step.
+ */
 export type Mode = (inputs: Inputs, step: Step) => Promise<void>;

@@ -22,8 +22,8 @@ import { endBefore, endWithoutRun } from "./runner/step-end.js";
 
 /**
  * The action with `mode: prove`: finds out what the tests of a pull request prove. It needs no model and no key, and
- * the code runs only in sandboxes. So a `pull_request` event of anybody may start it, and of comments those of people
- * with write access.
+ * the code runs only in sandboxes. So anybody's `pull_request` event may start it, and comments by people with write
+ * access.
  */
 export async function prove(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;

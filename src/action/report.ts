@@ -27,7 +27,7 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
   const hasRun = await holdsRun(settings.out);
   const read = await readEvent(workflow, settings);
   if (read.kind === "skip" && !hasRun) return endBefore("skipped", read.reason, settings);
-  // The other job may have a task or a label of its own, so that any event passes that has left a run.
+  // The other job may have its own task or label, so any event that left a run is accepted.
   const trigger = read.kind === "run" ? read : await readEvent(workflow, { ...settings, task: "report" });
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   const token = settings["github-token"] ?? "";

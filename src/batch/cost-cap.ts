@@ -14,7 +14,8 @@ export class CostCap {
   }
 
   /**
-   * Reserves the share of a run. Null: nothing is left to share now.
+   * Reserves the share of a run. Null: nothing is left to share at the moment.
+   * @param free how many runs can still start now, including this one
    * @param free how many runs can still start now, this one included
    */
   reserve(free: number): number | null {

@@ -17,7 +17,7 @@ export type Merged =
   /** `isIncomplete`: a shard or a task is missing. Otherwise the folders do not belong together. */
   | { readonly faults: readonly string[]; readonly isIncomplete: boolean };
 
-/** So many names stand in an error. */
+/** The most names in an error. */
 const maxNames = 20;
 
 /** Joins the shards of a batch. The result does not depend on their order or number. */

@@ -16,9 +16,7 @@ export function remainingWords(ms: number | null): string {
   return ms === null ? "" : `about ${formatDuration(ms < 60_000 ? Math.ceil(ms / 1000) * 1000 : ms)} left`;
 }
 
-/**
- * How many runs go on at once by default: as many as there are cores, if the free memory has room for their containers.
- */
+/** The default number of parallel runs: the number of cores, if the free memory has room for their containers. */
 export function usualConcurrency(machine: {
   readonly cores: number;
   readonly freeBytes: number;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { outcomesThat, type Outcome } from "../facts/outcomes.js";
 import { noUsage, usage } from "../facts/reply.js";
 
-/** What one task of a batch came to: a line of `results.jsonl`. Others rely on these names. */
+/** The result of one task of a batch: a line of `results.jsonl`. Other programs rely on these names. */
 export interface BatchRow {
   readonly id: string;
   readonly outcome: Outcome;
@@ -56,7 +56,7 @@ export function parseRows(text: string): readonly BatchRow[] {
   });
 }
 
-/** A row as it is compared: without times and words, which differ from machine to machine. */
+/** A row for comparisons: without times and texts, which differ between machines. */
 export function mergedLine({
   id,
   outcome,

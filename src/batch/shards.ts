@@ -8,7 +8,7 @@ export interface Shard {
 
 export const whole: Shard = { index: 1, count: 1 };
 
-/** More jobs than this GitHub refuses in one matrix. */
+/** GitHub refuses more jobs in one matrix. */
 export const maxShards = 256;
 
 /** Reads `2/4`. Null if it is no shard. */

@@ -7,7 +7,7 @@ export interface BatchTask {
   readonly text: string;
   /** The task's own settings, by their names. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** What a writer replies that knows the solution, in Markdown. Absent: nobody knows it. */
+  /** The reply of a model that knows the solution, in Markdown. Absent if the solution is unknown. */
   readonly solution?: string | undefined;
   /** Absent: the task brings no files. */
   readonly files?: TaskFiles | undefined;
@@ -29,7 +29,7 @@ export interface TaskFile {
   readonly isExecutable?: boolean;
 }
 
-/** What a file or a folder with tasks holds. */
+/** The content of a file or a folder with tasks. */
 export interface ReadTasks {
   readonly tasks: readonly BatchTask[];
   /** A sentence for each line or folder that is no task. */

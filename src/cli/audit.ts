@@ -14,7 +14,10 @@ export interface AuditCommand {
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
-/** Attacks a verification. Resolves with 0 if nothing fooled it. @throws AgentExecError before it begins. */
+/**
+ * Tries wrong solutions on a verification. Resolves with 0 if all were refused.
+ * @throws AgentExecError before it begins.
+ */
 export async function audit({ flags: { files, from, json, ...flags } }: AuditCommand): Promise<number> {
   const isJson = json === true;
   const { variable } = readEnvironment();

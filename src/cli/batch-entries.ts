@@ -8,7 +8,7 @@ import type { BatchFlags } from "./batch-flags.js";
 import { printError } from "./print.js";
 import { readDocument } from "./task.js";
 
-/** So many broken lines stand in an error. */
+/** How many invalid lines an error names. */
 const maxFaults = 20;
 
 interface Checking {
@@ -81,7 +81,10 @@ export function faultList(faults: readonly string[]): string {
   return [...faults.slice(0, maxFaults), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
 }
 
-/** Finds a missing key or executor before the first run, because it would end every run. @throws AgentExecError. */
+/**
+ * Finds a missing key or executor before the first run, because it would end every run.
+ * @throws AgentExecError.
+ */
 export async function tryParts(
   entries: readonly Entry[],
   { wiringOf, variable }: Pick<BatchRun, "wiringOf" | "variable">,
@@ -93,7 +96,7 @@ export async function tryParts(
     const name = JSON.stringify([script, model, server, key, executor]);
     if (tried.has(name)) continue;
     tried.add(name);
-    // An image that is built needs the task's files, which are not there yet.
+    // An image that is built needs the task's files, which do not exist yet.
     const isBuilt = entry.task.files?.has.includes("build") === true;
     if (!isBuilt) await composeExecutor({ ...wiring, base: { kind: "folder" } }, "");
     if (wiring.replies === undefined && wiring.settings["identity-provider-id"] === undefined)

@@ -3,7 +3,7 @@ import { parsePercent } from "../batch/verdict.js";
 import { maxShards, parseShard, type Shard, whole } from "../batch/shards.js";
 import { AgentExecError } from "../errors.js";
 
-/** Options of `batch` that are no settings of a run. */
+/** Options of `batch` that are not settings of a run. */
 export interface BatchFlags {
   readonly concurrency: number | null;
   readonly isResumed: boolean;
@@ -106,7 +106,7 @@ function optionsOf(given: unknown, problems: string[]): PlanOptions {
   return options;
 }
 
-/** The share of `--max-infrastructure`, 0 by default. Adds what is wrong with it to `problems`. */
+/** The value of `--max-infrastructure`, 0 by default. Adds its faults to `problems`. */
 export function infrastructureOf(given: Given, problems: string[]): number {
   const text = given["max-infrastructure"];
   if (text === undefined) return 0;

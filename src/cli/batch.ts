@@ -29,7 +29,10 @@ interface BatchCommand {
   readonly output: Output;
 }
 
-/** Runs many tasks, or plans the jobs that do. Resolves with the exit code. @throws AgentExecError before a run begins. */
+/**
+ * Runs many tasks, or plans the jobs that run them. Resolves with the exit code.
+ * @throws AgentExecError before a run begins.
+ */
 export async function batch({ path, flags: given, output }: BatchCommand): Promise<number> {
   const { variable } = readEnvironment();
   const flags = batchFlagsOf(given);
@@ -62,7 +65,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
 
 interface Sharding extends Pick<BatchRun, "entries" | "wiringOf">, Pick<BatchCommand, "output"> {
   readonly flags: BatchFlags;
-  /** What all tasks share. */
+  /** Everything that all tasks share. */
   readonly shared: ReturnType<typeof resolvedSettings>;
   readonly out: string;
 }

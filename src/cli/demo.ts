@@ -27,7 +27,7 @@ export async function demo({
   if (place.note !== null) printError(`${place.note}\n`);
   const { task, script } = demos[place.language];
   return {
-    // The recorded answers belong to a task that ends with a pass, whatever the workspace.
+    // The recorded answers belong to a task that ends with a pass, with or without a workspace.
     settings: { ...place.settings, until: "pass" },
     task: { text: task, source: { kind: "demo" } },
     replies: { kind: "script", json: JSON.stringify(script) },

@@ -14,7 +14,7 @@ export interface DoctorCommand {
   readonly isJson: boolean;
 }
 
-/** A promise of agent-exec does not hold here. */
+/** The exit code if a promise of agent-exec is not kept here. */
 const brokenExitCode = 1;
 
 /** Tests what matters on this machine. Resolves with the exit code. @throws AgentExecError for bad settings. */

@@ -4,14 +4,15 @@ import { oldNames } from "../rows/renamed.js";
 import { type Face, variableOf } from "../rows/setting.js";
 
 /**
- * Adds a face's settings as flags. Values stay strings until the settings are resolved.
+ * Adds a face's settings as flags.
+ * @param leftOut names of settings that the command does not use; default: none
  * @param leftOut names of settings that the command has no use for; default: none
  */
 export type AddFlags = (command: Command, face: Face, leftOut?: readonly string[]) => Command;
 
 /**
- * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that
- * there are options: all flags of all commands would take a tenth of the start time.
+ * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that there
+ * are options: adding all flags to all commands would take a tenth of the start time.
  */
 export function flagAdder(words: readonly string[]): AddFlags {
   const showsAll = words.includes(helpAll);
@@ -56,7 +57,7 @@ function addAll(command: Command, settings: ReturnType<typeof settingsOf>, shows
       option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
     command.addOption(option);
   }
-  // Parsed like the others, so that the error about them names the new ones.
+  // Parsed like the others, so that the error about an old name can show the new one.
   for (const name of oldNames) command.addOption(new Option(`--${name} [VALUE]`).hideHelp());
 }
 

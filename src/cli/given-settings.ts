@@ -30,7 +30,7 @@ export interface RecordedRun {
 
 interface SettingsPlaces {
   readonly recorded?: RecordedRun | null | undefined;
-  /** Reads a config file that the person did not name; null: there is none. Default: from the current folder. */
+  /** Reads a config file that the user did not name; null if there is none. Default: from the current folder. */
   readonly readUnnamed?: (path: string) => Promise<string | null>;
 }
 

@@ -40,7 +40,11 @@ export async function init({ yes, dryRun, ...flags }: InitFlags): Promise<number
   return 0;
 }
 
-/** Null: the person left. @param isDry whether nothing will be written, so that files may be there. */
+/**
+ * Null if the user left.
+ * @param isDry whether nothing will be written, so that existing files do not matter
+ * @param isDry whether nothing will be written, so that files may be there.
+ */
 async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given | null> {
   const free = isDry ? allWays : await freeWays(flags, place);
   const questions = questionsFor(place, free);
@@ -59,8 +63,8 @@ async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given 
 const allWays = Object.keys(starts) as readonly Start[];
 
 /**
- * The ways whose files are not there yet. It names the others before the first question. @throws AgentExecError if none
- * is left.
+ * The ways to start runs whose files do not exist yet. Before the first question, it names the others.
+ * @throws AgentExecError if none is left.
  */
 async function freeWays({ start }: Given, { root }: Place): Promise<readonly Start[]> {
   const isThere = await Promise.all(allWays.map((way) => isTaken(root, pathOf(starts[way].file))));
@@ -77,7 +81,7 @@ function fileOf(way: Start): string {
   return pathOf(starts[way].file);
 }
 
-/** Asks again until the answer is right. Null: the person left. */
+/** Asks again until the answer is valid. Null if the user left. */
 async function typed(
   { name, words, usual }: Question,
   given: Given,

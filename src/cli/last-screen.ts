@@ -9,7 +9,7 @@ export function lastScreen(events: readonly RunEvent[], paint?: Paint): string {
   return renderText({ ...report, nextStep: inFlags(report.nextStep) }, paint);
 }
 
-/** The commands that come next, a line each, and where the report lies. */
+/** The commands for the next steps, one per line, and the report's path. */
 export function nextCommands(events: readonly RunEvent[], folder: string): string {
   const { awaiting, changes, outcome } = reportOf(events);
   const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";

@@ -57,7 +57,7 @@ function totalsOf(pulls: readonly PullOutcome[]) {
     open: having("open"),
     costUsd,
     costPerMergedUsd: costUsd === null || merged + changed === 0 ? null : costUsd / (merged + changed),
-    /** Pull requests whose cost nobody knows. They are in no sum. */
+    /** Pull requests whose cost is unknown. No sum includes them. */
     unpriced: pulls.length - priced.length,
   };
 }

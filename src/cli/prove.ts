@@ -30,7 +30,7 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
       "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.",
     );
   const change = await openChange(base, String(head));
-  // A change must not configure how it is proved.
+  // A change must not decide how it is proved.
   const found = await givenSettings("prove", isJson ? { ...flags, json: true } : flags, variable, {
     readUnnamed: change.readOfBase,
   });
@@ -75,7 +75,7 @@ function failingOf(given: readonly string[] | undefined): ReadonlySet<string> | 
   return new Set(words);
 }
 
-/** 10: a test that flaps more rarely is not found by repeating. */
+/** 10: repeating does not find tests that fail more rarely. */
 const maxRepeat = 10;
 
 function repeatOf(given: string): number {
@@ -91,7 +91,7 @@ function invalid(message: string, nextStep: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, { nextStep });
 }
 
-/** At most so many names or lines of one kind. */
+/** The most names or lines of one kind. */
 const maxShown = 10;
 
 function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyle): string {

@@ -8,14 +8,14 @@ import { count } from "../format/format.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { printError } from "./print.js";
 
-/** 300 ms: a writer does not notice it, and looking at a thousand files takes a few milliseconds. */
+/** 300 ms: an author does not notice it, and looking at a thousand files takes a few milliseconds. */
 const lookAgainMs = 300;
 
 const emptyHash = createHash("sha256").digest("hex");
 
 /**
- * Runs documents, and each of them again when it changes, until Ctrl-C. Looks at the files itself: file systems of
- * containers and networks do not tell of changes.
+ * Runs documents, and each of them again when it changes, until Ctrl-C. It looks at the files itself, because file
+ * systems of containers and networks do not report changes.
  * @param run runs these documents and resolves with the exit code
  */
 export async function watchDocuments(
@@ -37,7 +37,7 @@ export async function watchDocuments(
       await wait(lookAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
       if (stop.signal.aborted) return 0;
       const now = await hashesOf(all);
-      // An editor may have the file away, or empty, for a moment.
+      // An editor may briefly remove or empty the file while it saves.
       next = all.filter((path) => ![null, emptyHash, seen.get(path)].includes(now.get(path)));
       seen = now;
     }

@@ -168,7 +168,7 @@ async function keptImages(parts: RunParts): Promise<readonly Uint8Array[]> {
 const changesOf = async (...call: Parameters<typeof trackChanges>) =>
   (await import("../workspace/patch/changes.js")).trackChanges(...call);
 
-/** Loaded only for an audit, because there are many wrong solutions. */
+/** Loaded only for an audit, because it is large. */
 function attackOf({ executor, source, counting, policy }: RunParts): Audit {
   return async (options) =>
     (await import("./audit.js")).auditOfRun({ executor, source, counting, policy }, options);
@@ -201,7 +201,7 @@ function unkept(source: FolderSource | null): EventLog & FileStore {
   };
 }
 
-/** Sorts by time and is unique on one machine: `20261121-054401-3f9a0c`. */
+/** Sorts by time, and is unique on one machine: `20261121-054401-3f9a0c`. */
 export function newRunId(): string {
   const [date, time] = new Date(systemClock.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
   return `${date}-${time}-${randomBytes(3).toString("hex")}`;

@@ -90,8 +90,8 @@ export async function* auditOf({
 }
 
 /**
- * Tries wrong solutions on a run's verifications, in files that the code may change and that are no tests. @throws only
- * on abort: the signal's reason.
+ * Tries wrong solutions on a run's verifications, in files that the code may change and that are not tests.
+ * @throws only on abort: the signal's reason.
  */
 export async function auditOfRun(
   { executor, source, counting, policy }: AuditedRun,

@@ -6,13 +6,13 @@ import type { Replies } from "./wiring.js";
 
 /** How the runs of a batch get their settings. */
 export interface EntryOptions {
-  /** What was given for all tasks. */
+  /** The settings that apply to all tasks. */
   readonly common: readonly RawSetting[];
   readonly models: readonly ComparedModel[];
   readonly writer: "model" | "oracle" | "nop";
 }
 
-/** The settings of an entry as they were given. A task's own ones win over those for all tasks. */
+/** The settings of an entry as they were given. A task's own settings override those for all tasks. */
 export function rawOf(
   { task, model }: Entry,
   { workspace = "given", maxCostUsd }: Partial<WiringChange>,
@@ -36,7 +36,7 @@ export function rawOf(
   return [...raw, { name: "max-cost-usd", value: maxCostUsd, origin: "--max-total-cost-usd" }];
 }
 
-/** The replies that take a model's place. Without any, the settings name a model or a script. */
+/** The replies that replace a model. If there are none, the settings name a model or a script. */
 export function repliesOf({ task }: Entry, { writer }: EntryOptions): { readonly replies?: Replies } {
   if (writer === "model") return {};
   const reply = writer === "nop" ? "```sh\ntrue\n```\n" : (task.solution ?? "");

@@ -13,7 +13,7 @@ import { taskOf } from "../settings/task.js";
 import { compose } from "./run.js";
 import type { Wiring } from "./wiring.js";
 
-/** What a batch tells while it runs. */
+/** Gets the progress of a batch. */
 export interface BatchWatcher {
   onStart(entry: Entry): void;
   onEnd(row: BatchRow): void;
@@ -98,7 +98,7 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"c
   return recorded < batch.entries.length ? "cost" : null;
 }
 
-/** A run's own signal: Node keeps every signal that is derived from one that never fires. */
+/** A separate signal for each run, because Node keeps every signal that is derived from one that never fires. */
 function signalOf(stop: AbortSignal): { readonly signal: AbortSignal } & Disposable {
   const controller = new AbortController();
   const forward = (): void => controller.abort(stop.reason);
@@ -109,7 +109,7 @@ function signalOf(stop: AbortSignal): { readonly signal: AbortSignal } & Disposa
 
 interface Around {
   readonly batch: BatchRun;
-  /** The money that the run may spend. Null: as its settings say. */
+  /** How much the run may spend. Null: no limit beyond its own settings. */
   readonly share: number | null;
   readonly images: FirstOfImage;
 }
@@ -152,12 +152,12 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
   }
 }
 
-/** Whether a run's money was spent, not its turns or tokens: only then the reason names the amount. */
+/** Whether a run ended because its money was spent, not its turns or tokens: only then the reason names the amount. */
 function isAbout(share: number | null, reason: string): boolean {
   return share !== null && reason.includes(` of ${formatUsd(share)}`);
 }
 
-/** Outcomes that say nothing about the task if the batch did not record them. */
+/** Outcomes after which a task runs again, unless the batch recorded them. */
 const runsAgain: ReadonlySet<Outcome> = new Set(["cancelled", "infrastructure-error", "budget-spent"]);
 
 /** The result of a run that ended, but whose process was killed before it could add the result to the batch. */

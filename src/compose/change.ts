@@ -23,7 +23,7 @@ export async function openChange(base: string, head: string, folder = "."): Prom
   return { folder, base, head, compared, readOfBase };
 }
 
-/** The files of these paths that a commit has, as text. */
+/** The text of a commit's files at these paths. */
 export async function textsOf(
   commit: CommitOptions,
   paths: Iterable<string>,

@@ -24,13 +24,13 @@ export interface ExaminationOptions {
   readonly secrets: Secrets;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
-  /** Of a workflow's job. Absent: a machine is examined. */
+  /** A workflow's job. Absent: the doctor examines a machine. */
   readonly job?: ExaminedJob;
 }
 
-/** What a job has beside its machine. */
+/** What a job has in addition to its machine. */
 export interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "readOwnerFile"> {
-  /** Tried first. */
+  /** These are tried first. */
   readonly checks: readonly Check[];
   readonly base: BaseChoice;
 }
@@ -122,10 +122,10 @@ async function serverChecks(
   });
 }
 
-/** 3 minutes: an identity is exchanged with its retries. */
+/** 3 minutes, because exchanging an identity can need retries. */
 const modelDeadlineMs = 180_000;
 
-/** In a workflow a run stops without a model, so it is tried whether one was named or not. */
+/** In a workflow, a run needs a model, so it is always tested. */
 function modelOfJob(options: ExaminationOptions, job: ExaminedJob, hidden: string[]): Check[] {
   const { settings, secrets, variable } = options;
   let identity: Identity | undefined;

@@ -3,10 +3,10 @@ import { AgentExecError } from "../errors.js";
 import type { Identity } from "../writers/openai/identity.js";
 import type { Wiring } from "./wiring.js";
 
-/** What an identity needs of the wiring. */
+/** The parts of the wiring that an identity needs. */
 export type IdentityWiring = Pick<Wiring, "settings" | "idToken" | "onSecret" | "signal">;
 
-/** So many tokens stay hidden. Older ones have expired. */
+/** How many tokens to keep hidden. Older ones have expired. */
 const hiddenTokens = 8;
 
 /**

@@ -8,7 +8,7 @@ import { originOf } from "../workspace/git/origin.js";
 export type { Outcomes, PullOutcome } from "../github/outcomes/read-outcomes.js";
 
 export interface OutcomesAsked {
-  /** `owner/name`; absent: of the workflow, or of the folder's remote `origin`. */
+  /** `owner/name`. Default: the workflow's repository, or that of the folder's remote `origin`. */
   readonly repository: string | undefined;
   readonly folder: string;
   readonly variable: (name: string) => string | undefined;
@@ -17,7 +17,10 @@ export interface OutcomesAsked {
   readonly signal: AbortSignal;
 }
 
-/** Reads from GitHub what became of a repository's runs. @throws AgentExecError. On abort: the signal's reason. */
+/**
+ * Reads from GitHub what happened to the pull requests of a repository's runs.
+ * @throws AgentExecError. On abort: the signal's reason.
+ */
 export async function outcomesOf(asked: OutcomesAsked): Promise<Outcomes & { readonly repository: string }> {
   const { variable, token, log, signal } = asked;
   const found = await findRepository(asked.folder).catch(() => null);
@@ -45,7 +48,7 @@ function apiOf(host = "github.com"): string {
   return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
 }
 
-/** The next step of other calls speaks of a job's inputs. */
+/** The next steps of these errors are about a job's inputs, so another one is needed. */
 function forToken(thrown: unknown, repository: string): unknown {
   if (!(thrown instanceof GitHubError)) return thrown;
   const { status, message, nextStep } = thrown;

@@ -40,14 +40,17 @@ export interface ProveWiring {
 
 export interface ActionWiring {
   readonly cacheOwner: CacheOwner;
-  /** Whether a change decides how it is proved, as one of the workflow's own file. It proves nothing then. */
+  /**
+   * Whether a change decides how it is proved, such as a change of the workflow's own file. Such a change cannot be
+   * proved.
+   */
   readonly decides: (change: FileChange) => boolean;
 }
 
 export interface ProvedChange {
   readonly result: ProveResult;
   readonly hunks: readonly TriedHunk[];
-  /** Changed files whose changes did not count. */
+  /** Changed files that were taken from the base commit. */
   readonly fromBase: readonly string[];
 }
 
@@ -152,7 +155,7 @@ async function proveComparison(
   };
 }
 
-/** 4: each sandbox may take as much memory as `memory` says. */
+/** 4: each sandbox may take as much memory as the setting `memory` says. */
 const maxAtOnce = 4;
 
 function untold(proving: Proving, reason: string): ProvedChange {
@@ -165,11 +168,11 @@ function ownWords(own: readonly FileChange[]): string {
   return `This change edits ${files}, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`;
 }
 
-/** 1,000 files and 1 MiB each: more is no test that a person reads. */
+/** 1,000 files of 1 MiB each: nobody reads more tests. */
 const maxTexts = 1_000;
 const maxTextBytes = 1024 ** 2;
 
-/** The test files that the findings may be about. Nothing is read if there are no such findings. */
+/** The test files that the findings may be about. If there are no such findings, nothing is read. */
 async function testTexts(
   { findings }: Pick<Proved, "findings">,
   {

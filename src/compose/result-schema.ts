@@ -9,7 +9,7 @@ const maxSchemaChars = 256 * 1024;
 /** 5 s. A schema takes milliseconds, unless one of its patterns never ends. */
 const deadlineMs = 5_000;
 
-/** The maximum number of faults in one message. */
+/** The most faults in one message. */
 const maxFaults = 20;
 
 /**

@@ -113,7 +113,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   };
 }
 
-/** A server on the own machine accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
+/** A local server accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
 function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
   const common = Object.entries(secrets).filter(([, value]) => isCommonWord(value));
   if (common.length === 0) return [];
@@ -147,7 +147,7 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
 
 /**
  * For a resumed or repeated run, limits and proofs come from today's settings, because its record is data. The record
- * gives only the texts that were read from files, and who decides.
+ * provides only the texts that were read from files, and who decides.
  * @throws AgentExecError `settings-invalid` if the record has other verifications than the settings.
  */
 function withRecorded(policy: Policy, recorded: Policy): Policy {
@@ -188,7 +188,8 @@ async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): 
 }
 
 /**
- * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and it does not end by itself.
+ * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and the run does not end by
+ * itself.
  */
 async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<AssembledRun> {
   using stuck = stuckAfter(signal);

@@ -15,7 +15,7 @@ export interface Comparison {
 
 /**
  * Gives several models the same task, one after the other. Each model has its own run and folder.
- * @param perform runs the settings that it gets to the end
+ * @param perform runs to the end with the settings that it gets
  * @throws the errors of `perform`; AgentExecError `storage-failed` if the table cannot be written.
  */
 export async function runSeveral(

@@ -10,14 +10,17 @@ interface Counted {
   readonly isTest: (path: string) => boolean;
 }
 
-/** The changes that could decide how tests run. Tests are changed for a purpose, and their earlier versions run too. */
+/**
+ * The changes that could decide how tests run. Tests themselves are not included: they are changed on purpose, and
+ * their earlier versions run too.
+ */
 export async function uncounted(
   changes: readonly FileChange[],
   { source, settings, isTest }: Counted,
 ): Promise<readonly FileChange[]> {
   const { countingIn } = await import("../workspace/counting/counting.js");
   await using counting = countingIn(source, countingOf(settings));
-  // What counts is found out against files that were handed out.
+  // Whether a change counts is decided by comparing it with the original files, so they are read first.
   for await (const file of source.files()) if (file.kind === "file") for await (const _piece of file.content);
   const found: FileChange[] = [];
   for (const change of changes) if (await isUncounted(change, counting, isTest)) found.push(change);
@@ -32,6 +35,6 @@ async function isUncounted(
   const content = async () => (after?.kind === "file" ? after.content : null);
   const discount = await counting.discountOf({ path, content });
   if (discount === null || discount.kind === "workflow") return false;
-  // A shell script that a verification calls is no test, wherever it lies.
+  // A shell script that a verification calls is not a test, in whatever folder it is.
   return discount.kind === "protected" || !isTest(path) || /\.(?:sh|bash)$/.test(path);
 }

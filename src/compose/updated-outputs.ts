@@ -7,7 +7,7 @@ import { outputDifference, shownOutput, updatedOutput } from "../run/blocks/docu
 import { type NewOutput, updatedDocument } from "../run/blocks/documents/updated-document.js";
 
 /**
- * Writes what the blocks printed into the `output` fences of their documents, where it differs. Returns a line about each
+ * Writes the blocks' output into the `output` fences of their documents, if it differs. Returns a line about each
  * changed file, and about each that could not be changed.
  */
 export async function updateOutputs(
@@ -37,7 +37,7 @@ export async function updateOutputs(
   return { lines, hasFailed };
 }
 
-/** By the place of their blocks. */
+/** The executions by the place of their blocks. */
 function executionsOf(events: readonly RunEvent[]): ReadonlyMap<string, Execution> {
   const executions = new Map<string, Execution>();
   const reply = events.findLast((event) => event.type === "reply");

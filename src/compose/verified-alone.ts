@@ -20,7 +20,7 @@ export interface VerifyingAlone extends Pick<
 }
 
 /**
- * The patches with which alone all verifications pass, each in fresh sandboxes with the original files.
+ * The patches with which alone all verifications pass, each tested in fresh sandboxes with the original files.
  * @throws the executor's errors; NotApplied if git refuses a patch; on abort the signal's reason.
  */
 export async function* verifiedAlone<T extends { readonly patch: string }>(

@@ -66,7 +66,7 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
   const workspace = run?.settings["workspace"];
   if (changes === undefined || name === null || typeof workspace !== "string")
     throw noPatch(folder.path, changes?.refused);
-  // It stands in commands that people copy.
+  // The commit is part of commands that people copy.
   if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
     throw new AgentExecError(
       "record-differs",

@@ -26,7 +26,7 @@ export interface SmallHunks {
 
 /** 10 added and deleted lines: more is read better in the report's diff. */
 const maxChangedLines = 10;
-/** 20 lines from the first to the last. */
+/** 20 lines from the first to the last changed line. */
 const maxLines = 20;
 
 /**
@@ -75,7 +75,7 @@ function smallHunk(path: string, hunk: StructuredPatchHunk): SmallHunk | null {
   let to = lines.findLastIndex(isChange);
   if (from === -1 || lines.filter(isChange).length > maxChangedLines || !lines.every(isPlainLine))
     return null;
-  // A suggestion replaces lines, so added lines take one beside them with them.
+  // A suggestion replaces lines, so added lines need one neighbouring line.
   if (!lines.slice(from, to + 1).some(isOld)) {
     if (from > 0) from -= 1;
     else if (to + 1 < lines.length) to += 1;

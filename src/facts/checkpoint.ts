@@ -17,7 +17,7 @@ export const keptChanges = described(() =>
      * entry for the rest.
      */
     leftOut: z.array(refused()).exactOptional(),
-    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
+    /** Why this turn was not saved, as a sentence. If the session is lost, this turn's changes are lost too. */
     fault: text().exactOptional(),
   }),
 );

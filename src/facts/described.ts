@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A schema that is made when it is first needed. Most commands read no transcript, and would otherwise make all schemas
- * in vain.
+ * A schema that is created when it is first needed. Most commands read no transcript, and creating all schemas would
+ * cost time.
  */
 export function described<S extends z.ZodType>(make: () => S): () => S {
   let made: S | undefined;

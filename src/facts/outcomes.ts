@@ -10,7 +10,9 @@ interface OutcomeRow {
   /** The first words that a person sees. */
   readonly icon: string;
   readonly tone: Tone;
-  /** Whether the action's step fails: always unless `fail-on` says otherwise, only if `fail-on` says so, or never. */
+  /**
+   * Whether the action's step fails: always except if `fail-on` says otherwise, only if `fail-on` says so, or never.
+   */
   readonly failsStep: "yes" | "if-asked" | "never";
   /** The command's exit code. */
   readonly exitCode: number;
@@ -18,7 +20,7 @@ interface OutcomeRow {
   readonly conclusion: Conclusion | null;
 }
 
-/** All ways in which a run can end, and what each means outside. A new outcome is one row. */
+/** All ways in which a run can end, with their meaning outside of the run. A new outcome is one row. */
 // prettier-ignore
 export const outcomes = tableOf<OutcomeRow>()({
   passed: { icon: "✅", tone: "good", failsStep: "never", exitCode: 0, conclusion: "success" },
@@ -37,7 +39,7 @@ export const outcomes = tableOf<OutcomeRow>()({
 
 export type Outcome = keyof typeof outcomes;
 
-/** The meaning of an outcome outside. Null stands for a run that somebody cut off. */
+/** The meaning of an outcome outside of the run. Null stands for a run that was cut off. */
 export function outcomeRow(outcome: Outcome | null): OutcomeRow {
   return outcome === null ? { ...outcomes.cancelled, icon: "❔" } : outcomes[outcome];
 }

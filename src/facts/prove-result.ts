@@ -8,15 +8,15 @@ interface VerdictRow {
   readonly tone: Tone;
   /** What a person sees first. */
   readonly title: string;
-  /** What the author of the change does now, in a sentence; "" if the reason says it, or there is nothing to do. */
+  /** The next step for the author of the change, in a sentence; "" if the reason says it, or if there is none. */
   readonly next: string;
-  /** Unless `--fail-on` says otherwise. */
+  /** The exit code, unless `--fail-on` says otherwise. */
   readonly exitCode: number;
   /** The check run's conclusion. */
   readonly conclusion: Conclusion;
 }
 
-/** What the tests of a change show, and all that each verdict means outside. */
+/** The results of `prove`, and the meaning of each outside of it. */
 // prettier-ignore
 export const verdicts = tableOf<VerdictRow>()({
   proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success", next: "" },
@@ -32,7 +32,7 @@ export type Verdict = keyof typeof verdicts;
 
 const names = described(() => z.array(text()));
 
-/** What `prove` found out about a change. Names of tests and files are hostile, to be shown escaped. */
+/** The result of `prove` for a change. Names of tests and files may be hostile, so escape them. */
 export const proveResult = described(() =>
   z.object({
     version: z.literal(1),
@@ -46,19 +46,19 @@ export const proveResult = described(() =>
     /** The commands that ran the tests. */
     verify: z.array(text()),
     tests: z.object({
-      /** They fail without the change and pass with it. */
+      /** Tests that fail without the change and pass with it. */
       proof: names(),
-      /** How many pass on both sides. */
+      /** How many tests pass without and with the change. */
       guard: count(),
-      /** They fail with the change, and did not fail before it. */
+      /** Tests that fail with the change, and did not fail before it. */
       regressed: names(),
-      /** They are gone with the change. */
+      /** Tests that the change removes. */
       removed: names(),
-      /** They are skipped with the change, and ran before it. */
+      /** Tests that are skipped with the change, and ran before it. */
       skipped: names(),
-      /** The change made them pass on both sides, and as they were they fail with it. */
+      /** Changed tests that now pass without and with the change. Their earlier version fails with the change. */
       weakened: names(),
-      /** They pass and fail on the same files. */
+      /** Tests that both pass and fail on the same files. */
       flaky: names(),
     }),
     hunks: z.array(
@@ -66,13 +66,13 @@ export const proveResult = described(() =>
         file: text(),
         /** The first line of the change in the head's file, from 1. */
         line: count(),
-        /** How many lines it has; 0: it is no text. */
+        /** How many lines it has; 0 if it is not text. */
         lines: count(),
         /** Whether a test fails if this part of the change is undone; null: not tried. */
         needed: z.boolean().nullable(),
       }),
     ),
-    /** What was found on lines of the head's files. */
+    /** Findings on lines of the head's files. */
     annotations: z.array(
       z.object({
         path: text(),
@@ -83,9 +83,9 @@ export const proveResult = described(() =>
         message: text(),
       }),
     ),
-    /** The workflow's job that proved it. Absent: it was the command. */
+    /** The workflow's job that ran `prove`. Absent if it was the command. */
     job: runJob().exactOptional(),
-    /** The version of agent-exec that wrote it. Absent: it was the command. */
+    /** The version of agent-exec that wrote this result. Absent if it was the command. */
     agentExec: text().exactOptional(),
   }),
 );

@@ -1,18 +1,18 @@
-/** A file or a link as a commit has it. */
+/** A file or a link in a commit. */
 export type FileState =
   | { readonly kind: "file"; readonly content: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link"; readonly target: string };
 
-/** A path that differs between two commits. A renamed file is two: its old path is gone, its new one is there. */
+/** A path that differs between two commits. A renamed file is two paths: the old one is gone, the new one was added. */
 export interface FileChange {
   readonly path: string;
-  /** Null: there was none. */
+  /** Null if there was none. */
   readonly before: FileState | null;
-  /** Null: it is gone. */
+  /** Null if it is gone. */
   readonly after: FileState | null;
 }
 
-/** What a change does, as git's own store has it. */
+/** The changes between two commits, from git's own store. */
 export interface Comparison {
   /** The commit that the change starts from, in hex: the merge base. */
   readonly base: string;

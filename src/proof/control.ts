@@ -4,7 +4,7 @@ import { messageOf } from "../errors.js";
 import type { Fact, Policy } from "../facts/events.js";
 import type { Grading } from "./grade.js";
 
-/** Code of the warning that says why a control run did not end. */
+/** The warning's code if a run on the original files did not end. */
 export const controlNotRun = "control-not-run";
 
 /** Whether the policy wants the verifications run on the original files too. */
@@ -12,7 +12,7 @@ export function wantsControl({ verifyBefore, verify }: Policy): boolean {
   return verifyBefore !== "off" && verify.length > 0;
 }
 
-/** Whether the policy wants the verifications attacked before the writer is asked. */
+/** Whether the policy wants an audit before the model is asked. */
 export function wantsAudit({ audit, verify }: Policy): boolean {
   return audit !== "off" && verify.length > 0;
 }
@@ -24,8 +24,8 @@ export interface ControlOptions extends Omit<Grading, "onWarning"> {
 }
 
 /**
- * The run on the original files. It takes place during the first call of a model, and agent-exec waits for it when it
- * needs the result.
+ * The verifications' run on the original files. It takes place during the first call of the model, and agent-exec waits
+ * for it only when it needs the result.
  */
 export class Control {
   #running: Promise<readonly ControlFact[]> | null = null;
@@ -33,28 +33,28 @@ export class Control {
 
   constructor(private readonly options: ControlOptions) {}
 
-  /** Starts it, once, if the settings want it. */
+  /** Starts the run once, if the settings want it. */
   begin(): void {
     if (this.#running !== null || !wantsControl(this.options.policy)) return;
     this.#running = this.#run();
     void this.#running.then((facts) => (this.#told = facts));
   }
 
-  /** Its result, once. Empty while it still runs, and if it was already returned. Never throws. */
+  /** Returns the result once. Empty while the run continues, and if the result was already returned. Never throws. */
   take(): readonly ControlFact[] {
     const facts = this.#told ?? [];
     if (this.#told !== null) this.#told = [];
     return facts;
   }
 
-  /** As `take`, once it is over. */
+  /** The same as `take`, when the run has ended. */
   async whenOver(): Promise<readonly ControlFact[]> {
     this.begin();
     await this.#running;
     return this.take();
   }
 
-  /** Resolves, never rejects, when nothing of it is left; its signal has to have fired for that to be quick. */
+  /** Resolves when nothing of the run is left; never rejects. Abort its signal first, so that this is fast. */
   async stop(): Promise<void> {
     await this.#running;
   }

@@ -2,22 +2,22 @@ import { countRefused, type Refused } from "../facts/files.js";
 import type { ChangedEntry, Counting, Discount, DiscountKind, WorkspaceFile } from "../ports/workspace.js";
 import { listed, named } from "../format/listed.js";
 
-/** A change that a verification does not have. */
+/** A change that a verification does not get. */
 export interface Undone extends Discount {
   readonly path: string;
-  /** What was done about it: its file is there as it was given, or not at all. */
+  /** How it was undone: the original file was restored, or the new file was left out. */
   readonly how: "put-back" | "kept-out";
 }
 
 export interface CountedChanges {
   readonly counting: Counting;
-  /** The paths of all that the code was given. */
+  /** The paths of all given files. */
   readonly given: ReadonlySet<string>;
-  /** Called once, at the end, with what was undone by path. */
+  /** Called once, at the end, with the undone changes by path. */
   readonly onUndone: (undone: readonly Undone[]) => void;
 }
 
-/** What the code changed, as far as it counts. */
+/** The code's changes that count. */
 export async function* countedChanges(
   changes: AsyncIterable<ChangedEntry>,
   { counting, given, onUndone }: CountedChanges,
@@ -41,7 +41,7 @@ export async function* countedChanges(
   onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
 
-/** The files of a verification. Some of them are private to the judge. */
+/** The files of a verification. Some of them are private to its user. */
 export async function* judgedFiles(
   files: AsyncIterable<WorkspaceFile>,
   { isHidden = () => false }: Pick<Counting, "isHidden"> = {},
@@ -50,10 +50,10 @@ export async function* judgedFiles(
     yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
 
-/** 1 MiB: a manifest that is larger is none that anybody reads. */
+/** 1 MiB: nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
 
-/** The same entry, whose content may be looked at before it is handed on. */
+/** The same entry, but its content can be read here before it is passed on. */
 function readable(entry: ChangedEntry): { entry: ChangedEntry; content: () => Promise<Uint8Array | null> } {
   if (entry.kind !== "file" || entry.bytes > maxReadBytes) return { entry, content: async () => null };
   let read: Promise<Uint8Array> | null = null;
@@ -77,7 +77,7 @@ function below(path: string, given: ReadonlySet<string>): readonly string[] {
 
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
 
-/** The words for each kind, except for files that tools make by themselves. */
+/** The words for each kind, except for files that tools create by themselves. */
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
   {
     protected: { what: "protected files" },
@@ -96,7 +96,7 @@ const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: 
     },
   };
 
-/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
+/** The undone changes, in sentences for people and for the model; "" if there are none. */
 export function undoneWords(undone: readonly Undone[]): string {
   const namesOf = (kind: DiscountKind, how: Undone["how"]) =>
     undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => named(path));
@@ -121,8 +121,8 @@ export function undoneWords(undone: readonly Undone[]): string {
 }
 
 /**
- * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
- * sentence; "" if there are none.
+ * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * are none.
  */
 export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";

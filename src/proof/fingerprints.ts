@@ -8,13 +8,13 @@ export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string
   return hash.digest("hex");
 }
 
-/** Hashes of a workspace's changes from one reading, so that two readings can be compared. */
+/** Hashes of a workspace's changes at one time, to compare two readings. */
 export class Reading {
-  /** Path → the hash or target of the entry; null for a file that nobody read, or not to its end. */
+  /** Path → the hash or target of the entry; null for a file that was not read to its end. */
   readonly #entries = new Map<string, string | null>();
   #isWhole = false;
 
-  /** The same entries, noted as they pass. */
+  /** Passes on the same entries, and notes their hashes. */
   async *of<Entry extends ChangedEntry>(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
     for await (const entry of entries) {
       if (entry.kind === "link") this.#entries.set(entry.path, `link ${entry.target}`);
@@ -25,14 +25,14 @@ export class Reading {
     this.#isWhole = true;
   }
 
-  /** The paths of all but what was left out. */
+  /** The paths, without entries that were left out. */
   get paths(): ReadonlySet<string> {
     return new Set(this.#entries.keys());
   }
 
   /**
-   * Paths of the entries that were otherwise in a later reading: another content, another mode, new or gone; sorted.
-   * What one of the two did not reach is not among them.
+   * Sorted paths of entries that differ in a later reading: another content, another mode, new or gone. Paths that one
+   * of the readings did not reach are left out.
    */
   differencesIn(later: Reading): string[] {
     const differing = this.#isWhole

@@ -10,12 +10,12 @@ import { reportOutputBytes } from "./counted-tests/report-files.js";
 import { runVerification } from "./counted-tests/tested-verification.js";
 import { verifiedFiles } from "./verified-files.js";
 
-/** What verifications need, in a run or without one. */
+/** Everything that verifications need, in a run or without one. */
 export interface Grading {
   readonly executor: Executor;
-  /** Absent: the workspace begins empty. */
+  /** Default: the workspace begins empty. */
   readonly workspace: WorkspaceSource | undefined;
-  /** Which of the changes count. Absent: all. */
+  /** Which changes count. Default: all. */
   readonly counting?: Counting | undefined;
   readonly policy: Pick<
     Policy,
@@ -23,29 +23,29 @@ export interface Grading {
   >;
   /** The number of tests whose names are known. Default: 1,000. */
   readonly maxCases?: number;
-  /** Ends what is under way; then nothing of it is left. */
+  /** Ends the current work. Nothing of it is left then. */
   readonly signal: AbortSignal;
-  /** May be told the same more than once. */
+  /** May get the same warning more than once. */
   readonly onWarning: (warning: TestsWarning) => void;
 }
 
 export interface Graded extends Execution {
-  /** Which of the changes it did not have, and why, in sentences; absent: it had all. */
+  /** The changes that it did not get, and why, in sentences; absent if it got all. */
   readonly without?: string;
 }
 
 export interface GradedChanges {
-  /** New for each session. */
+  /** Called for each session. */
   readonly changes?: () => AsyncIterable<ChangedEntry>;
   /** The tests that it reported on the original files. */
   readonly before?: TestRun | undefined;
-  /** The tests that it reported when the task was not done and it failed; absent if unknown. */
+  /** The tests that it reported when it failed because the task was not done; absent if unknown. */
   readonly failedBefore?: { readonly tests?: TestRun } | undefined;
 }
 
 /**
  * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
- * a pass is tried again with changed expected values if the policy says so.
+ * a passed verification runs again with changed expected values if the policy says so.
  * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 export async function grade(index: number, grading: Grading, changed: GradedChanges = {}): Promise<Graded> {
@@ -63,7 +63,7 @@ export async function grade(index: number, grading: Grading, changed: GradedChan
   return withChangedValues(passed, values, () => gradeOnce(index, grading, changed, values));
 }
 
-/** Null if nothing in the files expects a value that can be changed. */
+/** Null if the files contain no expected value that can be changed. */
 async function gradeOnce(
   index: number,
   { executor, workspace, counting, policy, maxCases, signal, onWarning }: Grading,

@@ -1,7 +1,7 @@
 import picomatch from "picomatch";
 import { isTestPath } from "../files/checks.js";
 
-/** Folders and names that hold tests, beyond the most common ones of `isTestPath`. */
+/** Folders and names of tests, beyond the most common ones of `isTestPath`. */
 const others = [
   // Also snapshots and data of tests; `integration-tests/`, `unit_tests/`.
   /(?:^|\/)(?:testdata|__snapshots__|__mocks__|specs|e2e)\//,
@@ -11,7 +11,7 @@ const others = [
   /\.snap$/,
 ];
 
-/** Whether a path belongs to the tests: by the person's globs, or by the usual names of each language. */
+/** Whether a path belongs to the tests: by the user's globs, or by the usual names of each language. */
 export function testFiles(globs: readonly string[]): (path: string) => boolean {
   if (globs.length > 0) return picomatch([...globs], { dot: true, nonegate: true });
   return (path) => isTestPath(path) || others.some((pattern) => pattern.test(path));

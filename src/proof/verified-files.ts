@@ -4,18 +4,18 @@ import { judgedFiles } from "./counted-changes.js";
 import type { ChangedValues } from "./changed-values/changed-values.js";
 
 export interface VerifiedFiles {
-  /** Absent: the workspace begins empty. */
+  /** Default: the workspace begins empty. */
   readonly files: AsyncIterable<WorkspaceFile> | undefined;
-  /** As far as they count. */
+  /** Only changes that count. */
   readonly changes: AsyncIterable<ChangedEntry> | undefined;
   readonly counting: Pick<Counting, "isHidden"> | undefined;
-  /** Hears the path of each of these changes. */
+  /** Gets the path of each of these changes. */
   readonly onChanged?: ((path: string) => void) | undefined;
-  /** Absent: the checks among them expect what they say. */
+  /** Changed expected values; null: the files keep their own. */
   readonly values: ChangedValues | undefined;
 }
 
-/** What the session of a verification begins with. */
+/** The files of a verification's session at its start. */
 export function verifiedFiles({
   files,
   changes,

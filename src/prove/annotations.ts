@@ -6,7 +6,7 @@ import { mayBeIn, namesOf } from "../proof/changed-values/test-bodies.js";
 import type { Findings } from "./findings.js";
 import type { TriedHunk } from "./verdict.js";
 
-/** The text of a test file: without the change, and with it; null: there is none. */
+/** The text of a test file, without the change and with it; null if there is none. */
 export interface TestText {
   readonly path: string;
   readonly before: string | null;
@@ -16,9 +16,9 @@ export interface TestText {
 export interface Annotated {
   readonly findings: Findings;
   readonly hunks: readonly TriedHunk[];
-  /** What the verifications printed that failed with the change. */
+  /** The output of verifications that failed with the change. */
   readonly output: readonly string[];
-  /** The folder of the files in the sandbox, absolute. */
+  /** The absolute path of the files in the sandbox. */
   readonly root: string;
 }
 
@@ -33,7 +33,7 @@ const kinds = {
   flaky: ["warning", "passes in one run and not in another on the same files"],
 } as const satisfies Partial<Record<keyof Findings, readonly [Finding["level"], string]>>;
 
-/** What was found about tests and parts of a change, on their lines in the head's files. */
+/** The findings about tests and parts of a change, on their lines in the head's files. */
 export function annotationsOf(
   { findings, hunks, output, root }: Annotated,
   texts: readonly TestText[],
@@ -79,11 +79,11 @@ function sentence(words: string): string {
 interface Place {
   readonly path: string;
   readonly line: number;
-  /** What the tool reports there. Absent: nothing. */
+  /** The tool's message there. Absent if there is none. */
   readonly said?: string;
 }
 
-/** Where a test stands, or the line of it that the tool reports; null if nobody can say which file has it. */
+/** The place of a test, or the line of it that the tool reports; null if the file is unknown. */
 function placeOf(label: string, texts: readonly TestText[], reported: readonly Finding[]): Place | null {
   const names = namesOf(label);
   const files = texts.filter(({ path }) => mayBeIn(label, path));
@@ -112,7 +112,7 @@ interface Body {
   readonly endLine: number;
 }
 
-/** What stands before a test's name where it is declared, and behind it. */
+/** The text before and after a test's name in its declaration. */
 const declarations: readonly (readonly [string, string])[] = [
   ["def ", "("],
   ["func ", "("],
@@ -125,7 +125,7 @@ const declarations: readonly (readonly [string, string])[] = [
   ["(`", "`"],
 ];
 
-/** Null: no line declares a test of these names, or more than one does. */
+/** Null if no line declares a test of these names, or if several do. */
 function bodyOf(lines: readonly string[], names: readonly string[]): Body | null {
   const forms = names.flatMap((name) => declarations.map(([before, after]) => `${before}${name}${after}`));
   const found = [...lines.keys()].filter((at) => forms.some((form) => lines[at]!.includes(form)));
@@ -141,7 +141,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** The last of these lines that is still in a text, by its number there; else 1. */
+/** The number of the last of these lines that is still in a text; otherwise 1. */
 function lineBefore(lines: readonly string[], text: string): number {
   const now = text.split("\n");
   const kept = lines.toReversed().find((line) => line.trim() !== "" && now.includes(line));

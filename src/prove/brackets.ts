@@ -1,13 +1,13 @@
-/** How tightly something binds in nearly all languages. A word or text alone binds the most. */
+/** How strongly operators bind in nearly all languages. A single word or string binds the most. */
 const levels = {
   generator: -1,
   comma: 1,
-  /** Beside a bracket or a comma: a tuple would fall apart without its own brackets. */
+  /** Next to a bracket or a comma: a tuple would fall apart without its own brackets. */
   listed: 2,
-  /** An operator that languages rank differently, as part of an expression. */
+  /** Inside an expression: an operator whose rank differs between languages. */
   unknown: 3,
   choice: 4,
-  /** The same beside an expression: only a word or a text needs no brackets there. */
+  /** Next to such an expression, only a word or a string needs no brackets. */
   tight: 99,
   alone: 100,
 } as const;
@@ -31,18 +31,21 @@ const operators = new Map<string, number>([
   ["**", 11],
 ]);
 const isWord = /^[\w"'`]/;
-/** Brackets behind these words hold names, as those of a call do. */
+/** Brackets after these words contain names, like those of a call. */
 const holdsNames = new Set(["import", "with", "del"]);
 
-/** Whether brackets behind a token are a call's or hold names, and so are no tuple. */
+/** Whether brackets after a token belong to a call or contain names, and so are not a tuple. */
 export function isCallBehind(token: string): boolean {
   return holdsNames.has(token) || /^[)\]]$/.test(token) || (/\w$/.test(token) && !operators.has(token));
 }
 
-/** Without round brackets that change nothing: those around a whole expression, or around what binds more than its neighbours. */
+/**
+ * Removes round brackets that change nothing: around a whole expression, or around something that binds more strongly
+ * than its neighbours.
+ */
 export function withoutNeedlessBrackets(tokens: readonly string[]): readonly string[] {
   const needless = new Set<number>();
-  /** For each open bracket: its index, and how loosely its parts hang together. */
+  /** For each open bracket: its index, and how weakly its parts are bound. */
   const open: { readonly at: number; level: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
@@ -66,11 +69,11 @@ export function withoutNeedlessBrackets(tokens: readonly string[]): readonly str
 
 interface Operator {
   readonly level: number;
-  /** How many tokens it is. */
+  /** The number of tokens. */
   readonly length: number;
 }
 
-/** A token, or an operator of several, as part of an expression. */
+/** A token inside an expression, or an operator of several tokens. */
 function inside(tokens: readonly string[], at: number): Operator {
   const of = (level: number): Operator => ({ level, length: 1 });
   const token = tokens[at]!;
@@ -82,7 +85,7 @@ function inside(tokens: readonly string[], at: number): Operator {
   return found === null ? of(levels.unknown) : { ...found, level: Math.max(levels.unknown, found.level) };
 }
 
-/** Whether it is a name, a number or a text. */
+/** Whether it is a name, a number or a string. */
 function isValue(token: string): boolean {
   return isWord.test(token) && !operators.has(token);
 }
@@ -92,7 +95,7 @@ function before(tokens: readonly string[], at: number): number {
   const level = isWord.test(token)
     ? operators.get(token)
     : longest((length) => tokens.slice(Math.max(0, at - length), at))?.level;
-  // What stands behind `if` or `else` reaches as far as it can.
+  // The expression after `if` or `else` extends as far as possible.
   return level === levels.choice ? levels.listed : (level ?? levels.tight);
 }
 
@@ -103,7 +106,7 @@ function behind(tokens: readonly string[], at: number): number {
   return longest((length) => tokens.slice(at + 1, at + 1 + length))?.level ?? levels.tight;
 }
 
-/** The longest known operator of up to three tokens; null: there is none. */
+/** The longest known operator of up to three tokens; null if there is none. */
 function longest(partOf: (length: number) => readonly string[]): Operator | null {
   for (const length of [3, 2, 1]) {
     const part = partOf(length);

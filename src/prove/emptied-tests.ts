@@ -2,7 +2,7 @@ import type { FileChange, FileState } from "../ports/comparison.js";
 import { mayBeIn, namesOf, testBodies } from "../proof/changed-values/test-bodies.js";
 import { languageOf } from "../proof/changed-values/text.js";
 
-/** Tells of a test's name or function whether the change removed all that it checks. */
+/** Returns a function that says whether the change removed everything that a test checks. */
 export function emptiedTests(
   changes: readonly FileChange[],
   isTest: (path: string) => boolean,
@@ -18,7 +18,7 @@ export function emptiedTests(
   return (label) => emptied.some(({ path, name }) => namesOf(label).includes(name) && mayBeIn(label, path));
 }
 
-/** The tests of a file with so many statements that can fail. */
+/** The tests of a file with this many statements that can fail. */
 function functionsOf(
   path: string,
   state: FileState | null,

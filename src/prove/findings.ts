@@ -1,19 +1,19 @@
 import type { Observed, Seen } from "./observed.js";
 
-/** What was seen of the trees. */
+/** The test runs on each tree of files. */
 export interface ObservedTrees {
   readonly baseWithTests: Observed;
   readonly head: Observed;
-  /** Null: nothing depends on it. */
+  /** Null if the result does not depend on it. */
   readonly base: Observed | null;
-  /** Null: the change touches no test that the base has. */
+  /** Null if the change touches no test of the base. */
   readonly headWithoutTests: Observed | null;
 }
 
 /** Whether the change removed all that a test checks. */
 export type IsEmptied = (label: string) => boolean;
 
-/** What the tests of a change show, by their names or, where these differ from run to run, by their functions. */
+/** The results of a change's tests, by their names or, if these differ between runs, by their functions. */
 export interface Findings {
   readonly proof: readonly string[];
   readonly guard: number;
@@ -21,10 +21,10 @@ export interface Findings {
   readonly removed: readonly string[];
   readonly skipped: readonly string[];
   readonly weakened: readonly string[];
-  /** Those among them that check nothing any more. */
+  /** Those among them that no longer check anything. */
   readonly emptied: readonly string[];
   readonly flaky: readonly string[];
-  /** Tests that only the head runs, though no changed file looks like a test. */
+  /** Tests that only the head runs, although no changed file looks like a test file. */
   readonly unplaced: readonly string[];
 }
 
@@ -41,9 +41,9 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
     unplaced: new Set<string>(),
   };
   let guard = 0;
-  // Where nobody ran it, the base alone shows what the base with the tests does.
+  // If a test did not run on the base with the new tests, its result on the plain base counts.
   const before = (label: string): Seen => (base ?? baseWithTests).seen(label);
-  // A test whose file moved.
+  // A test whose file was moved.
   const passedElsewhere = new Set(
     [...(base?.functions ?? [])]
       .filter((own) => head.seen(own) === "absent" && base!.seen(own) === "passed")
@@ -82,7 +82,7 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
   return { ...mapped(found), guard };
 }
 
-/** Each test by its name, if all runs of both trees tell the same names of its function; else the function. */
+/** Each test by its name, if its function has the same names in all runs of both trees; otherwise by the function. */
 function labelsOf(one: Observed, other: Observed): readonly string[] {
   return [...new Set([...one.functions, ...other.functions])].flatMap((own) => {
     const all = new Set([...one.namesOf(own), ...other.namesOf(own)]);

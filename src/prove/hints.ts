@@ -14,7 +14,7 @@ export interface HintOptions {
 const dependencies =
   /^(?:requirements[\w.-]{0,50}\.(?:txt|in)|pyproject\.toml|setup\.py|Pipfile(?:\.lock)?|package(?:-lock)?\.json|.{1,30}\.lock|pnpm-lock\.yaml|go\.(?:mod|sum)|Cargo\.toml|Gemfile|pom\.xml|build\.gradle(?:\.kts)?)$/;
 
-/** Why no test may have passed though the change is not to blame, in a sentence; "" for nothing that is known. */
+/** A reason, in a sentence, why no test passed although the change is not to blame; "" if none is known. */
 export function hintAt({ changes, network, hasSetup }: HintOptions): (run: TreeRun) => string {
   const manifests = changes
     .filter(({ path }) => dependencies.test(basename(path)))

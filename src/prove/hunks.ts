@@ -4,20 +4,20 @@ import type { Comparison, FileChange, FileState } from "../ports/comparison.js";
 import { hasSameMeaning } from "./meaning.js";
 import type { Tree } from "./trees.js";
 
-/** A part of the change that can be taken back alone. */
+/** A part of the change that can be undone alone. */
 export interface Hunk {
   readonly file: string;
   /** Its first line in the head's file, from 1. */
   readonly line: number;
-  /** How many lines it has, before or after; 0: it is no text. */
+  /** How many lines it has, before or after; 0 if it is not text. */
   readonly lines: number;
-  /** Whether it changes comments, docstrings, formatting or documents alone. */
+  /** Whether it changes only comments, docstrings, formatting or documents. */
   readonly isHarmless: boolean;
-  /** The files without it, where they differ from the head's. */
+  /** The head's files without this part. */
   readonly without: () => Tree;
 }
 
-/** The parts of the change outside of the tests. A file that is new, gone, renamed or binary is one part. */
+/** The parts of the change outside of the tests. A new, deleted, renamed or binary file is one part. */
 export function hunksOf(
   { changes, renames }: Comparison,
   isTest: (path: string) => boolean,
@@ -34,7 +34,7 @@ export function hunksOf(
   });
 }
 
-/** @param source the file that it was before its name changed */
+/** @param source the original file before it was renamed */
 function wholeFile({ path, before, after }: FileChange, source?: FileChange): Hunk {
   const [one, other] = [textOf(source?.before ?? before), textOf(after)];
   const isText = (state: FileState | null, text: string | null) => state === null || text !== null;
@@ -56,15 +56,15 @@ function linesIn(text: string | null): number {
   return text === null ? 0 : text.split("\n").length;
 }
 
-/** 2 lines: what lies as near belongs together. */
+/** 2 lines: parts this close to each other belong together. */
 const nearLines = 2;
 /** 2 s: git needs less for any file that a person wrote. */
 const diffMs = 2_000;
 
-/** 100 parts: in a file with more, only the file as a whole is looked at for harmless parts. */
+/** 100 parts: in a file with more, the whole file is checked for harmless changes instead. */
 const maxRead = 100;
 
-/** Null where the file is too different to be compared by lines, or differs in its mode alone. */
+/** Null if the file differs too much to be compared by lines, or only in its mode. */
 function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
   const [old, current] = [textOf(before)!, textOf(after)!];
   const pieces = diffArrays(old.split("\n"), current.split("\n"), { timeout: diffMs });
@@ -88,9 +88,9 @@ function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
 interface Part {
   /** The index of its first line in the head's file. */
   readonly at: number;
-  /** How many lines of the head's file it is. */
+  /** How many lines of the head's file it covers. */
   added: number;
-  /** The base's lines in their place. */
+  /** The base's lines at this place. */
   readonly removed: string[];
 }
 
@@ -119,7 +119,7 @@ function groups(pieces: ReturnType<typeof diffArrays<string>>): readonly Part[] 
   return parts;
 }
 
-/** Null for a link, and for what is not text. */
+/** Null for a link, and for a file that is not text. */
 function textOf(state: FileState | null): string | null {
   if (state?.kind !== "file" || !isUtf8(state.content) || state.content.includes(0)) return null;
   return Buffer.from(state.content).toString("utf8");

@@ -1,6 +1,6 @@
 import { isCallBehind, withoutNeedlessBrackets } from "./brackets.js";
 
-/** Documents and pictures: no test is expected to look at them. */
+/** Documents and pictures: tests need not notice their changes. */
 const documents =
   /(?:^|\/)(?:docs?|changelog\.d|newsfragments|\.github)\/|\.(?:md|mdx|rst|txt|adoc|png|jpe?g|gif|svg|ico|pdf|po|pot)$|(?:^|\/)(?:LICEN[CS]E|AUTHORS|CHANGELOG|CHANGES|CONTRIBUTORS|NOTICE|README|CODEOWNERS|\.gitignore|\.gitattributes|\.editorconfig)[^/]*$/i;
 
@@ -9,7 +9,7 @@ const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
 const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
 
-/** Whether two texts of a file differ in comments, docstrings, blank lines or formatting alone, or are documents. */
+/** Whether two versions of a file differ only in comments, docstrings, blank lines or formatting, or are documents. */
 export function hasSameMeaning(path: string, one: string, other: string): boolean {
   if (documents.test(path)) return true;
   const read = readerOf(path);
@@ -24,7 +24,7 @@ function readerOf(path: string): ((text: string) => string) | null {
   return null;
 }
 
-/** Of languages in which a line is a statement: without comment lines, blank lines and spaces at the ends. */
+/** For languages in which a line is a statement: the text without comment lines, blank lines and spaces at the ends. */
 function linesMeaning(text: string): string {
   const lines = text.split("\n").map((line) => line.trimEnd());
   return lines.filter((line) => line !== "" && !/^\s*#(?!!)/.test(line)).join("\n");
@@ -33,20 +33,22 @@ function linesMeaning(text: string): string {
 const braceTokens =
   /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
 
-/** Without comments, white space, needless brackets and commas at the end of a list; two words stay apart. */
+/**
+ * The text without comments, white space, needless brackets and commas at the end of a list. Two words stay separate.
+ */
 function bracesMeaning(text: string, isScript: boolean): string {
   const tokens: string[] = [];
   for (const [token] of text.matchAll(braceTokens)) {
     if (/^(?:\s|\/\/|\/\*)/.test(token) || (isScript && token === ";")) continue;
     if (/^[)\]}]$/.test(token) && tokens.at(-1) === ",") tokens.pop();
-    // The first of a union of types.
+    // The optional first `|` of a union of types.
     if (isScript && token === "|" && /^[=:<(,]$/.test(tokens.at(-1) ?? "")) continue;
     tokens.push(isScript ? plain(token) : token);
   }
   return withoutNeedlessBrackets(tokens).join("\0");
 }
 
-/** A text in the same form with any quotes and prefix letters, and a number in lower case. */
+/** A string in one form with any quotes and prefix letters, and a number in lower case. */
 function plain(token: string): string {
   if (token.startsWith("`")) return token.replaceAll("'", '"');
   if (/^\d/.test(token)) return token.toLowerCase();
@@ -65,10 +67,10 @@ const blocks = /^(?:if|elif|else|for|while|with|try|except|finally|def|class|asy
 function pythonMeaning(text: string): string {
   const lines: string[] = [];
   const indents = [0];
-  /** For each open bracket, how many commas it has. Of a call one more, as one comma at its end means nothing. */
+  /** For each open bracket, its number of commas. A call gets one more, because one comma at its end means nothing. */
   const open: number[] = [];
   let line: string[] = [];
-  /** More than any indentation, for a statement in the line of its `if x:`. */
+  /** More than any indentation, for a statement on the line of its `if x:`. */
   let leastIndent = 0;
   let indent = 0;
   const end = (): void => {

@@ -6,7 +6,10 @@ import type { TreeRun } from "./observed.js";
 import { isWithoutNames } from "./tree-runs.js";
 import type { Judged } from "./verdict.js";
 
-/** The verdict where no test passes with the change. @param hint a sentence about what may help; "" for none */
+/**
+ * The verdict if no test passes with the change.
+ * @param hint a sentence about what may help; "" for none
+ */
 export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint: string): Judged {
   const passes = (base ?? baseWithTests).passes;
   if (isWithoutNames(head.runs[0]!) && (base ?? baseWithTests).runs[0]!.isNamed)
@@ -30,7 +33,7 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
 
 const install = "Install what the tests need with --setup, or name an --image that has it.";
 
-/** 200 UTF-16 units: a line that is longer says no more. */
+/** 200 UTF-16 units: longer lines say no more. */
 const maxChars = 200;
 
 const errorLine = /^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
@@ -40,7 +43,7 @@ function whyFailed({ failed }: TreeRun): string {
   if (failed === null) return "The verification ran no test.";
   const { command, execution } = failed;
   const { stdout, stderr, untested, unproven, evidence, ending, exitCode } = execution;
-  // An error tells more than a tool's last line.
+  // An error says more than a tool's last line.
   const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => /\w/.test(line));
   const how =
     ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;

@@ -2,14 +2,14 @@ import type { Execution } from "../facts/execution.js";
 import { hasPassed } from "../facts/execution.js";
 import type { TestStatus } from "../facts/test-run.js";
 
-/** One run of all verifications on one tree. */
+/** One run of all verifications on one tree of files. */
 export interface TreeRun {
-  /** By the tests' names; a verification that names no test is one, by its command. */
+  /** Results by the tests' names. A verification without test names counts as one test, named by its command. */
   readonly statuses: ReadonlyMap<string, TestStatus>;
   readonly hasPassed: boolean;
-  /** Whether a verification named its tests. */
+  /** Whether a verification reported its tests' names. */
   readonly isNamed: boolean;
-  /** Of the verification that failed first; null: none did. */
+  /** The verification that failed first; null if none did. */
   readonly failed: { readonly command: string; readonly execution: Execution } | null;
 }
 
@@ -35,13 +35,13 @@ export function treeRun(commands: readonly string[], executions: readonly Execut
   };
 }
 
-/** Of two tests with one name the worse counts. */
+/** Of two tests with one name, the worse result counts. */
 const rank: Readonly<Record<TestStatus, number>> = { skipped: 0, passed: 1, failed: 2 };
 
-/** What a test did in all runs of a tree. `unsteady`: not the same in each. */
+/** A test's result in all runs of a tree. `unsteady`: it differs between runs. */
 export type Seen = TestStatus | "absent" | "unsteady";
 
-/** The tests of one tree over all its runs. */
+/** The tests of one tree in all its runs. */
 export class Observed {
   readonly #runs: readonly ReadRun[];
 
@@ -99,7 +99,7 @@ function readRun({ statuses }: TreeRun): ReadRun {
   return { statuses, functions, names };
 }
 
-/** A test without its parameters, which may hold the time of day. */
+/** A test without its parameters, which may contain the time of day. */
 export function functionOf(name: string): string {
   return name.endsWith("]") ? name.split("[", 1)[0]! : name;
 }

@@ -5,30 +5,32 @@ import { hasSameMeaning } from "./meaning.js";
 import { Observed, treeRun } from "./observed.js";
 import { type Judged, verdictOf, verdictOfHunks } from "./verdict.js";
 
-/** What a run knows of its change. */
+/** What a run knows about its change. */
 export interface VerifiedChange {
   readonly commands: readonly string[];
   /** The verifications on the original files, by index. */
   readonly before: readonly Execution[];
-  /** The same on the change. */
+  /** The same with the change. */
   readonly after: readonly Execution[];
   /** The paths that the change touches. */
   readonly paths: readonly string[];
 }
 
-/** What the tests of a run's change show. A run takes back no part of it and repeats nothing, so it says nothing of that. */
+/**
+ * What the tests of a run's change show. A run undoes no part of the change and repeats nothing, so it cannot say more.
+ */
 export interface RunProof extends Judged {
   readonly tests: Pick<Findings, "proof" | "guard" | "regressed" | "removed" | "skipped">;
 }
 
-/** Null where the run did not see enough to say it. */
+/** Null if the run did not see enough. */
 export function proofOfRun({ commands, before, after, paths }: VerifiedChange): RunProof | null {
   const isTest = testFiles([]);
   const tests = paths.filter(isTest);
   const alone = tests.length === 0 ? before : tests.length === paths.length ? after : after.flatMap(aloneOf);
   const runs = [before, alone, after];
   if (paths.length === 0 || runs.some((each) => each.length !== commands.length)) return null;
-  // More tests than are named on one side would seem to be gone.
+  // If one side names more tests, some would seem to be gone.
   const isNamed = commands.map((_, index) => runs.every((each) => each[index]!.tests?.cases !== undefined));
   const observed = (executions: readonly Execution[]) =>
     new Observed([
@@ -47,7 +49,7 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
   });
   const { proof, guard, regressed, removed, skipped } = findings;
   const judged = verdictOf(findings, commands);
-  // Only `prove` can be told where unusual tests are.
+  // Only `prove` has the setting for unusual test files.
   if (judged?.verdict === "cannot-tell") return null;
   const hunks = paths
     .filter((path) => !isTest(path))

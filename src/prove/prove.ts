@@ -11,35 +11,38 @@ import { tryHunks } from "./try-hunks.js";
 import { type Judged, type TriedHunk, verdictOf, verdictOfHunks } from "./verdict.js";
 
 export interface ProveOptions {
-  /** Without the changes that do not count. */
+  /** Without changes that do not count. */
   readonly comparison: Comparison;
   /** The commands that run the tests. */
   readonly commands: readonly string[];
-  /** Changes that do not count, such as those of the test tool's configuration: the base's files stay. */
+  /** Changes that do not count, such as those of a test tool's configuration: the base's files are used. */
   readonly fromBase: readonly FileChange[];
   readonly isTest: (path: string) => boolean;
-  /** Runs all verifications on a tree, in fresh sandboxes. */
+  /** Runs all verifications on a tree of files, in fresh sandboxes. */
   readonly run: RunTree;
   /** How many trees run at once. */
   readonly atOnce: number;
-  /** How often the trees run again whose tests decide. */
+  /** How often the trees of the deciding tests run again. */
   readonly repeat: number;
   readonly now: () => number;
-  /** Whether no more time is left: parts of the change are then not tried. */
+  /** Whether the time is over. Parts of the change are then not tried. */
   readonly isOver: () => boolean;
   readonly onProgress: (text: string) => void;
-  /** Why a failure may not be the change's fault, in a sentence; "" for none. */
+  /** A reason, in a sentence, why a failure may not be the change's fault; "" for none. */
   readonly hintAt: (run: TreeRun) => string;
 }
 
 export interface Proved extends Judged {
   readonly findings: Findings;
   readonly hunks: readonly TriedHunk[];
-  /** What the verifications printed that failed with the change. */
+  /** The output of verifications that failed with the change. */
   readonly output: readonly string[];
 }
 
-/** Finds out what the tests of a change show. @throws what `run` throws */
+/**
+ * Finds out what the tests of a change show.
+ * @throws the errors of `run`
+ */
 export async function prove(options: ProveOptions): Promise<Proved> {
   const { comparison, isTest, repeat, now, isOver, onProgress } = options;
   const run = limited(options.run, options.atOnce);
@@ -88,7 +91,7 @@ function decides({ proof, regressed, weakened }: Findings): boolean {
   return proof.length + regressed.length + weakened.length > 0;
 }
 
-/** Tests that pass with the change's own configuration: a person has to look at it. Null: they do not, or it has none. */
+/** The verdict if tests pass only with the change's own configuration, which a person must review. Null otherwise. */
 async function ownConfiguration(
   { verdict }: Judged,
   { regressed }: Findings,

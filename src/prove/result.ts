@@ -4,7 +4,7 @@ import type { Comparison } from "../ports/comparison.js";
 import type { Findings } from "./findings.js";
 import type { Proved } from "./prove.js";
 
-/** Nothing ran. */
+/** For a change in which nothing ran. */
 export const noFindings: Findings = {
   proof: [],
   guard: 0,
@@ -19,7 +19,7 @@ export const noFindings: Findings = {
 
 export interface Proving extends Pick<Comparison, "base" | "head">, Pick<ProveResult, "verify"> {}
 
-/** The result as other tools read it. */
+/** The result in the form for other tools. */
 export function resultOf(
   { base, head, verify }: Proving,
   { verdict, reason, findings, hunks }: Omit<Proved, "output">,

@@ -4,7 +4,7 @@ import type { Tree, Trees } from "./trees.js";
 
 export type RunTree = (tree: Tree) => Promise<TreeRun>;
 
-/** The runs of the four trees. Trees that are the same share their runs. */
+/** The runs of the four trees. Equal trees share their runs. */
 export class TreeRuns {
   readonly #runs = new Map<Tree, TreeRun[]>();
 
@@ -32,7 +32,7 @@ export class TreeRuns {
     };
   }
 
-  /** Runs the trees again whose tests decide. */
+  /** Runs the trees of the deciding tests again. */
   async repeat({ proof, regressed, weakened }: Findings, times: number): Promise<ObservedTrees> {
     const { base, baseWithTests, head, headWithoutTests } = this.trees;
     const deciding = new Set([
@@ -45,7 +45,10 @@ export class TreeRuns {
     return this.observed();
   }
 
-  /** If a test fails with the change, or the head's tests do not all load without it, only the base says what was there before. */
+  /**
+   * If a test fails with the change, or not all tests of the head load without it, only the base shows the state
+   * before.
+   */
   #dependsOnBase(): boolean {
     const { head, baseWithTests } = this.observed();
     const missing = [...head.functions].some((own) => baseWithTests.seen(own) === "absent");
@@ -71,16 +74,16 @@ export class TreeRuns {
   }
 }
 
-/** Two more runs: the names of some tools take a second run, which a flaky test makes end otherwise than the first. */
+/** Two more runs: some tools need a second run to report names, and a flaky test can spoil it. */
 const maxNaming = 2;
 
-/** Whether tests ran whose names are not told. */
+/** Whether tests ran without reported names. */
 export function isWithoutNames({ isNamed, failed }: TreeRun): boolean {
   const { passed = 0 } = failed?.execution.tests ?? {};
   return !isNamed && passed > 0;
 }
 
-/** Runs trees, at most so many at once. Null: it was not wanted any more when its turn came. */
+/** Limits how many trees run at once. Null: the result was no longer needed when its turn came. */
 export function limited(run: RunTree, atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -2,10 +2,10 @@ import { contentOf } from "../files/content-of.js";
 import type { Comparison, FileState } from "../ports/comparison.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 
-/** How the files of a tree differ from the base, by path; null: the file is gone. */
+/** The differences of a tree from the base, by path; null: the file is deleted. */
 export type Tree = ReadonlyMap<string, FileState | null>;
 
-/** The trees that the tests run on. Two that are the same are one object. */
+/** The trees on which the tests run. Equal trees are one object. */
 export interface Trees {
   readonly base: Tree;
   /** The base with the head's tests. */
@@ -33,7 +33,7 @@ export function treesOf(changes: Comparison["changes"], isTest: (path: string) =
   };
 }
 
-/** What to change in the base's files to get the tree. Deleted files come first. */
+/** The changes that turn the base's files into the tree. Deleted files come first. */
 export async function* entriesOf(tree: Tree): AsyncGenerator<ChangedEntry> {
   for (const [path, state] of tree) if (state === null) yield { kind: "deleted", path };
   for (const [path, state] of tree) {

@@ -4,21 +4,23 @@ import type { LimitedRun } from "./tree-runs.js";
 import type { Tree } from "./trees.js";
 import type { TriedHunk } from "./verdict.js";
 
-/** 30 parts, and 10 minutes: more than nearly all pull requests need. */
+/** 30 parts and 10 minutes: enough for nearly all pull requests. */
 const maxHunks = 30;
 const maxMs = 600_000;
 
 export interface HunkTrials {
   readonly head: Tree;
-  /** What the head's tests did. */
+  /** The head's test results. */
   readonly observed: Observed;
   readonly run: LimitedRun;
   readonly now: () => number;
-  /** Whether no more time is left for anything. */
+  /** Whether all time is used up. */
   readonly isOver: () => boolean;
 }
 
-/** Takes back each part of the change alone, the largest first. Harmless parts, and those beyond the bounds, are not tried. */
+/**
+ * Undoes each part of the change alone, the largest first. Harmless parts, and parts beyond the limits, are not tried.
+ */
 export async function tryHunks(
   hunks: readonly Hunk[],
   { head, observed, run, now, isOver }: HunkTrials,
@@ -40,7 +42,7 @@ export async function tryHunks(
   return hunks.map((hunk) => ({ ...hunk, needed: needed.get(hunk) ?? null }));
 }
 
-/** Whether a test that passes on the head fails, or does not run any more because something else fails. */
+/** Whether a test that passes on the head fails, or no longer runs because something else fails. */
 function notices(run: TreeRun, head: Observed): boolean {
   if (run.hasPassed) return false;
   const hasFailed = [...run.statuses].some(

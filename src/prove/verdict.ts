@@ -19,8 +19,9 @@ export interface Judged {
 }
 
 /**
- * What speaks for itself, before any part of the change is taken back; null: the parts decide.
- * @param commands the verifications. One whose tests nobody counts is judged by its exit code, and named as it is.
+ * A verdict that needs no undone parts; null if the parts decide.
+ * @param commands the verifications. If nobody counted a verification's tests, its exit code decides, and its command
+ * is its name. One whose tests nobody counts is judged by its exit code, and named as it is.
  */
 export function verdictOf(findings: Findings, commands: readonly string[] = []): Judged | null {
   const { proof, regressed, weakened, flaky, unplaced, guard } = findings;

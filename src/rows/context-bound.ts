@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Kind } from "./kind.js";
 
 /**
- * Which part of the conversation the writer is shown: the last turns, the first and the last ones, or as many of the last as
+ * Which part of the conversation the model gets: the last turns, the first and the last ones, or as many of the last as
  * fit. A turn is a reply and its results. The system message, the task and the last turn are always shown.
  */
 export type ContextBound =
@@ -10,7 +10,7 @@ export type ContextBound =
   | { readonly keep: "head-tail"; readonly head: number; readonly tail: number }
   | { readonly keep: "tokens"; readonly tokens: number };
 
-/** The fewest tokens in which a system message, a task and one turn have room. */
+/** The fewest tokens that have room for a system message, a task and one turn. */
 const fewestTokens = 500;
 
 const form = "must be all, last:N, head-tail:H:T or tokens:N";

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 
-/** A schema that is made when it is first used: a command uses few of them, and making one takes as long as using it. */
+/**
+ * A schema that is created when it is first used: a command uses few of them, and creating one takes as long as using
+ * it.
+ */
 class Made<S extends z.ZodType> {
   readonly #make: () => S;
   #schema: S | undefined;
@@ -14,17 +17,17 @@ class Made<S extends z.ZodType> {
   }
 }
 
-/** What a parsed number is measured in, as its option's name ends: `timeoutMs`. */
+/** The unit of a parsed number, as its option's name ends: `timeoutMs`. */
 type Unit = "" | "Ms" | "Bytes";
 
 interface Form<U extends Unit> {
   /** Default: none. */
   readonly unit?: U;
-  /** The schema of a parsed value, as a record keeps it. Default: its own, which takes a parsed value too. */
+  /** The schema of a parsed value in a record. Default: its own schema, which accepts a parsed value too. */
   readonly kept?: () => z.ZodType;
 }
 
-/** What a value must be where it is given. */
+/** The schema of a given value. */
 export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends Made<S> {
   readonly #form: Form<U>;
 
@@ -33,12 +36,12 @@ export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends 
     this.#form = form;
   }
 
-  /** The same with more that it must be, or in another form. */
+  /** The same with further conditions, or in another form. */
   as<T extends z.ZodType>(change: (schema: S) => T, form?: Form<"">): Kind<T> {
     return new Kind(() => change(this.schema), form);
   }
 
-  /** @param absent counts if nothing is given; an array or object is copied for each reader. */
+  /** @param absent the value if nothing is given; an array or object is copied for each reader. */
   default(absent: z.util.NoUndefined<z.output<S>>): Value<z.ZodDefault<S>, U> {
     return new Value(() => this.schema.default(absent), absent, { ...this.#form, kept: this.#kept });
   }
@@ -51,11 +54,11 @@ export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends 
   readonly #kept = (): z.ZodType => this.#form.kept?.() ?? this.schema;
 }
 
-/** What a value must be, and what counts if nothing is given; for that no schema is made. */
+/** The schema of a given value, and its default, which needs no schema. */
 export class Value<S extends z.ZodType = z.ZodType, U extends Unit = Unit> extends Made<S> {
   readonly #absent: z.output<S>;
   readonly unit: U;
-  /** The schema of a parsed value, as a record keeps it. */
+  /** The schema of a parsed value in a record. */
   readonly kept: () => z.ZodType;
 
   constructor(make: () => S, absent: z.output<S>, { unit, kept }: Form<U>) {
@@ -69,7 +72,7 @@ export class Value<S extends z.ZodType = z.ZodType, U extends Unit = Unit> exten
     return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
   }
 
-  /** Without zod's compiler: for what is parsed once it takes longer than the parsing. */
+  /** Without zod's compiler, which takes longer than parsing once. */
   safeParse(given: unknown): z.ZodSafeParseResult<z.output<S>> {
     if (given === undefined) return { success: true, data: this.absent };
     return this.schema.safeParse(given, { jitless: true });

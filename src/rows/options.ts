@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { optionName } from "./origin.js";
 import type { Row, Rows } from "./setting.js";
 
-/** `idleTimeoutMs` for the row `idle-timeout`: how programs and records call a setting, with its unit. */
+/** `idleTimeoutMs` for the row `idle-timeout`: the setting's name in programs and records, with its unit. */
 export type OptionName<Name, R extends Row> = Name extends string
   ? `${Camel<Name>}${R["value"]["unit"]}`
   : never;

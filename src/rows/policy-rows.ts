@@ -3,7 +3,7 @@ import { filePaths } from "./path-values.js";
 import { faces, inGroup, setting } from "./setting.js";
 import { choice, duration, flag, number, scripts, text, toggle, wholeNumber } from "./values.js";
 
-/** The settings that a run keeps to. Its record holds them, and the library takes them as options. */
+/** The settings that are rules of a run. Its record stores them, and the library has them as options. */
 export const policyRows = {
   ...inGroup("run", {
     timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {
@@ -72,7 +72,7 @@ export const policyRows = {
       defaultText: "all",
     }),
     "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
-      // As many as a run that is `done` may take by default.
+      // At most as many as a run with `until: done` may take by default.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
       help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
@@ -103,7 +103,7 @@ export const policyRows = {
       isRepeatable: true,
     }),
     "verify-report": setting(filePaths().optional(), {
-      // What counts the tests of a verification goes with it: not beside one that a person gave.
+      // The report setting belongs to the verification, so it is refused next to a verification that the user gave.
       fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
       needs: ["verification"],
       help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
@@ -112,7 +112,7 @@ export const policyRows = {
       isRepeatable: true,
     }),
     approval: setting(choice("never", "always", "terminate").optional(), {
-      // A stranger's folder may have you asked more often, never less.
+      // A stranger's folder may make agent-exec ask more often, never less.
       fromFolder: (value) => value === "always",
       use: "common",
       needs: ["code"],
@@ -123,7 +123,7 @@ export const policyRows = {
       defaultText: "never",
     }),
     "verify-before": setting(choice("auto", "require", "off").default("auto"), {
-      // A stranger's folder may ask for more proof, never for less.
+      // A stranger's folder may require more proof, never less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
       help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
@@ -180,10 +180,10 @@ interface WhenToEnd {
   readonly workspace: string;
 }
 
-/** When a run ends where nobody said it: work on files that are there goes step by step. */
+/** The default of `until`: work on given files is step by step. */
 export function untilOf({ until, workspace }: WhenToEnd): "pass" | "done" {
   return until ?? (workspace === "empty" ? "pass" : "done");
 }
 
-/** How many replies a run may take where nobody said it. */
+/** How many replies a run may take by default. */
 export const defaultTurns = { pass: 1, done: 100 } as const;

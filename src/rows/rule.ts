@@ -1,23 +1,23 @@
 import { originOf, type RawSetting, type SettingProblem, writtenAt } from "./origin.js";
 import type { Reader } from "./setting.js";
 
-/** What was given, beside what it was parsed to. */
+/** The given values, and their parsed values. */
 export interface Combination<Settings> {
-  /** What was given, by name. */
+  /** The given values, by name. */
   readonly given: ReadonlyMap<string, RawSetting>;
-  /** All settings as they were parsed, defaults among them; also in place of those that did not parse. */
+  /** All parsed settings, including defaults, which also replace values that could not be parsed. */
   readonly settings: Settings;
   readonly face: Reader;
 }
 
-/** Finds settings that could not act beside the others. What nobody gave is never a problem, whatever its default. */
+/** Finds settings that have no effect together with the others. A default is never a problem. */
 export interface Rule<Settings> {
-  /** The settings whose values it compares: where one of them did not parse, it is not asked. */
+  /** The settings whose values it compares. If one of them could not be parsed, the rule is skipped. */
   readonly about: readonly (keyof Settings & string)[];
   readonly find: (combination: Combination<Settings>) => SettingProblem[];
 }
 
-/** `means nothing with --network none`. */
+/** `has no effect with --network none`. */
 export function idle(name: string, when: string, face: Reader): SettingProblem {
   return { origin: originOf(name, face), message: `has no effect ${when}` };
 }

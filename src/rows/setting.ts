@@ -1,53 +1,56 @@
 import type { z } from "zod";
 import type { Value } from "./kind.js";
 
-/** What the generators need to know of a setting beside its type. */
+/** What the generators need to know about a setting besides its type. */
 export interface SettingDescription {
-  /** One sentence for `action.yml`, `--help` and the docs; unit and default stand beside it. */
+  /** One or two sentences for `action.yml`, `--help` and the docs. Unit and default are added automatically. */
   readonly help: string;
   /**
-   * Who needs it. `first`: everybody; the reference begins with these. `common`: many; `--help` and `action.yml` show it. Absent:
-   * few; `--help-all` shows it, and a workflow gives it by the input `settings`.
+   * Who needs the setting. `first`: everybody; the reference begins with these. `common`: many; `--help` and
+   * `action.yml` show it. Absent: few; `--help-all` shows it, and a workflow writes it into the input `settings`.
    */
   readonly use?: "first" | "common";
-  /** What it has no effect without; it is refused then (`settings/needs.ts`). Default: nothing. */
+  /** Settings without which it has no effect. It is refused without them (`settings/needs.ts`). Default: none. */
   readonly needs?: readonly Need[];
-  /** Says who is asked, as do those that need a model: where a record answers, it counts for nothing. */
+  /** Whether the setting says who is asked, like those that need a model. If a record answers, it has no effect. */
   readonly asks?: true;
   /**
-   * Whether a run's record keeps it for a resumed run. Not if each call says it anew, or if the policy holds the content of the
-   * file that it names. Default: whether a config file may say it.
+   * Whether a run's record keeps it for a resumed run. Not if each call must give it again, or if the policy stores the
+   * content of the file that it names. Default: whether a config file may contain it.
    */
   readonly isRecorded?: boolean;
   /** Where it can be given. Default: `runningFaces`. */
   readonly faces?: readonly Face[];
-  /** What stands for the value in `--help`: `NAME`, `SIZE`, … */
+  /** The name of the value in `--help`: `NAME`, `SIZE`, … */
   readonly placeholder?: string;
-  /** How the default is written; absent: it has none. */
+  /** The default in words; absent if there is none. */
   readonly defaultText?: string;
-  /** What only the runner knows: the default as an expression of `action.yml`. */
+  /** A default that only the runner knows, as an expression of `action.yml`. */
   readonly runnerDefault?: string;
-  /** Never kept, never shown; a setting of the same name and `-env`, where there is one, names the variable that holds it. */
+  /**
+   * Never stored, never shown. If there is a setting of the same name and `-env`, it names the variable with the value.
+   */
   readonly isSecret?: boolean;
-  /** May be given more than once on the command line, one a line in an input. */
+  /** Whether it can be given several times on the command line, or one per line in an input. */
   readonly isRepeatable?: boolean;
   /** A flag without a value. */
   readonly isFlag?: boolean;
-  /** What the flag means where it has no value; absent: it needs one. */
+  /** The value of the flag if it has none; absent if it needs a value. */
   readonly bareValue?: string;
   /**
-   * Whether a variable of the environment (`variableOf`) sets the default of the flag. For what fits a machine or a person
-   * whatever the task is; never for what opens the sandbox or says where a key is sent, since a folder's tools set variables too.
+   * Whether a variable of the environment (`variableOf`) sets the default of the flag. For settings that fit a machine
+   * or a person whatever the task is; never for settings that open the sandbox or say where a key is sent, because a
+   * folder's tools set variables too.
    */
   readonly hasVariable?: boolean;
   /**
-   * What a config file that came with a folder may say, and a run's record: either may be a stranger's. Default: nothing. So a
-   * new setting is safe until its row says otherwise (`settings/trust.ts`).
+   * Which values a config file from a folder, or a run's record, may contain: either may be a stranger's. Default:
+   * none. So a new setting is safe until its row says otherwise (`settings/trust.ts`).
    */
   readonly fromFolder?: FromFolder;
 }
 
-/** What a setting can need beside it. */
+/** What a setting can need. */
 export type Need =
   | "code"
   | "files"
@@ -61,16 +64,16 @@ export type Need =
   | "verification";
 
 /**
- * Never for what opens the sandbox, runs or reads something of the machine, says where a key is sent, lowers proof or raises a
- * limit. `true`: any value is taken. `tighter`: a limit that is no higher than the one that counts otherwise. A function: as
- * it says of a value as it is written. Of two answers that are no, "ignored" leaves the value out, and says so; it is for
- * values without which a run is as safe and as useful as by default. `false` refuses the file.
+ * Never for settings that open the sandbox, run or read something of the machine, say where a key is sent, lower proof
+ * or raise a limit. `true`: any value is accepted. `tighter`: a limit that is not higher than the one that otherwise
+ * counts. A function decides by the written value. There are two ways to refuse: "ignored" leaves the value out and
+ * says so, for values without which a run is as safe and as useful as by default. `false` refuses the file.
  */
 export type FromFolder = true | "tighter" | "ignored" | ((value: unknown, has: HasGiven) => Trust);
 
 export type Trust = boolean | "ignored";
 
-/** Whether the person has given a setting of this name outside of the folder. */
+/** Whether the user gave a setting of this name outside of the folder. */
 export type HasGiven = (name: string) => boolean;
 
 /** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
@@ -86,13 +89,13 @@ export function facesOf({ faces = runningFaces }: SettingDescription): readonly 
 /** Where settings come from: an action's input, or a command. */
 export type Face = "action" | RunningCommand | "audit" | "prove" | "doctor" | "conformance";
 
-/** Who reads words about a setting: a face, or a program that gives the library its options. */
+/** Who reads a sentence about a setting: a face, or a program that uses the library's options. */
 export type Reader = Face | "library";
 
 /** The commands that run something. */
 export type RunningCommand = "run" | "exec" | "demo";
 
-/** Where a setting can be given that names no faces: wherever something runs. */
+/** Where a setting can be given if it names no faces: in everything that runs code. */
 export const runningFaces = [
   "action",
   "run",
@@ -120,7 +123,7 @@ export const faces = {
   action: ["action"],
 } as const satisfies Readonly<Record<string, readonly Face[]>>;
 
-/** What settings are about, in the order in which people read of them. */
+/** The groups of settings, in the order in which people read them. */
 export const groups = [
   "config",
   "task",
@@ -137,7 +140,7 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-/** A setting: what the value must be, and what people are told of it. */
+/** A setting: the schema of its value, and the text for people. */
 export function setting<T extends z.ZodType, U extends Value["unit"]>(
   value: Value<T, U>,
   description: SettingDescription,
@@ -163,7 +166,7 @@ export function inGroup<T extends Readonly<Record<string, ReturnType<typeof sett
   return Object.fromEntries(rows) as ReturnType<typeof inGroup<T>>;
 }
 
-/** What rows parse to: sizes in bytes, durations in milliseconds. Of no rows, any object. */
+/** The parsed values of rows: sizes in bytes, durations in milliseconds. Without rows, any object. */
 export type Parsed<T extends Rows> = keyof T extends never
   ? object
   : z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["value"]["schema"] }>>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDurationMs } from "../format/duration.js";
 import { Kind } from "./kind.js";
 
-/** Values come as words (an input, a flag) or typed (a config file); both are taken. */
+/** Values come as text (an input, a flag) or typed (a config file). Both are accepted. */
 
 const filledText = new Kind(() => z.string("must be text").min(1, "must not be empty"));
 const trueOrFalse = new Kind(() =>
@@ -73,19 +73,19 @@ export function choice<const T extends readonly [string, ...string[]]>(...names:
   return new Kind(() => z.enum(names, `must be ${inWords(names)}`));
 }
 
-/** A flag that is there or not; in a file or an input `true` or `false`. */
+/** A flag that is present or not; in a file or an input `true` or `false`. */
 export function flag() {
   return toggle(false);
 }
 
-/** What is on unless it is switched off, or the other way round: `true` or `false`, written out. */
+/** A setting that is on unless it is switched off, or the reverse: `true` or `false` must be written. */
 export function toggle(isOn: boolean) {
   return trueOrFalse.default(isOn);
 }
 
 /**
- * Words: one a line of a text, or each given apart, where none may be empty. With `names` only those, commas allowed
- * between them, and `none` for the empty list.
+ * Words: one per line of a text, or each given separately. None may be empty. With `names` only these are allowed,
+ * commas may separate them, and `none` means the empty list.
  */
 export function list(names?: readonly string[]) {
   return names === undefined ? lines : wordsAmong(names);
@@ -104,17 +104,17 @@ function wordsAmong(names: readonly string[] | undefined) {
   );
 }
 
-/** The schema of a list as a record keeps it; unlike a given one it may be empty. */
+/** The schema of a list in a record. Unlike a given list, it may be empty. */
 export const keptTexts = () => z.array(z.string());
 
-/** One text, or several given apart. */
+/** One text, or several given separately. */
 function texts(message: string) {
   return new Kind(() => z.union([z.string(), z.array(z.string())], message));
 }
 
 /**
- * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text
- * whose lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
+ * Shell scripts, each of one line or more. In one text, a blank line or a line with only `---` separates two; a text
+ * whose lines all begin with `- ` is a list of them. Given separately, each is one script.
  */
 export function scripts() {
   const kind = texts("must be text").as(
@@ -151,7 +151,7 @@ function wordsOf(given: string | readonly string[], separator: RegExp): string[]
 
 interface ListProblem {
   readonly message: string;
-  /** `items`: what is wrong of the list. */
+  /** `items`: the faults of the list's items. */
   readonly params?: { readonly items: readonly string[] };
 }
 
@@ -173,7 +173,7 @@ export function commaList() {
   return kind.default([]);
 }
 
-/** Words of this form, with commas or line ends between them. */
+/** Words of this form, separated by commas or line ends. */
 export function wordsLike(pattern: RegExp, message: string) {
   return texts(message).as((given) =>
     given.transform((all, context) => {
@@ -186,7 +186,10 @@ export function wordsLike(pattern: RegExp, message: string) {
   );
 }
 
-/** Words of a list, each parsed into what it says, or into why it cannot be. @param key what no two of them may have */
+/**
+ * Words of a list, each parsed into a value or a fault.
+ * @param key the part that no two of them may share
+ */
 export function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
   const kind = lines.as((all) =>
     all.transform((words, context): T[] => {
@@ -207,13 +210,13 @@ export function parsedList<T extends object>(parse: (word: string) => T | string
   return kind.default([]);
 }
 
-/** What stands before the separator's first place, and behind it: undefined where there is none. */
+/** The text before the first separator, and after it; undefined if there is none. */
 export function splitAt(word: string, separator: string): [string, string | undefined] {
   const at = word.indexOf(separator);
   return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
 }
 
-/** Words of a person's in a sentence about them, whole: what is hidden in them is found before anything is cut. */
+/** The user's text within a sentence, complete: hidden characters are found before anything is cut. */
 export function quoted(word: string): string {
   return JSON.stringify(word);
 }

@@ -5,8 +5,8 @@ import { conditions } from "./needs.js";
 import { orderedRows, settingsOf, type Settings } from "./schema.js";
 
 /**
- * Finds given settings that have no effect beside the others. They are refused, because the user relies on them. A
- * default is never refused.
+ * Finds given settings that have no effect together with the others. They are refused, because the user relies on them.
+ * A default is never refused.
  * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
  */
 export function findIdle(
@@ -48,7 +48,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["mode"], find: idleWithProve },
 ];
 
-/** Whatever a run is about: nothing runs then. */
+/** Nothing runs with `mode: attest`, whatever the run is about. */
 function idleWithAttest({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings.mode !== "attest") return [];
   const taken = new Set(["mode", "out", "artifact", "github-token", "matrix"]);
@@ -59,7 +59,10 @@ function idleWithAttest({ given, settings, face }: Combination<Settings>): Setti
   return [...problems, { origin: originOf("mode", face), message }];
 }
 
-/** Nothing is written then, so only what the command `prove` takes counts, who may ask, and where it is reported. */
+/**
+ * `prove` writes nothing, so only the settings of the command `prove` count, who may ask, and where the result is
+ * reported.
+ */
 function idleWithProve({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings.mode !== "prove") return [];
   const taken = new Set<string>([
@@ -73,7 +76,7 @@ function idleWithProve({ given, settings, face }: Combination<Settings>): Settin
     .map((name) => idle(name, when, face));
 }
 
-/** What only other executors take; in a workflow, an executor that holds nothing back. */
+/** Settings of other executors; and in a workflow, an executor without isolation. */
 function idleWithExecutor({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   const name = settings.executor;
   const { rows, manner, isolates } = findExecutor(name);
@@ -94,7 +97,7 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
   return [...unneeded, ...others];
 }
 
-/** Two ways to the model at once, or half of one. */
+/** Two ways to authenticate at once, or half of one. */
 function halfAnIdentity({ settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings["identity-provider-id"] === undefined) return [];
   const origin = originOf("identity-provider-id", face);
@@ -108,7 +111,7 @@ function halfAnIdentity({ settings, face }: Combination<Settings>): SettingProbl
   return problems;
 }
 
-/** What a run cost would be told as less than it was. */
+/** Without the second model's prices, the run's cost would be shown too low. */
 function fallbackWithoutPrices({ settings, face }: Combination<Settings>): SettingProblem[] {
   const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
   if (fallback === undefined || fallback.prices !== undefined) return [];

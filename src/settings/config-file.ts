@@ -2,23 +2,23 @@ import { type Document, isAlias, isMap, isScalar, LineCounter, parseDocument, Do
 import { AgentExecError, messageOf } from "../errors.js";
 import type { RawSetting } from "../rows/origin.js";
 
-/** What one file says; of the files that it extends nothing. */
+/** The content of one file, without the files that it extends. */
 export interface ConfigFile {
-  /** The path of another one, relative to this one's folder, whose settings count where this one has none; null: none. */
+  /** The path of another file, relative to this one's folder, with settings that are missing here; null for none. */
   readonly extends: string | null;
   readonly settings: readonly RawSetting[];
 }
 
 /**
- * Reads a config file's text: a mapping of settings in YAML, of which JSON is a part. A mapping under a setting that takes
- * NAME=VALUE is such a list.
- * @param path for words about it
+ * Reads a config file's text: a mapping of settings in YAML, which includes JSON. A setting that takes NAME=VALUE may
+ * have a mapping instead of a list.
+ * @param path for messages
  * @throws AgentExecError `settings-invalid` with the line.
  */
 export function parseConfig(text: string, path: string): ConfigFile {
   const lines = new LineCounter();
-  // No alias: a document of a kilobyte could stand for gigabytes.
-  // Unique keys are seen to here: the parser compares each with all others.
+  // No aliases: a document of a kilobyte could stand for gigabytes. Duplicate keys are found here, because the parser
+  // compares each key with all others.
   const document = parsed(text, path, lines);
   const [error] = document.errors;
   if (error !== undefined)
@@ -45,7 +45,7 @@ export function parseConfig(text: string, path: string): ConfigFile {
   return { extends: extended, settings };
 }
 
-/** 256 KiB, and 500 names: several times what all settings together take. */
+/** 256 KiB, and 500 names: several times the size of all settings together. */
 const maxChars = 256 * 1024;
 const maxNames = 500;
 
@@ -54,12 +54,12 @@ function parsed(text: string, path: string, lineCounter: LineCounter): Document.
   try {
     return parseDocument(text, { lineCounter, prettyErrors: true, uniqueKeys: false });
   } catch (thrown) {
-    // Thousands of brackets within each other are more than the parser's stack holds.
+    // Thousands of nested brackets exceed the parser's stack.
     throw unreadable(path, undefined, `it cannot be parsed: ${messageOf(thrown)}`);
   }
 }
 
-/** A text, number or truth, or a list of texts; null where nothing is given. */
+/** A text, number or boolean, or a list of texts; null if nothing is given. */
 function valueOf(node: unknown, place: { path: string; line: number; document: Document }): unknown {
   const { path, line, document } = place;
   let hasAlias = isAlias(node);
@@ -84,7 +84,7 @@ function isNode(node: unknown): node is { toJS(document: Document): unknown } {
   return typeof node === "object" && node !== null && "toJS" in node;
 }
 
-/** Settings as a file that says the same, each with its origin behind it. */
+/** Settings as an equivalent file, each with its origin in a comment. */
 export function printConfig(given: readonly RawSetting[], head: string): string {
   const document = new Yaml({});
   document.commentBefore = ` ${head}`;

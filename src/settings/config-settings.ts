@@ -1,7 +1,7 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { flag, text } from "../rows/values.js";
 
-/** Where settings come from beside flags and inputs. */
+/** Sources of settings besides flags and inputs. */
 export const configSettings = inGroup("config", {
   config: setting(text().optional(), {
     use: "common",

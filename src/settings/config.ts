@@ -6,34 +6,35 @@ import { resolveSettings, unknownMessage } from "./resolve.js";
 import { settingsOf, table } from "./schema.js";
 import { trustOf } from "./trust.js";
 
-/** The file that is looked for where nobody names one. */
+/** The file that is read if nobody names one. */
 export const usualConfig = ".agent-exec.yml";
 
 export interface ConfigOptions {
   readonly face: Face;
   /**
-   * Gives a file's text, by its path from where the command or the step runs; null where it does not exist.
-   * @param isBelieved whether the person named it, or the one that extends it; else it may be a link or a pipe of a stranger's
+   * Returns a file's text, by its path from the current folder; null if the file does not exist.
+   * @param isBelieved whether the user named it, or the file that extends it; otherwise it may be a stranger's link or
+   * pipe
    */
   readonly read: (path: string, isBelieved: boolean) => Promise<string | null>;
   /**
-   * Whether a file that nobody named is its owner's word: the base branch's is. One that lies in the current folder came with
-   * it, from whomever.
+   * Whether a file that nobody named still comes from the owner, such as the base branch's. A file in the current
+   * folder may be a stranger's.
    */
   readonly isOwners: boolean;
-  /** Is told of the settings that such a file may not change, and which are left as they are. */
+  /** Gets the settings that such a file may not change. They are ignored. */
   readonly onIgnored?: (settings: readonly RawSetting[]) => void;
 }
 
-/** As many files as may extend each other. */
+/** How many files may extend each other. */
 const maxDepth = 10;
 
 /**
- * The settings of the config file that was named, or of the usual one where it is there, as defaults of what is given
- * otherwise. What belongs to other faces is left out.
- * @param given what was given otherwise; the later of two counts
- * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be read, names nobody knows, values out of
- *   range, and for what no such file may say.
+ * The settings of the named config file, or of the usual one if it exists, as defaults for the other settings. Settings
+ * of other faces are left out.
+ * @param given the settings from elsewhere; of two, the later counts
+ * @throws AgentExecError `settings-invalid` for a missing or unreadable file, unknown names, values out of range, and
+ * settings that such a file may not contain.
  */
 export async function readConfig(
   given: readonly RawSetting[],
@@ -54,7 +55,7 @@ export async function readConfig(
   if (ignored.length > 0) options.onIgnored?.(ignored);
   const refusedOnes = new Set(problems.map(({ origin }) => origin));
   const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
-  // Alone, so that what it says itself of two settings that exclude each other is told.
+  // Checked alone, so that contradictions within the file are reported.
   const fault = faultOf(() => resolveSettings(others, options.face));
   if (problems.length > 0) throw refused(problems, fault?.message);
   if (fault !== null) throw fault;
@@ -87,12 +88,12 @@ async function readChain(path: string, chain: Chain, seen: readonly string[] = [
   return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
 }
 
-/** What is said once, of every run: not what one run is to do, nor where its settings come from. */
+/** Settings that are the same for every run: not what one run should do, nor where its settings come from. */
 export function isOfSetUp({ group, description }: Row): boolean {
   return group !== "task" && group !== "config" && description.isSecret !== true;
 }
 
-/** What no file may say, or none that came with a folder. */
+/** Settings that no file may contain, or no file from a folder. */
 function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): SettingProblem | null {
   const { name, origin } = setting;
   const row = Object.hasOwn(table, name) ? (table as Rows)[name] : undefined;
@@ -110,7 +111,7 @@ function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): 
   return { origin, message: `is not accepted from a file that came with the folder: ${ways}` };
 }
 
-/** So many are told at once. */
+/** The most settings in one message. */
 const maxTold = 20;
 
 function faultOf(action: () => void): Error | null {

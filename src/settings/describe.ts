@@ -6,7 +6,7 @@ import { isOfSetUp } from "./config.js";
 import { orderedRows, settingsOf } from "./schema.js";
 import { facesOf, type SettingDescription, variableOf } from "../rows/setting.js";
 
-/** The parts of `action.yml` and the docs that the tables decide; each ends without a line end. */
+/** The parts of `action.yml` and the docs that are generated from the tables, without a final line end. */
 export interface GeneratedTexts {
   /** `inputs:` and `outputs:` of `action.yml`. */
   readonly actionYml: string;
@@ -29,7 +29,7 @@ export function describeSettings(): GeneratedTexts {
   };
 }
 
-/** For editors: names, kinds of values and what each does. Bounds are told by the command. */
+/** For editors: names, kinds of values and what each does. The command checks the limits. */
 function configSchema(): object {
   const rows = orderedRows.filter(([, row]) => isOfSetUp(row));
   const shape = Object.fromEntries(rows.map(([name, { value }]) => [name, value.schema]));
@@ -57,7 +57,7 @@ function configSchema(): object {
   };
 }
 
-/** The settings with an input of their own. The runner hands over others too, but warns about them. */
+/** The settings with their own input. The runner passes on others too, but warns about them. */
 function inputs() {
   return settingsOf("action").filter(([, { use }]) => use !== undefined);
 }
@@ -66,7 +66,7 @@ function inputsYml(): string {
   const rows = inputs().map(([name, { help, defaultText, runnerDefault }]) => {
     const words = defaultText === undefined ? help : `${help} Default: ${defaultText}.`;
     const lines = [`  ${name}:`, `    description: ${quoted(words)}`, "    required: false"];
-    // Every other default is the schema's own.
+    // Every other default comes from the schema.
     if (runnerDefault !== undefined) lines.push(`    default: ${runnerDefault}`);
     return lines.join("\n");
   });
@@ -129,14 +129,14 @@ function settingsList(use: SettingDescription["use"]): string {
   );
 }
 
-/** Who takes the setting, unless both the action and `run` do, as with most. */
+/** Where the setting works, unless both the action and `run` have it, as for most. */
 function onlyFor(description: SettingDescription): string {
   const doors = facesOf(description);
   if (doors.includes("run")) return doors.includes("action") ? "" : "(command only) ";
   return `(only ${doors.join(", ")}) `;
 }
 
-/** What is taken where nothing is given: for the command first the variable, where there is one. */
+/** The default in words: for the command first the variable, if there is one. */
 function defaultsOf(name: string, { defaultText, hasVariable }: SettingDescription): string {
   const defaults = [hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
   const told = defaults.filter((each) => each !== undefined).map(code);
@@ -179,7 +179,7 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A YAML string in double quotes, which JSON's strings are. */
+/** A YAML string in double quotes, which has the same form in JSON. */
 function quoted(text: string): string {
   return JSON.stringify(text);
 }

@@ -37,7 +37,7 @@ const executorWord = text().as((word) =>
   }),
 );
 
-/** Where the code runs; what each executor takes beside that is its own to say. */
+/** Where code runs. Each executor has its own further settings. */
 export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
     fromFolder: (value) => isolating.has(String(value)),

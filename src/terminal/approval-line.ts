@@ -2,7 +2,7 @@ import type { EventOf } from "../facts/events.js";
 import { othersWords } from "./others-words.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-/** What somebody answered who was asked for an approval. */
+/** The line about an approver's answer. */
 export function approvalLine(approval: EventOf<"approval">, style: TerminalStyle): string {
   const { approved, by, reason, feedback, asked, blocks: edited } = approval;
   const who = by === "person" ? "you" : by === "library" ? "the approver" : "the reviewer";

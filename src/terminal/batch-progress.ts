@@ -7,12 +7,12 @@ import type { Clock } from "../ports/clock.js";
 import { oneLine } from "./one-line.js";
 import { createTerminalLines } from "./terminal-lines.js";
 
-/** So many running tasks are named. */
+/** How many running tasks are named. */
 const maxNames = 3;
 
 interface Options {
   readonly write: (text: string) => void;
-  /** Whether a person watches. Then the last line shows what runs now. */
+  /** Whether a person watches. Then the last line shows the current runs. */
   readonly isLive: boolean;
   readonly clock: Clock;
   readonly concurrency: number;
@@ -21,7 +21,7 @@ interface Options {
   readonly earlier: number;
 }
 
-/** Tells a batch in lines, one for each run that ended. */
+/** Prints the progress of a batch: one line for each run that ended. */
 export function createBatchProgress({ write, isLive, clock, concurrency, runs, earlier }: Options) {
   const lines = createTerminalLines(write);
   const begin = clock.now();

@@ -3,7 +3,7 @@ import { showHidden } from "../output/visible.js";
 import type { CheckResult, CheckStatus } from "../ports/check.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-/** Where each setting comes from that is no default; nothing if all are. */
+/** Where each setting that is not a default comes from; nothing if all are defaults. */
 export function settingsFinding(origins: Readonly<Record<string, string>>): CheckResult[] {
   const told = Object.entries(origins).map(([name, origin]) => `${name} (${origin})`);
   return told.length === 0 ? [] : [{ name: "settings", status: "ok", message: told.join(", "), ms: 0 }];
@@ -12,7 +12,7 @@ export function settingsFinding(origins: Readonly<Record<string, string>>): Chec
 /** The longest built-in name and two blanks. */
 const nameWidth = 26;
 
-/** One line of the doctor's, and below it what to do next. */
+/** One line of the doctor, with the next step below it. */
 export function doctorLine(
   { name, status, message, nextStep }: CheckResult,
   { style, withNextStep }: { readonly style: TerminalStyle; readonly withNextStep: boolean },

@@ -6,14 +6,15 @@ import { join } from "node:path";
 import { type CodeBlock, withCode } from "../facts/block.js";
 
 interface EditorOptions {
-  /** A command of `sh`'s, which gets the files behind it. */
+  /** A shell command that gets the files as arguments. */
   readonly editor: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Lets a person change blocks in their own editor, each a file in a folder that nobody else reads and that is gone afterwards.
- * @throws Error where the editor does not end with 0. On abort the editor is ended, and the signal's reason or its own error is thrown.
+ * Lets a person change blocks in an editor. Each block is a file in a private folder that is removed afterwards.
+ * @throws Error if the editor does not end with 0. On abort the editor is ended, and the signal's reason or the
+ * editor's error is thrown.
  */
 export async function editInEditor(
   blocks: readonly CodeBlock[],
@@ -33,7 +34,7 @@ export async function editInEditor(
   }
 }
 
-/** By the languages' usual ends of names, so that the editor paints the code. */
+/** The usual file endings of the languages, so that the editor highlights the code. */
 const ends: Readonly<Record<string, string>> = {
   python: "py",
   javascript: "js",

@@ -8,11 +8,11 @@ interface Piece {
 /** A line that does not end is shown in parts of 16 Ki UTF-16 units. */
 const maxOpenChars = 16 * 1024;
 
-/** Live output line by line, so that of a progress bar its last state is shown and none before. */
+/** Live output line by line. A progress bar is shown only in its last state. */
 export class LiveLines {
   #open: Piece = { stream: "stdout", text: "" };
 
-  /** What of all that came is to be shown now. */
+  /** The output to show now. */
   push(stream: Piece["stream"], text: string): readonly Piece[] {
     const before = stream === this.#open.stream ? [] : this.end();
     const all = this.#open.text + text;
@@ -24,7 +24,7 @@ export class LiveLines {
     return shown === "" ? before : [...before, { stream, text: shown }];
   }
 
-  /** The line that is open. */
+  /** The unfinished line. */
   end(): readonly Piece[] {
     const { stream, text } = this.#open;
     this.#open = { stream, text: "" };
@@ -32,7 +32,7 @@ export class LiveLines {
   }
 }
 
-/** Of a line that writes over itself from its beginning, nothing before that is seen any more. */
+/** Of a line that overwrites itself from its beginning, only the last version. */
 function withoutOverwritten(line: string): string {
   if (line.length <= maxOpenChars / 4) return line;
   return line.slice(Math.max(0, line.lastIndexOf("\r", line.length - 2)));

@@ -6,7 +6,7 @@ import { liveCutNote } from "../output/output-text.js";
 
 /** Limits the output that is shown while a block runs, and keeps the end of the rest. */
 export interface LiveOutputTail {
-  /** What of a text is to be shown: all of it, until a block has shown enough; then nothing any more. */
+  /** The part of a text to show: all of it, until a block has shown enough; then nothing. */
   push(text: string): string;
   /** The end of a block's output that was not shown; empty if all of it was shown. The next block starts from zero. */
   finish(execution: Execution): readonly OutputLine[];

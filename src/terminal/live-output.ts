@@ -9,20 +9,20 @@ import type { TerminalLines } from "./terminal-lines.js";
 import type { TerminalStyle } from "./terminal-style.js";
 import { verificationLines } from "./verification-lines.js";
 
-/** Shows what blocks and verifications print: a block's output while it comes, a verification's at its end. */
+/** Shows output: a block's while it comes, a verification's at its end. */
 export interface LiveOutput {
   beginVerification(): void;
   push(stream: "stdout" | "stderr", text: string): void;
-  /** It is over: the rest of its output. */
+  /** The execution has ended: shows the rest of its output. */
   finish(execution: EventOf<"execution" | "verification">): void;
-  /** Nothing more comes. */
+  /** No more output comes. */
   end(): void;
 }
 
 export interface LiveOutputOptions {
   readonly lines: TerminalLines;
   readonly style: TerminalStyle;
-  /** A person watches, and sees more than whole lines. */
+  /** Whether a person watches, who sees unfinished lines too. */
   readonly isLive: boolean;
 }
 

@@ -1,21 +1,23 @@
 import type { Clock } from "../ports/clock.js";
 import { count, formatDuration } from "../format/format.js";
 
-/** Shows that the run waits for the model, and for how long, so that people see which part hangs. */
+/** Shows that the run waits for the model, and for how long, so that people see what takes the time. */
 export interface ModelWait {
   /** A call to the model begins or is repeated. */
   begin(): void;
-  /** It wrote something. */
+  /** The model wrote something. */
   heard(text: string): void;
-  /** Its answer is there, or nobody waits for it any more. */
+  /** The answer has come, or nobody waits for it any more. */
   end(): void;
 }
 
 export interface ModelWaitOptions {
   readonly clock: Clock;
-  /** A person watches: the word is renewed each second. Otherwise it comes after 10 s and then each 30 s. */
+  /**
+   * Whether a person watches: the text is then updated each second. Otherwise it comes after 10 s and then each 30 s.
+   */
   readonly isLive: boolean;
-  /** Prints the words; "" if a person sees the model write. */
+  /** Prints the text; "" if the person sees the model's own output. */
   readonly tell: (words: string) => void;
 }
 
@@ -24,7 +26,7 @@ const pace = {
   lines: { firstMs: 10_000, thenMs: 30_000 },
 } as const;
 
-/** Shorter pauses than this are how a model writes. */
+/** Models often pause for less than this while they write. */
 const silenceMs = 2_000;
 
 export function createModelWait({ clock, isLive, tell }: ModelWaitOptions): ModelWait {
@@ -56,7 +58,7 @@ export function createModelWait({ clock, isLive, tell }: ModelWaitOptions): Mode
       end();
       waiting = { stop: new AbortController(), sinceMs: clock.now() };
       chars = 0;
-      // The one way out is the end of the wait.
+      // Ends only when the wait ends.
       watch(waiting.stop.signal, waiting.sinceMs).catch(() => undefined);
     },
     heard(text) {

@@ -2,12 +2,12 @@ import type { NetworkDecision } from "../facts/execution.js";
 import { count, formatCount } from "../format/format.js";
 import { oneLine } from "./one-line.js";
 
-/** So many hosts of one block that were refused have a line, and as many that were not reached. */
+/** How many refused hosts of one block have a line, and how many unreached ones. */
 const maxLines = 5;
 
 /**
- * What a terminal shows of hosts that code did not get to: `evil.example:443 refused: not listed in allow-host (3 times)`,
- * and those that are allowed and were not reached.
+ * The lines about hosts that code could not reach: `evil.example:443 refused: not listed in allow-host (3 times)`, and
+ * allowed hosts that were not reached.
  */
 export function networkLines(network: readonly NetworkDecision[] = []): readonly string[] {
   const refused = network.filter(({ allowed }) => !allowed);

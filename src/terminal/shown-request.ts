@@ -8,16 +8,15 @@ import { gutter, type TerminalStyle } from "./terminal-style.js";
 
 interface ShowOptions {
   readonly style: TerminalStyle;
-  /** Of the terminal. */
+  /** The terminal's width. */
   readonly columns: number;
-  /** Lines of code at most; what is left out is counted. */
+  /** The most lines of code. The others are counted. */
   readonly maxLines: number;
 }
 
 /**
- * What a person is asked about: the code with hidden characters made visible, where it would run, and its hash. Each
- * line that somebody else wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or
- * an answer.
+ * The question for an approver: the code with hidden characters made visible, where it would run, and its hash. Each
+ * line of foreign text begins with a gutter, also after a wrap, so that no code can imitate a question or an answer.
  */
 export function shownRequest(request: ApprovalRequest, options: ShowOptions): string {
   const { asks, attempt, blocks, sha256, session, ending, reply } = request;
@@ -48,7 +47,7 @@ function linesOf(text: string, { style, columns }: ShowOptions): string[] {
   return lines.flatMap((line) => wrapped(line, room)).map((line) => style.dim(gutter) + line);
 }
 
-/** What is not ASCII may take two columns. */
+/** A non-ASCII character may take two columns. */
 function wrapped(line: string, room: number): string[] {
   const pieces: string[] = [];
   let piece = "";

@@ -12,9 +12,9 @@ export interface TerminalApproverOptions {
   /** Where questions are printed. Programs read results elsewhere. */
   readonly output: WriteStream;
   readonly style: TerminalStyle;
-  /** The person's editor, as `$EDITOR` has it: a command of `sh`'s. */
+  /** The person's editor, as in `$EDITOR`: a shell command. */
   readonly editor: string;
-  /** Why the person is asked without having wished it; "" otherwise. */
+  /** Why the person is asked without having requested it; "" otherwise. */
   readonly hint: string;
 }
 
@@ -28,7 +28,7 @@ export function createTerminalApprover(options: TerminalApproverOptions): Approv
     kind: "person",
     ask(request, { signal }) {
       const asking = talk(request, { ...options, hint, signal });
-      // Once said is enough.
+      // The hint is shown only once.
       hint = "";
       return asking;
     },
@@ -86,7 +86,7 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
   }
 }
 
-/** About two screens; all of it is shown when asked for. */
+/** About two screens. The person can ask for all of it. */
 const fewLines = 80;
 
 function menuOf(asks: ApprovalRequest["asks"]): string {
@@ -106,7 +106,7 @@ async function edited(request: ApprovalRequest, { editor, output, signal }: Talk
   }
 }
 
-/** What was typed before the question was there answers something else. */
+/** Text typed before the question does not answer it. */
 async function forgetTyped({ input, signal }: Talk): Promise<void> {
   const drop = (typed: Buffer) => {
     if (typed.includes(ctrlC)) process.kill(process.pid, "SIGINT");
@@ -121,21 +121,21 @@ async function forgetTyped({ input, signal }: Talk): Promise<void> {
 
 const ctrlC = 3;
 
-/** In so many milliseconds what waits in the terminal has come in. */
+/** Within this many milliseconds, text that waits in the terminal has come in. */
 const typedMs = 50;
 
 /** Null: the person closed the input. @throws the signal's reason. */
 async function question(words: string, { input, output, signal }: Talk): Promise<string | null> {
   signal.throwIfAborted();
   const asking = createInterface({ input, output });
-  // In raw mode the terminal makes no signal of it.
+  // In raw mode, the terminal sends no signal for Ctrl-C.
   asking.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
   const closed = new Promise<null>((resolve) => asking.once("close", () => resolve(null)));
   try {
     const answer = asking.question(words, { signal });
     answer.catch(() => undefined);
     const word = await Promise.race([answer, closed]);
-    // The question's line has no end yet.
+    // Ends the question's line.
     if (word === null) output.write("\n");
     return word;
   } catch (thrown) {

@@ -1,12 +1,12 @@
-/** Writes whole lines. If a person watches, one more line below them is written over. */
+/** Prints whole lines. If a person watches, one more line below them is overwritten. */
 export interface TerminalLines {
-  /** A line of its own, after whatever was under way. */
+  /** Prints a line, after ending an unfinished one. */
   say(line: string): void;
-  /** Text that comes in pieces. A line that another voice interrupts is ended first. */
+  /** Prints text that comes in pieces. If another voice interrupts a line, the line is ended first. */
   push(voice: string, text: string, paint: (line: string) => string): void;
-  /** What goes on right now, until anything else is written; "" takes it away. */
+  /** Shows the current activity until anything else is printed; "" removes it. */
   status(text: string): void;
-  /** Ends the line that is under way. */
+  /** Ends the unfinished line. */
   end(): void;
 }
 

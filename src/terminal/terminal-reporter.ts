@@ -26,16 +26,16 @@ import { type TerminalStyle, terminalStyle } from "./terminal-style.js";
 import { unheldLines } from "./unheld-lines.js";
 
 export interface TerminalReporterOptions {
-  /** Where lines go. */
+  /** Prints lines. */
   readonly write: (text: string) => void;
-  /** A person watches: what the model writes is shown while it comes. Otherwise plain lines, an event each. */
+  /** Whether a person watches: the model's text is then shown while it comes. Otherwise plain lines, one per event. */
   readonly isLive: boolean;
   readonly hasColour: boolean;
-  /** What stands last, in lines: how the run ended, what it left and what to do now. */
+  /** The last lines: how the run ended, its files, and what to do now. */
   readonly lastScreen: (events: readonly RunEvent[], style: TerminalStyle) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
-  /** What of the run was told before, by a process that is gone: it is not told again. Default: nothing. */
+  /** Events that an earlier process already showed. Default: none. */
   readonly earlier?: readonly RunEvent[];
 }
 
@@ -67,7 +67,7 @@ export function createTerminalReporter({
   let blocks: EventOf<"reply">["blocks"] = [];
   let head = "";
   let hasWriter = true;
-  // A failure that ends the run is the end's own reason; said twice it would look like two.
+  // A failure that ends the run is already the run's reason. Shown twice, it would look like two.
   let failure: EventOf<"failure"> | null = null;
   let kept: KeptSandbox | null = null;
   let lost: "attempt" | "verification" | null = null;
@@ -79,13 +79,13 @@ export function createTerminalReporter({
     const isObserved = unit === "turn" && execution.type === "execution";
     say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, { style, isObserved })}`);
   };
-  // Of a block that was passed over nothing was said before.
+  // Nothing was printed before about a skipped block.
   const unrunLine = ({ block, notRun, evidence }: EventOf<"execution">): string => {
     const isTold = notRun !== undefined && notRunReasons[notRun].by !== "loop";
     const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
     return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${oneLine(evidence)}`;
   };
-  // Told once something runs again: whether it does is not known before.
+  // Printed only when something really runs again.
   const beginsAgain = (what: string): void => {
     lost = null;
     say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
@@ -124,7 +124,7 @@ export function createTerminalReporter({
       case "session-started": {
         say(`${style.accent("●")} sandbox  ${sandboxWords(event)}`);
         if (event.build !== undefined) say(style.dim(`  ${told(`image ${buildWords(event.build)}`)}`));
-        // If nothing isolates the code, the line above has said so.
+        // If nothing isolates the code, the line above already says so.
         if (event.held["isolation"] !== false)
           for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
         if (event.restored !== undefined) say(`${style.warn("!")} ${restoredWords(event.restored)}`);
@@ -161,11 +161,11 @@ export function createTerminalReporter({
         for (const closes of new Set(event.fooled.map((cheat) => cheat.closes))) say(`  → ${told(closes)}`);
         return;
       }
-      // A restored session names its checkpoint. A warning reports a failed one.
+      // A restored session shows its checkpoint. A warning reports a failed one.
       case "checkpoint":
         return;
       case "decision": {
-        // Nobody tries documents again.
+        // Nobody retries documents.
         if (!hasWriter) return;
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
         return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
@@ -242,7 +242,7 @@ export function createTerminalReporter({
   return { onEvent, onSignal, close };
 }
 
-/** If nothing is waited for, the message says who is asked. */
+/** If there is no wait, the message says who is asked. */
 function againWords(waitMs: number): string {
   return waitMs === 0 ? "" : ` Asking again in ${formatDuration(waitMs)}.`;
 }

@@ -9,12 +9,12 @@ export interface TerminalStyle {
   accent(text: string): string;
 }
 
-/** Stands before each line that others wrote, so that none looks like agent-exec's own. */
+/** The beginning of each line of foreign text, so that none looks like agent-exec's own. */
 export const gutter = "  │ ";
 
 type Format = Parameters<typeof styleText>[0];
 
-/** Colours, or none if the stream is no terminal or the person wants none. */
+/** Colours, or none if the stream is not a terminal or the user wants none. */
 export function terminalStyle(hasColour: boolean): TerminalStyle {
   const paint = (format: Format) => (text: string) =>
     hasColour ? styleText(format, text, { validateStream: false }) : text;

@@ -1,7 +1,7 @@
 import type { SessionFacts } from "../facts/session.js";
 import { unheldLimits, unheldWords } from "../format/unheld-limits.js";
 
-/** The limits that do not hold, a line each. If nothing isolates the code, the others follow from that. */
+/** The limits that are not enforced, one per line. If nothing isolates the code, all others follow from that. */
 export function unheldLines({
   held,
   limits,

@@ -2,12 +2,12 @@ import { formatCount } from "../format/format.js";
 import { type Execution, hasPassed } from "../facts/execution.js";
 import { lastOutputLines, type OutputLine } from "../output/output-lines.js";
 
-/** What a person reads at a glance; the report has the whole. */
+/** As much as a person reads at a glance. The report has all of it. */
 const maxLines = 10;
 
 /**
- * What is shown of a verification's output once it is over: the failing tests' names and its last ten lines; of one that
- * passed its output if that is short.
+ * The shown part of a verification's output after its end: the failing tests' names and the last ten lines; after a
+ * pass, the output if it is short.
  */
 export function verificationLines(execution: Execution): readonly OutputLine[] {
   const lines = lastOutputLines(execution, maxLines + 1);

@@ -5,15 +5,15 @@ import { truncateEnd } from "../../format/truncate.js";
 const passing =
   /returned error: (?:408|429|5\d\d)|resolve host|connect to|connection|timed out|too slow|early EOF|hung up|empty reply|disconnect|RPC failed|\bTLS\b|\bSSL\b/i;
 
-/** GitHub has the repository, but not the commit any more. */
+/** GitHub has the repository, but no longer the commit. */
 const gone = /not our ref|find remote ref/i;
 
 /** git asks for a name and a password if the server does not accept the token. */
 const unaccepted = /could not read Username|Authentication failed/i;
 
-/** What went wrong with git, by what it wrote. */
+/** The cause of git's failure, from its output. */
 export function fetchFailure(stderr: string, exitCode: number, fetched = "the repository"): AgentExecError {
-  // The address is in quotes, and a repository may be named "connection".
+  // The quoted address is left out, because a repository may be named "connection".
   const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
   return new AgentExecError(
     isOver ? "github-unavailable" : "settings-invalid",

@@ -9,7 +9,7 @@ export interface GitOptions {
   readonly variable: Environment["variable"];
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Names what is fetched in errors. Default: the repository. */
+  /** A name for errors. Default: the repository. */
   readonly what?: string;
 }
 
@@ -82,7 +82,7 @@ function configurationOf({ server, token }: Source): Readonly<Record<string, str
   const login = Buffer.from(`x-access-token:${token}`).toString("base64");
   const settings: readonly (readonly [string, string])[] = [
     ...(token === null ? [] : [[`http.${server}/.extraHeader`, `AUTHORIZATION: basic ${login}`] as const]),
-    // A server that sends less than 1,000 bytes a second for 30 s has stopped.
+    // A server that sends less than 1,000 bytes a second for 30 s counts as stopped.
     ["http.lowSpeedLimit", "1000"],
     ["http.lowSpeedTime", "30"],
   ];

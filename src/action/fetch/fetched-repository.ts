@@ -36,7 +36,7 @@ export async function fetchRepository(options: FetchOptions): Promise<FetchedRep
   });
 }
 
-/** So many commits of each side: nearly all pull requests need fewer than 100. The last number means all. */
+/** How many commits of each side to fetch: nearly all pull requests need fewer than 100. The last number means all. */
 const depths = [100, 2_000, 2_147_483_647];
 
 /**

@@ -5,8 +5,8 @@ const repositoryName = /^[A-Za-z0-9_][\w.-]*\/[A-Za-z0-9_][\w.-]*$/;
 const shortSsh = /^[\w-]+@([\w.-]+):(?!\/)(.*)$/;
 
 /**
- * The repository, `owner/name`, that a submodule's address means; null if it is not one of this server. Only these two
- * names are used, so nothing else of the address, which a stranger may have written, reaches git.
+ * The repository, `owner/name`, of a submodule's address; null if it is not on this server. Only these two names are
+ * used, so nothing else of the address, which may be a stranger's, reaches git.
  * @param above the repository that contains the submodule
  */
 export function submoduleRepository(

@@ -100,7 +100,7 @@ function addressesIn(listing: string): ReadonlyMap<string, string> {
   return new Map(found.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
-/** git made it when it checked out the commit above. A link on the way would lead elsewhere. */
+/** git created it when it checked out the commit above. A link on the way would lead elsewhere. */
 async function requireEmptyFolder(root: string, path: string): Promise<void> {
   const place = join(root, path);
   const isPlain = findPathFault(path) === null && (await realpath(place).catch(() => null)) === place;

@@ -17,7 +17,7 @@ export interface Posting {
   readonly signal: AbortSignal;
 }
 
-/** A proof as comment and check run. */
+/** The comment and check run for a result of `prove`. */
 export function postsOf(result: ProveResult, links: ProveLinks): FinalPosts & { readonly summary: string } {
   const text = renderProof(result, links);
   const { conclusion } = verdicts[result.verdict];
@@ -25,7 +25,7 @@ export function postsOf(result: ProveResult, links: ProveLinks): FinalPosts & { 
   return { comment: text, check, summary: text };
 }
 
-/** Updates the pull request's one comment about its proof, and adds a check run to its commit. Never throws. */
+/** Updates the pull request's comment about the proof, and adds a check run to its commit. Never throws. */
 export async function postProof(posts: FinalPosts, posting: Posting): Promise<Landed> {
   const { settings, workflow, target } = posting;
   const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";
@@ -38,7 +38,8 @@ export async function postProof(posts: FinalPosts, posting: Posting): Promise<La
     step: workflow,
     matrix: settings.matrix,
     render: () => ({ title: "", markdown: "" }),
-    // A fork's token may only read. The summary and the step tell the verdict, and another workflow can post it.
+    // The token of a fork's job can only read. The summary and the step show the verdict, and another workflow can post
+    // it.
     onProblem: (problem) =>
       isAuto && isForbidden(problem) ? logText(`not posted: ${problem.message}`) : warnOf(problem),
     onState: () => undefined,

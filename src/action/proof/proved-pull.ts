@@ -24,7 +24,7 @@ import { summarise, uploadFolder } from "../results/publish.js";
 import { endStep } from "../runner/step-end.js";
 import { jobOf, type WorkflowRun } from "../runner/workflow-run.js";
 
-/** A pull request, with the commit that its branch goes to. */
+/** A pull request, with the newest commit of its target branch. */
 export interface ProvenPull extends Inputs, Step {
   readonly github: GitHub;
   readonly target: ResolvedTarget;
@@ -32,7 +32,7 @@ export interface ProvenPull extends Inputs, Step {
   readonly base: string;
 }
 
-/** Artifacts of proofs begin so. The attempt of the workflow's run stands at the end. */
+/** The prefix of such artifacts. The number of the workflow run's attempt comes last. */
 export const proofArtifact = artifactName(["prove"]);
 
 /** Proves the pull request and publishes the result. @throws AgentExecError if nothing can begin; the signal's reason. */
@@ -69,7 +69,7 @@ export async function proveAndPublish(asked: ProvenPull): Promise<void> {
   endStep({ outcome: verdict, message: reason, nextStep: "", failOn: settings["fail-on"] });
 }
 
-/** 256 KiB: GitHub bounds all outputs of a job at 1 MiB. */
+/** 256 KiB: GitHub limits all outputs of a job to 1 MiB. */
 const maxDataChars = 262_144;
 
 function dataOf(result: ProveResult): string | null {
@@ -92,7 +92,7 @@ async function proved(asked: ProvenPull): Promise<ProveResult> {
     change: opened.change,
     action: {
       cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base: readBase(workflow) }),
-      // A person who adds the workflow from the repository's own branch may say how it proves.
+      // A person who changes the workflow in the repository's own branch may decide how it proves.
       decides: ({ path, before }: FileChange) => path === own && (target.isFork || before !== null),
     },
     signal,
@@ -101,7 +101,7 @@ async function proved(asked: ProvenPull): Promise<ProveResult> {
   return result;
 }
 
-/** The path of the workflow's file in this repository; null if it is another's, or unknown. */
+/** The path of the workflow's file in this repository; null if it is in another one, or unknown. */
 function workflowFile({
   environment,
   workflow,
@@ -120,7 +120,7 @@ interface OpenedChange extends AsyncDisposable {
   readonly change: Change;
 }
 
-/** From the checkout if it has enough history; otherwise fetched. */
+/** Read from the checkout if it has enough history; otherwise fetched. */
 async function openedChange({
   base,
   target,

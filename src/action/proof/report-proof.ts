@@ -20,14 +20,15 @@ import { endBefore } from "../runner/step-end.js";
 
 type ProvingRun = Payload<"workflowRun">["workflow_run"];
 
-/** 10 jobs of a matrix, and 8 MiB of a result: more is not read. */
+/** The limits: 10 jobs of a matrix, and 8 MiB for a result. */
 const maxArtifacts = 10;
 const bounds = { maxBytes: 8 * 1024 ** 2, maxFiles: 20 };
 
 /**
- * The action with `mode: report` after a workflow that proved a pull request with a token that may only read: posts its
- * results. A stranger may have written them, so they are only taken in the form of a result, and only for the commit of
- * the event. The event and GitHub say which pull request it is. @throws AgentExecError; GitHubError.
+ * The action with `mode: report`, after a workflow that ran `prove` with a read-only token: posts its results. A
+ * stranger may have written them, so they are accepted only in the form of a result, and only for the event's commit.
+ * The event and GitHub say which pull request it is.
+ * @throws AgentExecError; GitHubError.
  */
 export async function reportProof(inputs: Inputs, { workflow, signal }: Step): Promise<void> {
   const { settings } = inputs;
@@ -56,8 +57,8 @@ export async function reportProof(inputs: Inputs, { workflow, signal }: Step): P
 }
 
 /**
- * The same in a later job of the workflow that proved a pull request because a comment asked. It is as strict, but the
- * workflow is the default branch's.
+ * The same in a later job of the workflow that ran `prove` because a comment asked. It is equally strict, but the
+ * workflow file is the default branch's.
  */
 export async function reportAskedProof(asked: AskedReport): Promise<void> {
   const { workflow, github, trigger, signal } = asked;
@@ -74,11 +75,11 @@ export async function reportAskedProof(asked: AskedReport): Promise<void> {
 interface PostedResults extends Pick<Inputs, "settings" | "secrets">, Pick<Step, "workflow" | "signal"> {
   readonly github: GitHub;
   readonly target: ResolvedTarget;
-  /** The commit that the pull request began from, in hex. */
+  /** The commit that the pull request started from, in hex. */
   readonly base: string;
-  /** The file of the workflow that proved it, if the pull request edits it. */
+  /** The workflow file that ran `prove`, if the pull request edits it. */
   readonly edited: string | null;
-  /** The page of the workflow's run that proved it. */
+  /** The page of the workflow run that ran `prove`. */
   readonly runUrl: string;
 }
 
@@ -91,7 +92,7 @@ async function postResults(results: readonly KeptArtifact[], posted: PostedResul
     requireSame(read, { base, head });
     const result = edited === null ? read : unbelieved(read, edited);
     const posts = postsOf(result, { run: runUrl });
-    // Each job of a matrix has a comment of its own.
+    // Each job of a matrix has its own comment.
     const step = { ...workflow, step: [workflow.step, stemOf({ name })].join("\n") };
     const landed = await postProof(posts, { github, settings, workflow: step, target, signal });
     if (landed.checkRunUrl === null) logFindings(result.annotations);
@@ -110,7 +111,7 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-/** The open pull request whose newest commit the run was about. GitHub names none of a fork in the event. */
+/** The open pull request with the run's commit as its newest. For a fork, GitHub's event names none. */
 async function pullOf(
   run: ProvingRun,
   { github, repository, signal }: Call,
@@ -133,7 +134,7 @@ async function pullOf(
   return null;
 }
 
-/** Of the results of a workflow's run whose names differ in the attempt alone, the newest. */
+/** The results of a workflow run. If several differ only in the attempt, the newest. */
 async function resultsOf(runId: number, { github, ...call }: Call): Promise<readonly KeptArtifact[]> {
   const kept = await github.artifacts({ ...call, runId });
   const last = new Map(
@@ -174,7 +175,7 @@ function resultIn(zip: Buffer): ProveResult {
 
 /** 100 annotations: `prove` makes fewer. */
 const maxAnnotations = 100;
-/** Longer files are none that people read. */
+/** Nobody reads a longer file. */
 const maxLine = 1_000_000;
 
 function isPlace({ path, startLine, endLine }: ProveResult["annotations"][number]): boolean {
@@ -194,7 +195,7 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
   );
 }
 
-/** The file of the other workflow, if the pull request edits it: it can then say anything. Null: it does not. */
+/** The other workflow's file, if the pull request edits it: then its result cannot be trusted. Null if not. */
 async function editedWorkflow(
   run: ProvingRun,
   { github, repository, signal, isFork, base }: Call & { readonly isFork: boolean; readonly base: string },

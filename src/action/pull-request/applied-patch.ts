@@ -82,7 +82,10 @@ async function opened(run: PatchRun, asking: Applying): Promise<string> {
   return wordsOf(end, { run, isVerified: resultOf(patch.events).verified });
 }
 
-/** Anybody who can upload an artifact of the workflow's run can write its record. The report told the patch's hash. */
+/**
+ * Anybody who can upload an artifact of this workflow run can write its record, so the patch's hash must be the one in
+ * the report. The report told the patch's hash.
+ */
 function refuseForeign(
   { events, outcome, sha256 }: RecordedPatch,
   { run, repository }: { readonly run: PatchRun; readonly repository: string },

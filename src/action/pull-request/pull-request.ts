@@ -27,18 +27,18 @@ export interface PullRequestAsked {
   readonly settings: Pick<Settings, "protect" | "allow-workflow" | "matrix">;
   /** The run's folder, absolute. Everything in it may be a stranger's. */
   readonly folder: string;
-  /** How a person gets the run's folder; null if it exists only on this machine. */
+  /** How a person can get the run's folder; null if it exists only on this machine. */
   readonly artifact: Pick<UploadedArtifact, "name" | "url"> | null;
   /** An unverified change is always a draft. */
   readonly isDraft: boolean;
-  /** What the change was asked for on. */
+  /** The issue or pull request on which the change was requested. */
   readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
   /** The title of the issue or pull request; null if there is none. */
   readonly threadTitle: string | null;
   readonly signal: AbortSignal;
 }
 
-/** 10 minutes: GitHub takes one upload a second. */
+/** 10 minutes: GitHub accepts one upload per second. */
 const deadlineMs = 600_000;
 
 /**
@@ -124,7 +124,7 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
   return { kind: "opened", number, url, isUpdated, isDraft, isMergeable, waitsForApproval };
 }
 
-/** The commit that the run began with. */
+/** The commit that the run started from. */
 function baseOf({ changes, workspace }: RecordedPatch): string {
   if (repositoryFolder(workspace) !== null && changes.base !== undefined) return changes.base;
   throw new AgentExecError("settings-invalid", "The run did not work on a commit of the repository.", {
@@ -132,7 +132,7 @@ function baseOf({ changes, workspace }: RecordedPatch): string {
   });
 }
 
-/** One branch for an issue, a pull request, or a task without either, and for each cell of a matrix. */
+/** One branch for each issue, pull request, or other task, and for each cell of a matrix. */
 function branchOf(
   { target: { number, isPullRequest }, settings }: Pick<PullRequestAsked, "target" | "settings">,
   { task }: Report,
@@ -147,7 +147,7 @@ function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
-/** They get the patch, the files that it belongs to, and apply it. */
+/** Commands that get the patch and its files, and apply it. */
 function byHand(
   { folder, artifact, target, workflow }: PullRequestAsked,
   base: string | null,

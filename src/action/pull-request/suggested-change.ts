@@ -19,21 +19,21 @@ export interface Suggesting {
   /** The run's folder, absolute. Everything in it may be a stranger's. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
-  /** What verifies parts of a change. Absent: only a change with a single part can be suggested. */
+  /** Verifies parts of a change. Absent: only a change with a single part can be suggested. */
   readonly alone?: Omit<Parameters<typeof verifiedAlone>[1], "pinned" | "signal" | "settings">;
   readonly signal: AbortSignal;
 }
 
-/** 5 suggestions: a change with more parts is read better as a whole. */
+/** 5 suggestions: a larger change is easier to read as a whole. */
 const maxSuggestions = 5;
-/** 5 minutes for the verifications of parts. Those that were verified by then are suggested. */
+/** 5 minutes for the verifications of parts. Parts that passed by then are suggested. */
 const maxMs = 300_000;
 
 const asksOnPull: ReadonlySet<unknown> = new Set(["issue-comment", "review-comment", "review"]);
 
 /**
- * Suggests a small verified change on the lines of the pull request on which a person asked for it. If it has several
- * parts, only those that pass the verifications alone. Never throws: the comment has the whole change.
+ * Suggests a small verified change on the lines of the pull request on which a person asked for it. If the change has
+ * several parts, only those that pass the verifications alone. Never throws: the comment has the whole change.
  */
 export async function suggestChange(suggesting: Suggesting, reportUrl: string | null): Promise<void> {
   const { github, settings, target, events, signal } = suggesting;
@@ -60,7 +60,7 @@ interface Candidates {
   readonly isWhole: boolean;
 }
 
-/** The small parts on lines of the pull request's diff that are in its newest commit as the run had them. */
+/** The small parts on lines of the pull request's diff whose files in its newest commit are the same as in the run. */
 async function onDiff({
   github,
   settings,
@@ -76,7 +76,7 @@ async function onDiff({
   if (hunks.length === 0 || base === undefined) return { hunks: [], isWhole };
   const on = { repository, number, signal };
   const { head } = await github.pullRequest(on);
-  // Nobody can commit to a deleted repository, and lines of an older commit may be others.
+  // Nobody can commit to a deleted repository, and an older commit may have other lines.
   if (head.repo === null || head.sha !== sha) return { hunks: [], isWhole };
   const files = new Map((await github.pullFiles(on)).map((file) => [file.path, file]));
   const found = hunks.filter((hunk) => isInDiff(files.get(hunk.path)?.patch, hunk)).slice(0, maxSuggestions);

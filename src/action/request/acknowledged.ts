@@ -12,7 +12,10 @@ export interface Acknowledging {
   readonly signal: AbortSignal;
 }
 
-/** Reacts to what asked, unless this job posts nothing, which then mostly may not write. Never throws. */
+/**
+ * Reacts to the comment or issue that asked, unless this job posts nothing, because then it usually has no permission
+ * to write. Never throws.
+ */
 export async function acknowledged({ github, settings, target, signal }: Acknowledging): Promise<void> {
   if (settings.comment === "never" && settings["check-run"] === "never") return;
   try {

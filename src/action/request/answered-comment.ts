@@ -28,7 +28,11 @@ interface Answered {
   readonly url: string | null;
 }
 
-/** Answers a request that needs no run, unless another run of the workflow has. Then the step ends. @throws GitHubError. */
+/**
+ * Answers a request that needs no run, unless another run of the workflow already did. Then the step ends. Then the
+ * step ends.
+ * @throws GitHubError.
+ */
 export async function answerOnce(asking: AskingComment): Promise<void> {
   const { settings } = asking;
   const repeated = await reasonOfRepeat(asking);

@@ -3,7 +3,10 @@ import { defaultTurns, untilOf } from "../../rows/policy-rows.js";
 import type { AskedOptions } from "../../github/events/commands/options.js";
 import type { Settings } from "../../settings/schema.js";
 
-/** The settings with what a comment chose, within the workflow's own limits. @throws AgentExecError `task-invalid`. */
+/**
+ * The settings with the options in the comment, within the workflow's own limits.
+ * @throws AgentExecError `task-invalid`.
+ */
 export function withOptions(settings: Settings, { model, maxTurns }: AskedOptions): Settings {
   return { ...settings, ...modelOf(settings, model), ...turnsOf(settings, maxTurns) };
 }

@@ -17,7 +17,7 @@ export interface TaskOptions extends Omit<RetryOptions, "phrase"> {
 
 export interface AskedTask {
   readonly task: Task;
-  /** What the comment chose. */
+  /** The options in the comment. */
   readonly options: AskedOptions;
 }
 

@@ -17,7 +17,10 @@ export interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Why a comment starts nothing, if its event came twice; null: it came once. @throws GitHubError. */
+/**
+ * Why a comment starts nothing because its event came twice; null if it came once.
+ * @throws GitHubError.
+ */
 export async function reasonOfRepeat(asked: Asked): Promise<string | null> {
   const { request, settings, workflow, trigger } = asked;
   const key = needsRun(request)

@@ -23,7 +23,7 @@ export interface FinalReport extends FinalPosts {
 
 export interface Placement {
   readonly workflow: WorkflowRun;
-  /** What begins a comment that asks agent-exec. */
+  /** The word with which a comment to agent-exec begins. */
   readonly phrase: string;
   readonly artifact: UploadedArtifact | null;
   readonly pullRequest: PullRequestEnd | null;
@@ -44,7 +44,7 @@ export function finalReport(
   };
   const { conclusion } = outcomeRow(report.outcome);
   const artifactId = artifact?.id ?? 0;
-  // A comment asked for the run, so the workflow takes comments. They find the patch in the artifact.
+  // A comment asked for the run, so the workflow reacts to comments. A later comment finds the patch in the artifact.
   const canApply = report.task.source.kind === "comment" && artifactId > 0;
   const applyWith = canApply ? `${phrase} apply` : null;
   const render = (maxChars: number, isShort = true) =>
@@ -61,7 +61,7 @@ export function finalReport(
   };
 }
 
-/** What a later comment needs to answer the run, or to apply its patch. */
+/** The hidden line that a later comment needs to answer the run, or to apply its patch. */
 function lineFor(
   { awaiting, outcome }: Report,
   { events, artifact }: { readonly events: readonly RunEvent[]; readonly artifact: number },
@@ -72,7 +72,7 @@ function lineFor(
   return sha256 === undefined || outcome === null ? "" : patchLine({ outcome, artifact, sha256 });
 }
 
-/** Reports an allowed run without an end of its own: what went wrong and what to do. */
+/** Reports an allowed run that did not end normally: what went wrong and what to do. */
 export function errorReport(
   { message, nextStep }: AgentExecError,
   workflow: WorkflowRun,

@@ -17,9 +17,9 @@ export interface OnCommit {
 const deadlineMs = 20_000;
 
 /**
- * What the run's failed verifications report on lines of the event's commit, as many as one request takes. The run may
- * have worked on another commit, such as the pull request merged into its base: then only files count that are the same
- * in both. Never throws.
+ * The findings of the run's failed verifications on lines of the event's commit, as many as fit into one request. The
+ * run may have worked on another commit, such as the pull request merged into its base: then only files that are the
+ * same in both count. Never throws.
  */
 export async function foundOnLines(
   events: readonly RunEvent[],

@@ -48,7 +48,7 @@ export interface Publication {
   readonly published: Published;
   /** Saves the current state for another process. */
   readonly keep: (published: Published) => void;
-  /** What tools report about lines of the commit that the check run is on. Absent: nothing. Throws only on abort. */
+  /** The findings of tools on lines of the check run's commit. Default: none. Throws only on abort. */
   readonly findings?: () => Promise<readonly Finding[]>;
   /** Opens the pull request of the run's folder. Absent: none is opened. Throws only on abort. */
   readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
@@ -59,8 +59,8 @@ export interface Publication {
 }
 
 /**
- * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request, summary
- * and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request,
+ * summary and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { settings, workflow, events, published, keep, conclude } = publication;
@@ -85,7 +85,7 @@ export async function publish(publication: Publication): Promise<void> {
   keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
 }
 
-/** Only a run that passed and left a patch gets one without being asked again. */
+/** Only a run that passed and left a patch gets one automatically. */
 async function pullRequestOf(
   { settings, events, published, openPull }: Publication,
   artifact: UploadedArtifact | null,
@@ -110,7 +110,9 @@ interface Placed {
   readonly landed: Landed;
 }
 
-/** Called twice, so that a process killed while it waits for GitHub has set all but the last two. */
+/**
+ * Called twice: if the process is killed while it waits for GitHub, all outputs except the last two are already set.
+ */
 function tellOutputs({ events, folder }: Publication, { artifact, pullRequest, landed }: Placed): void {
   const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = resultOf(events);
   setOutputs({
@@ -200,7 +202,7 @@ async function uploadIfWanted({ settings, workflow, folder, name }: Upload): Pro
   }
 }
 
-/** The most files to name; a run can leave thousands with odd names. */
+/** The most files to name. A run can leave thousands with unusual names. */
 const namedLeftOut = 20;
 
 function tellLeftOut({ leftOut }: UploadedArtifact): void {

@@ -35,7 +35,9 @@ export function idTokenOf({ environment, isFork }: IdTokenOptions) {
   };
 }
 
-/** The same as the toolkit's `getIDToken`, which the bundle has not: it would load a large client in every run. */
+/**
+ * The same as the toolkit's `getIDToken`, which is not in the bundle because it would load a large client in every run.
+ */
 async function ask(audience: string, { variable }: Variables): Promise<string> {
   const { HttpClient } = await import("@actions/http-client");
   const { BearerCredentialHandler } = await import("@actions/http-client/lib/auth");

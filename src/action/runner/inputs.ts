@@ -41,7 +41,7 @@ export async function withConfig(
   const read = async (path: string): Promise<string | null> => {
     const bytes = await readBase(posix.normalize(path)).catch((error: unknown) => {
       if (isNamed) throw error;
-      // Nobody named it, it may be missing, and the job may lack the right to read the repository.
+      // Nobody named this file, it may be missing, and the job may lack permission to read the repository.
       logText(`agent-exec: could not look for ${path}: ${messageOf(error)}`);
       return null;
     });

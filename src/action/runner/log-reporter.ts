@@ -5,7 +5,10 @@ import { renderText } from "../../reports/text.js";
 import { createTerminalReporter } from "../../terminal/terminal-reporter.js";
 import { logText } from "./log.js";
 
-/** Tells a run in the step's log. @param earlier what an earlier process told of it */
+/**
+ * Reports a run in the step's log.
+ * @param earlier the events that an earlier process already reported
+ */
 export function logReporter(earlier: readonly RunEvent[] = []): Reporter {
   return createTerminalReporter({
     earlier,

@@ -28,7 +28,7 @@ export interface WorkflowRun {
   readonly action: string | null;
   /** `https://github.com`. */
   readonly server: string;
-  /** Whether GitHub's client can upload artifacts to the runner; act's (0.2.89) refuses all. */
+  /** Whether GitHub's client can upload artifacts to this runner. That of act (0.2.89) refuses all. */
   readonly canUpload: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Answering {
   readonly signal: AbortSignal;
 }
 
-/** A run that waited for an answer, and has one. */
+/** A run that waited for an answer and now has one. */
 export interface AnsweredRun {
   /** Absolute. */
   readonly folder: string;
@@ -31,8 +31,8 @@ export interface AnsweredRun {
 }
 
 /**
- * Fetches the run of this thread that waits, and answers it once. Its files may be a stranger's: the record is parsed like
- * that of any folder, and the hash of the code in it must be the one that the person approved.
+ * Fetches the waiting run of this thread, and answers it once. Its files may be a stranger's: the record is parsed like
+ * that of any folder, and its code must have the hash that the person approved.
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 export async function answerRun(answering: Answering): Promise<AnsweredRun> {
@@ -50,10 +50,10 @@ export async function answerRun(answering: Answering): Promise<AnsweredRun> {
   });
   const { goesOn } = await openAnsweredRun(folder, said, { hasInput: true });
   try {
-    // Fails if the files are incomplete. Nobody has the answer yet.
+    // Fails if the files are incomplete. The answer was not recorded yet.
     if (goesOn !== null) (await resumedCheckpoints(goesOn)).leave();
     const { events } = goesOn ?? (await readRun(folder));
-    // A job that writes no comments leaves this to the job with `mode: report`.
+    // A job without comments leaves this to the job with `mode: report`.
     if (settings.comment !== "never") await markAsked(waiting, answering);
     return { folder, events, goesOn };
   } catch (thrown) {
@@ -75,7 +75,10 @@ export function askedRun({ request, trigger, settings, workflow, github, signal 
   });
 }
 
-/** Writes into its comment that it has the answer. @throws AgentExecError `task-invalid` if another was faster; GitHubError. */
+/**
+ * Writes into the run's comment that the run has an answer.
+ * @throws AgentExecError `task-invalid` if another was faster; GitHubError.
+ */
 export function markAsked(waiting: WaitingRun, answering: Answering): Promise<void> {
   const { request, trigger, workflow, github, signal } = answering;
   const { repository } = trigger.target;

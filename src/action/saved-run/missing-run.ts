@@ -14,14 +14,17 @@ import { summarise } from "../results/publish.js";
 import { reportsOf } from "../results/reports-of.js";
 import { endWithoutRun } from "../runner/step-end.js";
 
-/** What a job with `mode: report` reports on. */
+/** What a job with `mode: report` reports. */
 export interface AskedReport extends Inputs, Pick<Step, "workflow" | "signal"> {
   readonly github: GitHub;
   readonly trigger: RunTrigger;
   readonly request: Request;
 }
 
-/** Answers an event whose run left no record: why the other job ran nothing. @throws the signal's reason, on abort. */
+/**
+ * Answers an event whose run left no record: says why the other job ran nothing.
+ * @throws the signal's reason, on abort.
+ */
 export async function reportMissing(asked: AskedReport): Promise<void> {
   const { settings, workflow, trigger } = asked;
   const { error, isCancelled = false, couldNot = "start" } = await reasonOf(asked);
@@ -64,10 +67,10 @@ async function reasonOf(asked: AskedReport): Promise<Reason> {
   return { error: unknown };
 }
 
-/** An upload fails with these, after a run. */
+/** Error codes of an upload after a run. */
 const isOfUpload: ReadonlySet<string> = new Set<ErrorCode>(["github-unavailable", "storage-failed"]);
 
-/** What the other job's step said as its error: a message, perhaps with a code, and the next step on a line of its own. */
+/** The error of the other job's step: a message, perhaps with a code, and the next step on its own line. */
 function reasonIn(told: string): Reason {
   const [line = "", ...rest] = truncateEnd(told, 2_000).split("\n");
   const [, message = line, code = ""] =

@@ -16,14 +16,17 @@ import { nothingPublished, publish } from "../results/publish.js";
 import { reportsOf } from "../results/reports-of.js";
 import { createHandToPost } from "../results/state.js";
 
-/** Posts the run in the folder `out`, and opens its pull request. @throws AgentExecError if it is another's; GitHubError. */
+/**
+ * Posts the run in the folder `out`, and opens its pull request.
+ * @throws AgentExecError if the run belongs to another workflow run; GitHubError.
+ */
 export async function reportRun(asked: AskedReport): Promise<void> {
   const { request, github, trigger, signal } = asked;
   const answer = needsRun(request) && isAnswer(request) ? { ...asked, request } : null;
   const waiting = answer === null ? null : await askedRun(answer);
   const saved = await savedRun(asked, waiting?.sha256 ?? null);
   if (answer !== null && waiting !== null)
-    // The code has run by now, so its report must not be lost.
+    // The code has already run, so its report must not be lost.
     await markAsked(waiting, answer).catch((thrown: unknown) => {
       if (signal.aborted) throw thrown;
       warnOf(toAgentExecError(thrown));
@@ -33,8 +36,8 @@ export async function reportRun(asked: AskedReport): Promise<void> {
 }
 
 /**
- * The folder's run, its texts redacted once more with the secrets of this job. It is of this workflow's run, or has the
- * answer that this event gives: to the waiting code with this hash.
+ * The run in the folder, with this job's secrets also hidden in its texts. It must belong to this workflow run, or have
+ * this event's answer, for the waiting code with this hash.
  */
 async function savedRun({ settings, secrets, workflow }: AskedReport, answered: string | null) {
   const { folder, events: saved, warnings } = await readRun(settings.out!);

@@ -6,18 +6,18 @@ import { formatBytes } from "../../format/format.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { findPathFault } from "../../files/path-fault.js";
 
-/** Bounds for what comes out of a sandbox; what is beyond them is left out with its reason. */
+/** Limits for the files of a sandbox. Files beyond them are left out, with the reason. */
 export interface FileLimits {
   readonly files: number;
   readonly fileBytes: number;
   readonly totalBytes: number;
-  /** Parts of a path. */
+  /** The parts of a path. */
   readonly depth: number;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** Bounds for hostile workspaces: above what people leave, below what hurts a runner. */
+/** Limits for hostile workspaces: higher than what people leave, lower than what harms a runner. */
 export const defaultFileLimits: FileLimits = {
   files: 10_000,
   fileBytes: 100 * mebibyte,
@@ -35,7 +35,7 @@ export type EntryKind =
   | "device"
   | "other";
 
-/** An entry of a workspace as the sandbox reports it: nothing of it is believed. */
+/** An entry of a workspace as the sandbox reports it. No field can be trusted. */
 export interface FoundEntry {
   readonly name: string;
   readonly kind: EntryKind;
@@ -43,29 +43,29 @@ export interface FoundEntry {
   readonly isExecutable: boolean;
   /** The target of a link; absent if it is not known yet. */
   readonly target?: string;
-  /** Whether its own mode lets it be read, and a folder be entered. Default: true. */
+  /** Whether its own mode allows reading it, and entering it if it is a folder. Default: true. */
   readonly isReadable?: boolean;
 }
 
-/** One that passed. Its content, if it is a file, is read elsewhere. */
+/** An accepted entry. If it is a file, its content is read elsewhere. */
 export type PassedEntry = Omit<RegularFile, "content"> | SymbolicLink;
 
 export interface FilterOptions {
   /** Default: `defaultFileLimits`. */
   readonly limits?: FileLimits;
-  /** Paths that are passed over without a word. */
+  /** Paths to skip without reporting them. */
   readonly leaveOut: ReadonlySet<string>;
-  /** Bytes of entries that are refused, if they have to be read anyway. Default: they need not. */
+  /** How many bytes of refused entries may be read if that is necessary. Default: they are not read. */
   readonly maxDiscardedBytes?: number;
 }
 
 /**
- * So much of a name is reported, in UTF-16 units: twice what Linux can open, because an archive may claim names of
- * megabytes.
+ * How much of a name is reported, in UTF-16 units: twice the length that Linux can open, because an archive may claim
+ * names of megabytes.
  */
 const maxNameChars = 8192;
 
-/** Entries that are named one by one when they are left out; after these they are only counted. */
+/** How many left-out entries are named. The others are counted. */
 const maxNamedLeftOut = 1000;
 
 const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
@@ -77,14 +77,14 @@ const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
 };
 
 /**
- * Lets regular files and links that stay inside pass, with plain paths, each path once and none below another's, within
+ * Accepts regular files and links that stay inside, with plain paths, each path once and none below another's, within
  * the limits, and names what it leaves out.
  */
 export class EntryFilter {
   readonly #limits: FileLimits;
   readonly #leaveOut: ReadonlySet<string>;
   readonly #seen = new Set<string>();
-  /** Those that the entries in `#seen` lie in. */
+  /** The folders of the entries in `#seen`. */
   readonly #folders = new Set<string>();
   readonly #maxDiscardedBytes: number;
   #totalBytes = 0;
@@ -97,12 +97,12 @@ export class EntryFilter {
     this.#maxDiscardedBytes = maxDiscardedBytes;
   }
 
-  /** Whether nothing more is to be read: the entry that was judged last is named as the reason. */
+  /** Whether reading must stop. The last judged entry is then named as the reason. */
   get isShut(): boolean {
     return this.#discardedBytes > this.#maxDiscardedBytes;
   }
 
-  /** Null for an entry that is skipped: a folder, a file of agent-exec, or one beyond the number of named entries. */
+  /** Null for a skipped entry: a folder, a file of agent-exec, or one beyond the number of named entries. */
   judge(found: FoundEntry): PassedEntry | LeftOut | null {
     const { name, kind, bytes, isExecutable, target = "" } = found;
     const path = name.replace(/^(\.\/+)+/, "");
@@ -124,13 +124,13 @@ export class EntryFilter {
     return kind === "symlink" ? { kind: "link", path, target } : { kind: "file", path, bytes, isExecutable };
   }
 
-  /** Leaves an entry out for a reason of the caller's; null for one too many to be named. */
+  /** Leaves an entry out for the caller's reason; null if too many are named already. */
   refuse(path: string, reason: string): LeftOut | null {
     this.#leftOut += 1;
     return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
   }
 
-  /** One entry for all that were too many to be named. */
+  /** One entry for all that were not named. */
   summary(): readonly LeftOut[] {
     const entries = this.#leftOut - maxNamedLeftOut;
     return entries > 0
@@ -146,7 +146,9 @@ export class EntryFilter {
       : [];
   }
 
-  /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
+  /**
+   * A folder is implied by its files. At the depth limit the folder itself is named, because its content is not read.
+   */
   #folderReason(path: string, { isReadable = true }: FoundEntry): string | null {
     const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
     return isTooDeep ? this.#depthReason() : isReadable ? null : modeReason;
@@ -189,7 +191,7 @@ function leftOut(path: string, reason: string): LeftOut {
   return { kind: "left-out", path: shortened(path), reason };
 }
 
-/** A copy: a mere slice would hold the whole name in memory for as long as it is there itself. */
+/** A copy, because a slice would keep the whole name in memory. */
 function shortened(name: string): string {
   if (name.length <= maxNameChars) return name;
   return Buffer.from(truncateEnd(name, maxNameChars)).toString();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { earliestTime } from "../../files/file-times.js";
 import type { RegularFile, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
 
-/** An entry that a workspace was given, by what tells it from another. */
+/** An original entry of a workspace, with the facts that identify its content. */
 export type GivenEntry = GivenFile | Pick<SymbolicLink, "kind" | "target">;
 
 export interface GivenFile extends Pick<RegularFile, "kind" | "bytes" | "isExecutable"> {
@@ -10,7 +10,7 @@ export interface GivenFile extends Pick<RegularFile, "kind" | "bytes" | "isExecu
   readonly sha256: string;
 }
 
-/** What a workspace was given at its start, by path: what blocks leave is compared with that. */
+/** The original entries of a workspace, by path, for comparison with the entries that blocks leave. */
 export class GivenEntries {
   readonly #entries = new Map<string, GivenEntry>();
   #newestTime = earliestTime;
@@ -24,7 +24,7 @@ export class GivenEntries {
     }
   }
 
-  /** The same entries, noted as they pass; a file once its content was read to the end. */
+  /** The same entries, noted as they pass; a file when its content was read to the end. */
   async *noted(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
     for await (const entry of this.timed(files)) {
       const { path, kind } = entry;
@@ -33,7 +33,7 @@ export class GivenEntries {
     }
   }
 
-  /** The latest time of a given file: every changed file has a later one, whatever the code made of its times. */
+  /** The latest time of an original file. Every changed file has a later one, whatever times the code set. */
   get newestTime(): number {
     return this.#newestTime;
   }

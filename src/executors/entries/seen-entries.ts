@@ -1,7 +1,7 @@
-/** What became of an entry when it was last looked at: it came out as a change, or it is as it was given. */
+/** The result of the last look at an entry: reported as a change, or unchanged. */
 export type Seen = "told" | "as-given";
 
-/** An entry that is there, by what changes with every touch. */
+/** An existing entry, with the facts that change whenever somebody touches it. */
 export interface LookedAt {
   readonly path: string;
   /** As one word: mode, size, inode, time of the last change. */
@@ -10,11 +10,11 @@ export interface LookedAt {
   readonly changedAt: string;
 }
 
-/** One look at what is there. It counts for the next one when it is finished. */
+/** One look at all entries. The next look uses it if it was finished. */
 export interface Look {
-  /** What became of an entry that nobody has touched since the look before; null for any other. To be asked of each. */
+  /** The last result for an entry that nobody has touched since; null for any other. Call it for each entry. */
   seen(entry: LookedAt): Seen | null;
-  /** What became of it now. */
+  /** Notes the new result for an entry. */
   settle(entry: LookedAt, seen: Seen): void;
   finish(): void;
 }
@@ -22,11 +22,11 @@ export interface Look {
 interface Known {
   readonly facts: string;
   readonly seen: Seen;
-  /** False if it may have changed after the look, in the same tick of the clock. */
+  /** False if the entry may have changed after the look within the same tick of the clock. */
   readonly isSure: boolean;
 }
 
-/** What one checkpoint after the other finds, so that the next reads no more than what was touched since. */
+/** The results of earlier checkpoints, so that the next one reads only entries that changed. */
 export class SeenEntries {
   #before: ReadonlyMap<string, Known> = new Map();
 
@@ -34,7 +34,7 @@ export class SeenEntries {
     const before = this.#before;
     const now = new Map<string, LookedAt & { readonly seen: Seen }>();
     let newest = "";
-    // Two looks are never in one tick, but of a clock of whole seconds.
+    // Two looks are never in one tick, except with a clock of whole seconds.
     const isSure = ({ path, facts, changedAt }: LookedAt): boolean =>
       changedAt < newest || (before.get(path)?.facts === facts && !/\.0+(?: |$)/.test(changedAt));
     return {

@@ -3,12 +3,12 @@ import { foldersOf } from "../../files/paths.js";
 import { inSeconds } from "../../files/file-times.js";
 import type { RegularFile, SymbolicLink } from "../../ports/workspace.js";
 
-/** 64 KiB: what a pipe takes at once. */
+/** 64 KiB: the size of a pipe's buffer. */
 const pieceBytes = 64 * 1024;
 
 /**
- * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
- * Links come last, so that no file is written through one.
+ * A tar archive of files and links, in pieces of a useful size: an archive of small files would have three pieces for
+ * each. Links come last, so that no file is written through one.
  * @param hasFolders whether the folders follow, each as old as the newest file below it that has a time of its own
  * @throws what reading the files throws; on abort the signal's reason.
  */
@@ -19,7 +19,7 @@ export async function* tarOf(
 ): AsyncGenerator<Uint8Array> {
   const { pack } = await import("tar-stream");
   const archive = pack();
-  // What it throws is thrown by the archive as well, which it destroys.
+  // Its errors also destroy the archive, which then throws them.
   packFiles(archive, files, { signal, hasFolders }).catch(() => undefined);
   try {
     yield* inPieces(archive as AsyncIterable<Uint8Array>);
@@ -80,7 +80,7 @@ function byDepth([one]: readonly [string, number], [other]: readonly [string, nu
   return other.split("/").length - one.split("/").length;
 }
 
-/** A header holds whole seconds; what an extended header says besides, busybox alone does not read. */
+/** A header has whole seconds. An extended header adds fractions, which only busybox ignores. */
 function timeFields(time: number | undefined): { readonly mtime?: Date; readonly pax?: { mtime: string } } {
   if (time === undefined) return {};
   const mtime = new Date(time);

@@ -2,21 +2,20 @@ import type { Extract, Header } from "tar-stream";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "./entry-filter.js";
 
-/** 1 GiB of contents that nobody wants: a sparse file can claim to hold exabytes. */
+/** 1 GiB of unwanted contents: a sparse file can claim to have exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
 
 /** 4 GiB: several times as much as the data and messages of 100,000 entries. */
 const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 
 export interface TarOptions extends FilterOptions {
-  /** The archive's own bytes; one with more has no end. Default: 4 GiB. */
+  /** The size of the archive. A larger one is treated as endless. Default: 4 GiB. */
   readonly maxArchiveBytes?: number;
 }
 
 /**
- * Reads a tar archive that a hostile program may have written. Only regular files and links that stay inside come out
- * of it, with plain paths below the root, each path once; nothing is followed, created or executed here.
- *
+ * Reads a tar archive from a program that may be hostile. It yields only regular files and links that stay inside, with
+ * plain paths below the root, each path once. Nothing is followed, created or executed here.
  * @throws Error when the archive is torn or has no end.
  */
 export async function* readTarEntries(
@@ -42,7 +41,7 @@ export async function* readTarEntries(
   }
 }
 
-/** Hands the archive to the reader at the reader's pace. */
+/** Passes the archive to the reader at the reader's pace. */
 async function feed(archive: AsyncIterable<Uint8Array>, unpack: Extract, maxBytes: number): Promise<void> {
   try {
     let bytes = 0;

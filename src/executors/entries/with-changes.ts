@@ -19,7 +19,7 @@ async function* merged(
   files: AsyncIterable<WorkspaceFile> | undefined,
   changes: AsyncIterable<ChangedEntry>,
 ): AsyncGenerator<WorkspaceFile> {
-  /** Nothing that was given exists there or below any more. */
+  /** No original entry is at this path or below it any more. */
   const changed = new Set<string>();
   const folders = new Set<string>();
   const now = Date.now();

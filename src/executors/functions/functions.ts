@@ -18,7 +18,7 @@ export interface Functions {
 
 export interface FunctionModule {
   readonly language: "python" | "javascript";
-  /** Of a Python module the word after `from`, of a JavaScript module its file. */
+  /** For a Python module the word after `from`, for a JavaScript module its file. */
   readonly name: string;
   readonly signatures: readonly Signature[];
 }

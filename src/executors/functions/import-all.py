@@ -1,6 +1,6 @@
-# Imports modules. Arguments: the folder that holds them, with a slash at its end, and their names. Of a failure, it
-# reports only what is in that folder. No module may have the name of one that is there without it: if the folder comes
-# last, Python never finds theirs; if it comes first, it finds nobody else's.
+# Imports modules. Arguments: the folder that holds them, with a slash at its end, and their names. For a failure, it
+# reports only the part about that folder. A module must not have the name of an existing module: if the folder comes
+# last, Python never finds the user's; if it comes first, Python finds no other.
 import importlib, importlib.util, sys, traceback
 sys.dont_write_bytecode = True
 folder, names = sys.argv[1], sys.argv[2:]

@@ -1,24 +1,24 @@
-/** What is no code in a language. */
+/** The parts of a language's text that are not code. */
 export interface Syntax {
   /** How comments begin and end. */
   readonly comments: readonly (readonly [begin: string, end: string])[];
-  /** How strings begin and end, longest first; the others end with their line at the latest. */
+  /** How strings begin and end, longest first. Other strings end with their line at the latest. */
   readonly quotes: readonly { readonly mark: string; readonly spansLines: boolean }[];
 }
 
-/** A text as long as the one it was made of, so that places in one are places in the other. */
+/** A text of the same length as the original, so that positions agree. */
 export interface MaskedText {
-  /** Comments are blanks, strings are `_`, so that what begins a line or a bracket here is code. */
+  /** Comments are blanks and strings are `_`, so everything else is code. */
   readonly code: string;
-  /** Where strings begin → what they hold. */
+  /** Positions at which strings begin → their content. */
   readonly strings: ReadonlyMap<number, string>;
   /** The place of each closing bracket, by its opening one. Brackets that are never closed are missing. */
   readonly brackets: ReadonlyMap<number, number>;
 }
 
 /**
- * Takes what is no code out of a text. A template inside a template counts as its end. This loses functions, but runs
- * nothing.
+ * Removes everything that is not code from a text. A template inside a template counts as its end: this misses
+ * functions, but runs nothing. This loses functions, but runs nothing.
  */
 export function maskText(text: string, { comments, quotes }: Syntax): MaskedText {
   const pieces: string[] = [];
@@ -34,7 +34,7 @@ export function maskText(text: string, { comments, quotes }: Syntax): MaskedText
     if (comment !== undefined) {
       const [begin, end] = comment;
       const found = text.indexOf(end, at + begin.length);
-      // A line's end is code: what follows begins a line.
+      // The line end stays, because the next line begins with code.
       cover(found === -1 ? text.length : end === "\n" ? found : found + end.length, " ");
     } else if (quote !== undefined) {
       const { mark } = quote;
@@ -50,7 +50,7 @@ export function maskText(text: string, { comments, quotes }: Syntax): MaskedText
   return { code, strings, brackets: bracketsIn(code) };
 }
 
-/** All in one go: looking for each one's end alone takes quadratic time where none has one. */
+/** In one pass: searching for each bracket's end would take quadratic time if none is closed. */
 function bracketsIn(code: string): ReadonlyMap<number, number> {
   const brackets = new Map<number, number>();
   const open: number[] = [];

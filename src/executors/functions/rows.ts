@@ -2,7 +2,7 @@ import type { LoadOptions } from "../descriptor.js";
 import { faces, inGroup, type Parsed, setting } from "../../rows/setting.js";
 import { text } from "../../rows/values.js";
 
-/** For every executor whose blocks can import something of a person's own. */
+/** Settings of executors whose blocks can import the user's functions. */
 export const functionRows = inGroup("files", {
   functions: setting(text().optional(), {
     fromFolder: true,
@@ -12,7 +12,10 @@ export const functionRows = inGroup("files", {
   }),
 });
 
-/** Those that the settings name. @throws AgentExecError `settings-invalid`. */
+/**
+ * The functions that the settings name.
+ * @throws AgentExecError `settings-invalid`.
+ */
 export async function functionsOf({ settings, baseFiles }: LoadOptions<Parsed<typeof functionRows>>) {
   if (settings.functions === undefined) return undefined;
   const { readFunctions } = await import("./functions.js");

@@ -11,7 +11,7 @@ export interface Signature {
 /** 300 characters of each description are shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
-/** A head and a description that are longer are not read. */
+/** A longer head or description is not read. */
 const maxLookChars = 2000;
 
 const pythonSyntax: Syntax = {
@@ -89,7 +89,7 @@ function paramsAt(text: string, masked: MaskedText, from: number): { told: strin
     : { told: flatCode(text, masked, from, close + 1), end: close + 1 };
 }
 
-/** The JSDoc whose end is the line before. */
+/** The JSDoc comment that ends on the line before. */
 function commentAbove(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - maxLookChars), at).trimEnd();
   const gap = text.slice(before.length + Math.max(0, at - maxLookChars), at);
@@ -130,7 +130,7 @@ function flatCode(text: string, { code }: MaskedText, from: number, end: number)
   return flat.replaceAll(/[\r\n]+/g, " ");
 }
 
-/** The first one, and nothing of it that a fence or a heading could begin with. */
+/** The first paragraph, without text with which a fence or a heading could begin. */
 function paragraph(text: string): string {
   const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
   return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** 2 s: a cell that heeds an interrupt ends in 40 ms. */
 const interruptedWithinMs = 2000;
-/** 1 s: the end of a kernel is reported a moment after it. */
+/** 1 s: the end of a kernel is reported shortly after it. */
 const toldWithinMs = 1000;
 
 /** How a cell ended: by itself, or with its kernel. */
@@ -26,17 +26,17 @@ export function exitCodeOf({ error }: Pick<Extract<CellEnd, { kind: "done" }>, "
   return Number.isInteger(code) ? ((code % 256) + 256) % 256 : 1;
 }
 
-/** What it raised, for its evidence; null if nothing. */
+/** The error that it raised, for its evidence; null if none. */
 export function raisedBy({ error }: Extract<CellEnd, { kind: "done" }>): string | null {
   return error === null || error.name === "" ? null : `it raised ${error.name.slice(0, 100)}`;
 }
 
-/** The exit of the process of a kernel that was lost with its cell; `otherwise` if nobody tells it in time. */
+/** The exit of a kernel that was lost with its cell; `otherwise` if nobody reports it in time. */
 export function lostExit<T>(told: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([told, wait(toldWithinMs, otherwise, { ref: false })]);
 }
 
-/** Interrupts a cell. Resolves with whether it ended by that, so that its kernel may go on. */
+/** Interrupts a cell. Resolves with whether this ended the cell, so that its kernel can continue. */
 export async function endsByInterrupt(
   client: { interrupt(): void },
   cell: Promise<CellEnd>,

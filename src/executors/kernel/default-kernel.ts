@@ -1,2 +1,2 @@
-/** The kernel that is used if nobody names another. */
+/** The kernel if the user names none. */
 export const defaultKernel = "python3";

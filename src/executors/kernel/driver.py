@@ -1,9 +1,9 @@
-# Speaks with a kernel, by Python's own modules alone, so that nothing that code installed or wrote runs here. It reads
-# JSON objects, one a line: first how to reach the kernel, then requests (words.ts, Request). It answers in the same way
-# (KernelWord). It ends when its input ends.
-# The wire is ZeroMQ's (ZMTP 3.0, no security) over TCP on the loopback: dealers for the shell and control channels, a
-# subscriber to everything the kernel publishes. Messages are Jupyter's 5.x, signed with HMAC and SHA-256. Anything else
-# is ignored. Large output is passed on in pieces and never kept whole.
+# Talks to a kernel with Python's own modules only, so that nothing that code installed or wrote runs here. It reads
+# JSON objects, one per line: first how to reach the kernel, then requests (words.ts, Request). It answers in the same
+# form (KernelWord). It ends when its input ends. The protocol is ZeroMQ's (ZMTP 3.0, no security) over TCP on the
+# loopback: dealers for the shell and control channels, and a subscriber to everything that the kernel publishes.
+# Messages are Jupyter's 5.x, signed with HMAC and SHA-256. Anything else is ignored. Large output is passed on in
+# pieces and never stored completely.
 import base64, hashlib, hmac, json, os, selectors, socket, struct, sys, time, uuid
 
 MOST_RESULT, BEFORE, BEHIND = int(sys.argv[1]), sys.argv[2], sys.argv[3]
@@ -145,7 +145,7 @@ try:
     for each in (iopub, shell, control): selector.register(each.socket, selectors.EVENT_READ, each)
     os.set_blocking(0, True)
     selector.register(0, selectors.EVENT_READ, None)
-    # A kernel that has not taken the subscription yet publishes nothing to us: asked again until it does.
+    # A kernel that has not processed the subscription yet publishes nothing, so ask again until it does.
     asked = {shell.send("kernel_info_request", {})}
     language, is_heard, is_ready = None, False, False
     current = reply = unseen = mark = None
@@ -180,7 +180,7 @@ try:
                 elif key.data is iopub and parent == current and current is not None:
                     if kind == "status" and content.get("execution_state") == "idle": is_idle = True
                     else: told_of(kind, content)
-                # What a thread of the kernel's own sends a moment later.
+                # The output of the kernel's own threads, which comes a moment later.
                 elif key.data is iopub and parent == unseen and unseen is not None and kind == "stream": told_of(kind, content)
         if is_heard and language is not None and not is_ready:
             if is_python() and unseen is None:

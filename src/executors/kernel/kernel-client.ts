@@ -26,7 +26,7 @@ export interface CellSink {
 
 /** 60 s: a kernel is ready in under a second, and on a busy machine in ten times that. */
 const readyWithinMs = 60_000;
-/** 2,000 characters of what a kernel printed before it was ready. They explain why it never was. */
+/** 2,000 characters of a kernel's output before it was ready. They explain why it never was. */
 const mostSaidChars = 2000;
 
 /** 1 s: the marks are there in a few milliseconds, unless code closed a stream. */
@@ -39,9 +39,9 @@ interface OpenCell {
   readonly streams: Readonly<Record<"stdout" | "stderr", StreamMark>>;
 }
 
-/** A kernel that runs, one cell after the other. */
+/** A running kernel, for one cell after the other. */
 export class KernelClient {
-  /** The language that it runs, in its own word and lower case: `python`. */
+  /** The language, as the kernel names it, in lower case: `python`. */
   language = "";
   /** Its process id, inside the sandbox if there is one. */
   process = 0;
@@ -131,7 +131,7 @@ export class KernelClient {
     });
   }
 
-  /** Raises `KeyboardInterrupt` in the cell, or its language's equivalent. Code may ignore it. */
+  /** Raises `KeyboardInterrupt` in the cell, or the equivalent in its language. Code may ignore it. */
   interrupt(): void {
     this.#ask({ interrupt: true });
   }

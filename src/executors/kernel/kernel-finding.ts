@@ -2,7 +2,10 @@ import { formatDuration } from "../../format/duration.js";
 import type { Finding } from "../../ports/check.js";
 import type { SessionFacts } from "../../facts/session.js";
 
-/** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
+/**
+ * The doctor's row about a kernel that started.
+ * @param beside what else was created in this time
+ */
 export function kernelFinding(
   { kernel, languages: [language] }: SessionFacts,
   { ms, beside }: { readonly ms: number; readonly beside: string | null },

@@ -1,7 +1,7 @@
-/** 64 MiB: eight results of the largest size in one word of a driver's, in base64. */
+/** 64 MiB: eight results of the largest size in one message of a driver, in base64. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Cuts a stream into lines. If a line is too long, null is given once, and nothing follows. */
+/** Splits a stream into lines. If a line is too long, null is returned once, and nothing follows. */
 export class LineReader {
   readonly #onLine: (line: string | null) => void;
   #parts: Buffer[] = [];

@@ -4,13 +4,13 @@ import type { ExecuteOptions } from "../../ports/executor.js";
 import type { Execution, Shown, ShownResult } from "../../facts/execution.js";
 import type { KernelResult } from "./words.js";
 
-/** The forms of a result that are kept as files: each with its file's ending, and whether it comes in base64. */
+/** The forms of a result that are kept as files, with the file ending and whether it is in base64. */
 const keptTypes: Readonly<Record<string, { readonly extension: string; readonly isBinary?: true }>> = {
   "image/png": { extension: "png", isBinary: true },
   "image/jpeg": { extension: "jpg", isBinary: true },
   "image/gif": { extension: "gif", isBinary: true },
   "application/pdf": { extension: "pdf", isBinary: true },
-  // As text: a browser that opens one would run what is in it, or leave the page for another.
+  // Kept as text: a browser that opens one would run its content, or leave the page.
   "image/svg+xml": { extension: "svg.txt" },
   "text/html": { extension: "html.txt" },
   "application/json": { extension: "json" },
@@ -18,20 +18,20 @@ const keptTypes: Readonly<Record<string, { readonly extension: string; readonly 
   "text/markdown": { extension: "md" },
 };
 
-/** 50 of a block: a loop that draws for each row shows what went wrong by then. */
+/** 50 per block: a loop that draws for each row has shown by then what went wrong. */
 const mostShown = 50;
 /** 300 characters of a result's plain text, in addition to its file. */
 const mostCaptionChars = 300;
 
 export interface ReadResult {
-  /** What the output says of it. */
+  /** The result's line in the output. */
   readonly text: string;
   readonly shown: readonly Shown[];
 }
 
 /**
- * A result's plain form is output, as a person at a terminal would see it; its others are files, named by what is in
- * them. A form that is not kept is named if no other form shows the result.
+ * A result's plain form is part of the output, as in a terminal. Its other forms become files, named by their content.
+ * A form that is not kept is named if no other form shows the result.
  */
 export function readResult(forms: readonly KernelResult[]): ReadResult {
   const plain = forms.find(({ type }) => type === "text/plain")?.data;
@@ -56,12 +56,12 @@ export function readResult(forms: readonly KernelResult[]): ReadResult {
   return { text: lines.map((line) => `${line}\n`).join(""), shown };
 }
 
-/** `<IPython.core.display.SVG object>`: says nothing more than the picture. */
+/** `<IPython.core.display.SVG object>`: it says nothing that the picture does not show. */
 function isMereName(plain: string): boolean {
   return /^<[\w.]+ object(?: at 0x[0-9a-f]+)?>$/.test(plain);
 }
 
-/** What a cell showed, up to the most that is kept. */
+/** The results that a cell displayed, up to the limit. */
 export class ShownResults {
   readonly #options: Pick<ExecuteOptions, "onShown">;
   readonly #shown: ShownResult[] = [];
@@ -71,7 +71,7 @@ export class ShownResults {
     this.#options = options;
   }
 
-  /** What the output says of it. */
+  /** The result's line in the output. */
   take(forms: readonly KernelResult[]): string {
     const { text, shown } = readResult(forms);
     if (this.#shown.length + shown.length > mostShown) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Finds, in a stream that comes in pieces, the bytes behind which nothing of a cell comes, and takes them out. */
+/** Finds and removes the bytes that end a cell's output in a stream that comes in pieces. */
 export class StreamMark {
   readonly seen: Promise<void>;
   readonly #mark: Buffer;
@@ -29,7 +29,7 @@ export class StreamMark {
     this.#tell();
   }
 
-  /** Gives what looked like the beginning of the mark. */
+  /** Returns bytes that looked like the beginning of the mark. */
   end(): void {
     this.#give(this.#held);
     this.#held = Buffer.alloc(0);
@@ -40,12 +40,12 @@ export class StreamMark {
   }
 }
 
-/** Text, since a kernel sends it as such; 16 bytes by chance, which no output holds. */
+/** Text, because a kernel sends it as text; 16 random bytes, which no output contains. */
 export function newMark(): Buffer {
   return Buffer.from(`\u0001${randomBytes(16).toString("hex")}`);
 }
 
-/** How many bytes at the end of a piece may be the mark's first ones. */
+/** How many bytes at the end of a piece may be the beginning of the mark. */
 function beginningAtEnd(piece: Buffer, mark: Buffer): number {
   for (let length = Math.min(mark.length - 1, piece.length); length > 0; length -= 1)
     if (piece.subarray(piece.length - length).equals(mark.subarray(0, length))) return length;

@@ -20,7 +20,7 @@ const result = z.object({ type: z.string(), data: z.string().optional(), size: z
 
 export type KernelResult = z.infer<typeof result>;
 
-/** What a driver reports about its kernel: a JSON object a line. */
+/** The messages of a driver about its kernel: one JSON object per line. */
 const kernelWord = z.union([
   z.object({ ready: z.string(), extension: z.string() }),
   z.object({ stream: z.enum(["stdout", "stderr"]), text: z.string() }),
@@ -35,10 +35,10 @@ export type KernelWord = z.infer<typeof kernelWord>;
 
 /** A request to a driver. */
 export type Request =
-  /** `mark`: what both streams of the kernel print after the cell, in hex. */
+  /** `mark`: the bytes that both streams of the kernel print after the cell, in hex. */
   { readonly run: string; readonly mark: string } | { readonly interrupt: true };
 
-/** Null for anything else, such as an engine's error in place of the process's output. */
+/** Null for anything else, such as an engine's error instead of the process's output. */
 export function readLaunched(line: string): Launched | null {
   return read(launched, line);
 }

@@ -2,10 +2,10 @@ import type { CodeBlock } from "../../facts/block.js";
 import { findPathFault } from "../../files/path-fault.js";
 import type { Language } from "./languages.js";
 
-/** The path of the workspace inside a sandbox, as the code sees it, unless a person sets another. */
+/** The path of the workspace inside a sandbox, unless the user sets another. */
 export const defaultWorkspaceFolder = "/workspace";
 
-/** How the names that we give to code begin. */
+/** The prefix of generated file names. */
 export const generatedPrefix = "tmp_code_";
 
 /** The file that will hold a block's code, relative to the workspace. */
@@ -16,8 +16,8 @@ export interface CodeFile {
 }
 
 /**
- * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
- * paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
+ * The file for a block: the one that the model named, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
+ * paths, and absolute ones below the workspace's folder, are accepted. Any path that could leave it is refused.
  */
 export function chooseCodeFile(
   block: CodeBlock,
@@ -40,8 +40,8 @@ export function chooseCodeFile(
 }
 
 /**
- * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the
- * name.
+ * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node decides by
+ * the file name.
  */
 function extensionOf({ code }: CodeBlock, { extension }: Language): string {
   return extension === "js" && isModule(code) ? "mjs" : extension;

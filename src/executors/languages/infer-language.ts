@@ -3,10 +3,12 @@ import type { ExecuteOptions } from "../../ports/executor.js";
 import { type Execution, refusedExecution } from "../../facts/execution.js";
 import { fileWord, type RunnableLanguage } from "./languages.js";
 
-/** What no Python says of a file that it cannot compile; one that is ended by a signal says more. */
+/** An exit code that Python never gives for a file that it cannot compile. A signal gives a higher code. */
 const notPythonCode = 99;
 
-/** Uses builtins only, because the code's files must not decide. Only the compiler is asked. Python 2 takes it, too. */
+/**
+ * Uses builtins only, because the code's files must not decide. It only calls the compiler. Python 2 accepts it, too.
+ */
 const compileAlone = `import sys
 try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")
 except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`
@@ -14,7 +16,7 @@ except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`
   .map((line) => JSON.stringify(line))
   .join(",");
 
-/** Several lines as one word, because a waiting shell is told one line. */
+/** Several lines as one word, because a waiting shell reads one line. */
 const compileCheck = `exec("\\n".join([${compileAlone}]))`;
 
 export interface Inferring {
@@ -24,9 +26,9 @@ export interface Inferring {
 }
 
 /**
- * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python
- * can compile is Python. The same block if it has a language or a file name, the block with a guessed language, or why
- * neither is possible.
+ * AutoGen's rule for a fence without a language: commands that start with Python or pip are shell code, and code that
+ * Python can compile is Python. The same block if it has a language or a file name, the block with a guessed language,
+ * or why neither is possible.
  */
 export async function inferLanguage(
   block: CodeBlock,

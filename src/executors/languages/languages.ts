@@ -17,7 +17,7 @@ export interface Language {
   readonly interpreters: readonly string[];
   /** The command that runs a file, as words. Default: the program and the file. */
   readonly command?: readonly string[];
-  /** What must be there as well: another program, or an ability of one. */
+  /** A further requirement: another program, or a program's feature. */
   readonly needs?: string;
   /**
    * What happens to a block with a file name. `run`: it is always code to run. `save`: it is part of a program that a
@@ -233,7 +233,7 @@ export interface LanguageOptions {
   readonly infersLanguage?: boolean;
 }
 
-/** Text for the writer before anyone knows which programs are there. */
+/** What the model is told before the sandbox's programs are known. */
 export function describeLanguages(
   certain: readonly string[],
   { languages: own = [], infersLanguage = false }: LanguageOptions = {},

@@ -2,8 +2,8 @@ import { parsedList, quoted, splitAt } from "../../rows/values.js";
 import { fileWord, findLanguage, type Language } from "./languages.js";
 
 /**
- * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks
- * and never seen by a shell.
+ * `NAME=COMMAND`, each language once: a built-in one by any of its names, or a new one. The command is split at blanks
+ * and never given to a shell.
  */
 export function ownLanguages() {
   return parsedList(parseLanguage, ({ name }) => name);
@@ -36,7 +36,7 @@ function findCommandFault(command: readonly string[]): string | null {
   return null;
 }
 
-/** `c#` has no ending of its own here: letters and digits of the name alone. */
+/** A name such as `c#` becomes an ending of only letters and digits. */
 function extensionOf(name: string): string {
   return name.replace(/[^a-z0-9]/g, "");
 }

@@ -7,10 +7,10 @@ import type { Execution } from "../../facts/execution.js";
 import type { IdleWatch } from "../idle-watch.js";
 import type { ProcessEnd } from "./process-group.js";
 
-/** How a block ended, or why it is waited for no longer. */
+/** How a block ended, or why agent-exec stops waiting for it. */
 export type LocalEnd = ProcessEnd | "timed-out" | "idle" | "cancelled";
 
-/** Waits for the end of what runs a block, or for a reason to end it. */
+/** Waits for the end of a block's process, or for a reason to end it. */
 export async function waitForEnd(
   ended: Promise<ProcessEnd>,
   { timeoutMs, idle, signal }: Pick<ExecuteOptions, "timeoutMs" | "signal"> & { readonly idle: IdleWatch },
@@ -31,7 +31,7 @@ export async function waitForEnd(
   }
 }
 
-/** What an end means. */
+/** Turns the end into an ending with evidence. */
 export function classify(
   end: LocalEnd,
   {

@@ -37,9 +37,9 @@ export const localDifferences = {
   }),
 } as const;
 
-/** What runs on the machine besides blocks. */
+/** Programs that run on the machine besides blocks. */
 interface OnMachine {
-  /** The kernel, by the Python of the caller's `PATH`. Default: none, each block is a process of its own. */
+  /** The kernel, run by the Python in the caller's `PATH`. Default: none; each block is a separate process. */
   readonly kernel?: string;
 }
 

@@ -6,9 +6,9 @@ import { hasPassed } from "../../facts/execution.js";
 import { kernelFinding } from "../kernel/kernel-finding.js";
 import { createLocalExecutor, type LocalSettings, type LocalTools } from "./local-executor.js";
 
-/** 5 min: a fresh environment is made, and a kernel's packages are fetched over a slow line. */
+/** 5 min: a new environment is created, and a kernel's packages are downloaded over a slow line. */
 const deadlineMs = 300_000;
-/** 30 s: Python starts in milliseconds, on a machine that has other things to do. */
+/** 30 s: Python starts in milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 30_000;
 
 const isolation: Check = {
@@ -21,7 +21,7 @@ const isolation: Check = {
   }),
 };
 
-/** What the settings choose for blocks to run in, each tried by a session that has it and ends with its check. */
+/** Tests each part that the settings choose for blocks, in a session that ends with its test. */
 export function examineLocal({ kernel, ...settings }: LocalSettings, tools: LocalTools): Examination {
   const { venv = false } = settings;
   const tried = (own: LocalSettings, look: Look): Check["run"] =>
@@ -66,7 +66,7 @@ const code = `import os, sys
 print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
 `;
 
-/** Whether blocks run in the environment: one of a person's own may be older than the Python that it was made of. */
+/** Tests whether blocks run in the environment: a user's own may be older than its Python. */
 async function tryPython(
   session: Session,
   {

@@ -26,20 +26,20 @@ import { openVirtualEnvironment, type VirtualEnvironment } from "./virtual-envir
 import { changeFolder, copyIntoFolder } from "./workspace-folder.js";
 
 export interface LocalSettings extends LanguageOptions {
-  /** How much output of a block is kept, of both streams together. Default: 1 MiB. */
+  /** How many bytes of a block's output to keep, of both streams together. Default: 1 MiB. */
   readonly maxOutputBytes?: number;
-  /** Folders to look for programs. Default: Node's own folder, then the usual ones. */
+  /** Folders in which to look for programs. Default: Node's own folder, then the usual ones. */
   readonly path?: string;
   /** The Jupyter kernel for blocks of its language. Default: each block is a process of its own. */
   readonly kernel?: string;
   /** The user's own functions, for code to import. Default: none. */
   readonly functions?: Functions | undefined;
-  /** The Python virtual environment for blocks, by its path. `true`: a new one for each session. Default: none. */
+  /** The path of a Python virtual environment for blocks. `true`: a new one for each session. Default: none. */
   readonly venv?: boolean | string;
 }
 
 export interface LocalTools {
-  /** Folders to look for `uv`. Default: those of the blocks' programs. */
+  /** Folders in which to look for `uv`. Default: those of the blocks' programs. */
   readonly uvPath?: string;
 }
 
@@ -149,7 +149,7 @@ interface Surroundings {
   readonly functions: LocalFunctions | undefined;
 }
 
-/** The environment of the code. It gets nothing else of the caller's. */
+/** The environment variables of the code. It gets no other variable of the caller. */
 function localEnvironment({ path, folder, venv, functions }: Surroundings) {
   const PATH = venv === null ? path : [venv.bin, path].join(delimiter);
   const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };
@@ -166,7 +166,7 @@ function cannotRun(missing: string, path: string): AgentExecError {
   );
 }
 
-/** Program → its path. The Node that runs this process runs JavaScript, too: it is always there. */
+/** Program → its path. JavaScript always runs, with the Node that runs this process. */
 function findPrograms(path: string, own: readonly string[]): ReadonlyMap<string, string> {
   const programs = new Map<string, string>();
   for (const name of [...interpreterNames, ...own]) {

@@ -14,8 +14,9 @@ interface Surroundings {
 }
 
 /**
- * The files as they were read, in a folder of their own: under their names a workflow's checkout may hold a stranger's.
- * One folder for all sessions of an executor, because the writer learns its path before the first one starts.
+ * The user's functions as they were read, in a separate folder: the original folder in a workflow's checkout may be a
+ * stranger's. One folder for all sessions of an executor, because the model is told its path before the first one
+ * starts.
  */
 export class LocalFunctions {
   readonly folder = resolve(tmpdir(), `agent-exec-functions-${randomUUID()}`);
@@ -23,7 +24,10 @@ export class LocalFunctions {
 
   constructor(readonly functions: Functions) {}
 
-  /** For one more session, whatever code of those before made of them. @returns what gives them up again */
+  /**
+   * Restores the files for another session, whatever earlier code did to them.
+   * @returns a function that releases them
+   */
   async put(): Promise<() => Promise<void>> {
     const { folder } = this;
     this.#sessions += 1;
@@ -50,12 +54,12 @@ export class LocalFunctions {
 
 const removed = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** 60 s: as long as those of a sandbox may take. */
+/** 60 s, the same limit as in a sandbox. */
 const timeout = 60_000;
 
 /**
- * Imports each module once. What it needs of packages is the machine's own affair.
- * @throws AgentExecError `setup-failed` with what the first that fails says. On abort: the signal's reason.
+ * Imports each module once. The machine must already have the packages that a module needs.
+ * @throws AgentExecError `setup-failed` with the output of the first module that fails. On abort: the signal's reason.
  */
 export async function tryLocalFunctions(
   { functions, folder }: LocalFunctions,

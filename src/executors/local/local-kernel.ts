@@ -5,9 +5,9 @@ import { KernelClient, KernelUnavailableError } from "../kernel/kernel-client.js
 import { driverArguments, launcherArguments } from "../kernel/programs.js";
 import { ProcessGroup, type StartOptions } from "./process-group.js";
 
-/** How a kernel runs. */
+/** The settings of a kernel. */
 export interface LocalKernelOptions extends Pick<StartOptions, "folder" | "environment"> {
-  /** Jupyter's name of the kernel. */
+  /** The kernel's name in Jupyter. */
   readonly name: string;
   /** The path of a Python 3; null if there is none. */
   readonly python: string | null;
@@ -21,12 +21,12 @@ interface OpenKernel {
 
 /** A kernel as a process of this machine. It is started again after each end. */
 export class LocalKernel {
-  /** The language that it runs, in its own word. */
+  /** The language, as the kernel names it. */
   readonly language: string;
   readonly name: string;
   readonly #options: LocalKernelOptions;
   #open: OpenKernel | null;
-  /** Whether a cell ran in the newest one. */
+  /** Whether a cell ran in the newest kernel. */
   #hasState = false;
 
   /**
@@ -69,7 +69,7 @@ export class LocalKernel {
     return { ...open, isFresh };
   }
 
-  /** Stops it, so that it changes nothing. If it left processes, ends it with them. */
+  /** Stops the kernel so that it changes nothing. If it left processes, ends it with them. */
   async hold(): Promise<void> {
     const { group } = this.#open ?? {};
     if (group === undefined) return;
@@ -79,12 +79,12 @@ export class LocalKernel {
     await ProcessGroup.untilEmpty(group);
   }
 
-  /** Lets it continue. */
+  /** Lets the kernel continue. */
   release(): void {
     this.#open?.group.signal("SIGCONT");
   }
 
-  /** Ends it with everything that it started. */
+  /** Ends the kernel and everything that it started. */
   kill(): void {
     if (this.#open !== null) ProcessGroup.kill(this.#open.group, this.#open.driver);
     this.#open = null;

@@ -39,9 +39,9 @@ export interface LocalSessionParts extends LanguageOptions {
   /** Program or ability → its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
   readonly maxOutputBytes: number;
-  /** The files that the folder was given. */
+  /** The original files in the folder. */
   readonly given: GivenEntries;
-  /** Null if each block is a process of its own. */
+  /** Null if each block is a separate process. */
   readonly kernel: LocalKernel | null;
   /** Removes everything that was made for the session. */
   readonly remove: () => Promise<void>;
@@ -49,7 +49,7 @@ export interface LocalSessionParts extends LanguageOptions {
 
 /** After the end of a process, output may still be in the pipes. Reading stops once nothing came for 100 ms. */
 const quietMs = 100;
-/** 2 s: only a child in the background writes for longer. */
+/** 2 s: only a background child writes longer. */
 const longestDrainMs = 2000;
 
 /** Processes of this machine that share a temporary folder. */
@@ -60,7 +60,7 @@ export class LocalSession implements Session {
   readonly #folder: string;
   #groups: ProcessGroup[] = [];
   #isStopped = false;
-  /** For compiled programs and what verifications leave. It is outside the workspace and removed with it. */
+  /** For compiled programs, and files that verifications leave. It is outside the workspace and removed with it. */
   #temporary: Promise<string> | null = null;
   readonly #generatedFiles = new Set<string>();
   readonly #seen = new SeenEntries();

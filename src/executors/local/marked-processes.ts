@@ -13,19 +13,21 @@ export function newMark(): string {
 
 /** How often the search follows processes that fork as quickly as they are killed. */
 const longestChase = 50;
-/** A process that was born while the list was read is in the next one. */
+/** A process that was born while the list was read is in the next list. */
 const quietRounds = 3;
 /**
- * Reading the whole list takes milliseconds, in which a process may have forked and ended: the youngest are looked at
- * first.
+ * Reading the whole list takes milliseconds, in which a process may fork and end. So the youngest are checked first.
  */
 const youngest = 32;
 
-/** Signal 9 to every process that holds one of the marks. One that dropped it from its environment is not found. */
+/**
+ * Sends signal 9 to every process with one of the marks. A process that removed the mark from its environment is not
+ * found.
+ */
 export function killMarked(marks: ReadonlySet<string>): void {
   if (!isShown || marks.size === 0) return;
   const killed = new Set<number>();
-  // Each at once after it was looked at, while its number is surely its own.
+  // Each process is signalled right after it was checked, while its number certainly belongs to it.
   const endMarked = (pid: number): boolean => {
     if (killed.has(pid) || !marks.has(markOf(pid))) return false;
     killed.add(pid);
@@ -44,7 +46,7 @@ export function findMarked(marks: ReadonlySet<string>): readonly number[] {
   return isShown && marks.size > 0 ? listed().filter((pid) => marks.has(markOf(pid))) : [];
 }
 
-/** Linux alone shows the environment of processes. */
+/** Only Linux shows the environment of processes. */
 const isShown = process.platform === "linux";
 
 /** All processes, the youngest first. */
@@ -76,7 +78,7 @@ function kill(pid: number): boolean {
   try {
     return process.kill(pid, "SIGKILL");
   } catch {
-    // It is dead, or became another user's.
+    // The process is dead, or now belongs to another user.
     return false;
   }
 }

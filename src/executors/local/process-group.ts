@@ -11,7 +11,7 @@ export interface StartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Its standard input. Default: empty. */
   readonly input?: string;
-  /** Whether more may be written to it. Default: false. */
+  /** Whether more input may follow. Default: false. */
   readonly isInputOpen?: boolean;
 }
 
@@ -21,23 +21,24 @@ export interface ProcessEnd {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** 500 ms: signal 9 ends a process within milliseconds; what is there longer is dead and nobody waits for it. */
+/**
+ * 500 ms: signal 9 ends a process within milliseconds. A process that is still listed then is dead but not yet removed
+ * by its parent.
+ */
 const dyingMs = 500;
 const dyingPollMs = 5;
-/** 10 s: a list of processes comes within milliseconds. */
+/** 10 s: a list of processes usually comes within milliseconds. */
 const listMs = 10_000;
 
-/**
- * A program in a process group of its own, so that one signal reaches its children too; with a mark that they inherit.
- */
+/** A program in its own process group, so that one signal reaches its children too. They also inherit a mark. */
 export class ProcessGroup {
-  /** Never rejects; without exit code and signal when the program could not be started. */
+  /** Never rejects. Without exit code and signal if the program could not be started. */
   readonly ended: Promise<ProcessEnd>;
-  /** Resolves when both streams have ended: a child in the background can hold them after the end. */
+  /** Resolves when both streams have ended, which a background child can delay. */
   readonly closed: Promise<void>;
   readonly #child: ChildProcess;
   readonly #mark = newMark();
-  /** Whether its first process is over, and whether the group was when that was. */
+  /** Whether its first process has ended, and whether the group had ended by then. */
   #isHeadless = false;
   #isOver = false;
 
@@ -49,7 +50,7 @@ export class ProcessGroup {
       detached: true,
       stdio: [input === undefined && !isInputOpen ? "ignore" : "pipe", "pipe", "pipe"],
     });
-    // It may end before it has read all.
+    // The program may end before it has read all input.
     this.#child.stdin?.on("error", () => undefined);
     if (!isInputOpen) this.#child.stdin?.end(input);
     this.ended = new Promise((resolve) => {
@@ -72,30 +73,30 @@ export class ProcessGroup {
     this.#child.stdin?.write(text);
   }
 
-  /** Signal 9 to whole groups, and to what was started in them and has a group or session of its own. */
+  /** Sends signal 9 to whole groups, and to processes that they started in another group or session. */
   static kill(...groups: readonly ProcessGroup[]): void {
     for (const group of groups) group.signal("SIGKILL");
     killMarked(ProcessGroup.#marksOf(groups));
   }
 
-  /** A signal to the whole group. */
+  /** Sends a signal to the whole group. */
   signal(name: NodeJS.Signals): void {
     const id = this.#id();
     if (id !== null) send(-id, name);
   }
 
   /**
-   * The group's number; null after the group's end, because the system then gives the number to others. While others of
-   * the group live no process gets it: one that has it once the group's first is over leads another group.
+   * The group's number; null after the group's end, because the system then reuses the number. While the group lives,
+   * no new process gets this number. If a process has it after the group's first process ended, it leads another group.
    */
   #id(): number | null {
     const { pid } = this.#child;
-    // Without a pid the program never started; and 0 would be our own group.
+    // Without a pid the program never started, and 0 would mean agent-exec's own group.
     if (pid === undefined || pid === 0 || this.#isOver) return null;
     return this.#isHeadless && send(pid, 0) ? null : pid;
   }
 
-  /** Whether its first process is alone in the group and has its mark; false if unknown. */
+  /** Whether the first process is alone in the group and has its mark; false if unknown. */
   async isAlone(): Promise<boolean> {
     const { pid } = this.#child;
     const list = await promisify(execFile)("ps", ["-A", "-o", "pid=,pgid="], { timeout: listMs }).catch(
@@ -107,7 +108,7 @@ export class ProcessGroup {
     return members.filter(([, group]) => group === pid).every(([member]) => member === pid);
   }
 
-  /** Resolves when groups that were killed are empty, or hold only dead processes that nobody waits for. */
+  /** Resolves when killed groups are empty, or have only dead processes that nobody removes. */
   static async untilEmpty(...groups: readonly ProcessGroup[]): Promise<void> {
     const marks = ProcessGroup.#marksOf(groups);
     const isAnyThere = () => groups.some((group) => group.#isThere()) || findMarked(marks).length > 0;
@@ -126,20 +127,20 @@ export class ProcessGroup {
   }
 
   /**
-   * Lets go of the streams that a child in the background still holds. They are read and dropped as long as we live: a
-   * server that writes a log would end at its next line otherwise.
+   * Stops waiting for streams that a background child keeps open. They are read and dropped as long as agent-exec runs:
+   * otherwise a server that writes a log would end at its next line.
    */
   leave(): void {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.removeAllListeners("data").resume();
-      // A pipe of a child is a socket, which can be waited for or not; the types do not say so.
+      // A child's pipe is a socket, which need not keep the process alive. The types do not say so.
       (stream as Socket | null)?.unref();
     }
     this.#child.unref();
   }
 }
 
-/** Whether there is somebody to get it, be it another user's. */
+/** Whether the process exists, even if it belongs to another user. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);

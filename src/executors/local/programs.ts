@@ -2,7 +2,8 @@ import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, resolve } from "node:path";
 
 /**
- * The first program with that name on a `PATH`; null if there is none. What a relative folder holds is nobody's word.
+ * The first program with this name on a `PATH`; null if there is none. Relative folders are skipped, because their
+ * content cannot be trusted.
  */
 export function findProgram(name: string, path: string): string | null {
   const folders = path.split(delimiter).filter(isAbsolute);

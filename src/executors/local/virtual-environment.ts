@@ -9,28 +9,28 @@ import { findProgram, isExecutable } from "./programs.js";
 import { ProcessGroup } from "./process-group.js";
 
 export interface VenvOptions {
-  /** One of a person's own by its path; `true`: a fresh one. */
+  /** The path of the user's own environment; `true`: a new one. */
   readonly venv: true | string;
-  /** Whether cells of a kernel of Python's are to run in it. A fresh one gets what they need. */
+  /** Whether cells of a Python kernel should run in it. A new environment gets the needed packages. */
   readonly hasCells: boolean;
-  /** The folders in which the Python for a fresh environment is looked for. */
+  /** The folders in which to look for the Python for a new environment. */
   readonly path: string;
-  /** Where `uv` is looked for, which makes one sooner than Python does. */
+  /** The folders in which to look for `uv`, which is faster than Python. */
   readonly uvPath: string;
   readonly signal: AbortSignal;
 }
 
-/** A virtual environment of Python's that blocks run in. */
+/** A Python virtual environment for blocks. */
 export interface VirtualEnvironment {
-  /** Its programs, which come first. */
+  /** Its programs, which come first in PATH. */
   readonly bin: string;
-  /** What blocks find in their environment for it. */
+  /** The environment variables for blocks that use it. */
   readonly variables: Readonly<Record<string, string>>;
   /** Removes it if agent-exec created it. */
   readonly remove: () => Promise<void>;
 }
 
-/** 2 min: Python makes one in seconds, and a kernel's packages are fetched. */
+/** 2 min: Python takes seconds, but a kernel's packages must be downloaded. */
 const makingMs = 120_000;
 const lastWordsCharacters = 1000;
 
@@ -66,7 +66,7 @@ function named(folder: string): VirtualEnvironment {
 function at(folder: string): Omit<VirtualEnvironment, "remove"> {
   return {
     bin: join(folder, "bin"),
-    // Caches lie below HOME, which is the workspace here: they would be among its files.
+    // Caches are below HOME, which is the workspace here, so they would be among its files.
     variables: {
       VIRTUAL_ENV: folder,
       PIP_NO_CACHE_DIR: "1",
@@ -88,7 +88,8 @@ async function make(venv: string, folder: string, { path, uvPath, signal }: Venv
     where,
     adviceOnMaking,
   );
-  // Without one of its own a block's pip would be the machine's, and install there. Python's comes without a network.
+  // Without its own pip, a block's `pip` would be the machine's, and install there. Python brings pip without a
+  // network.
   await run(join(venv, "bin", "python"), ["-m", "ensurepip", "--default-pip"], where, adviceOnMaking);
 }
 

@@ -27,20 +27,19 @@ export interface ReadFolderOptions extends FilterOptions {
   readonly signal: AbortSignal;
 }
 
-/** An entry with what changes with every touch of it. */
+/** An entry, with the facts that change whenever somebody touches it. */
 type FolderEntry = FoundEntry & LookedAt & { readonly times: EntryTimes };
 
 /**
- * What is below a folder and differs from what was given; links are not followed.
- *
- * @throws AgentExecError `session-lost` when the folder cannot be read. On abort: the signal's reason.
+ * Differences between a folder and its original content. Links are not followed.
+ * @throws AgentExecError `session-lost` if the folder cannot be read. On abort: the signal's reason.
  */
 export function readFolder(options: ReadFolderOptions): AsyncGenerator<ChangedEntry> {
-  // Without a look before there is nothing that could be the same.
+  // Without an earlier look, no entry can be the same as before.
   return changesIn(options) as AsyncGenerator<ChangedEntry>;
 }
 
-/** As `readFolder`; what was told before and not touched since is not read again. */
+/** Like `readFolder`, but entries that were reported before and did not change since are not read again. */
 export async function* readCheckpoint({
   seen,
   ...options
@@ -120,7 +119,7 @@ async function isAsGiven(
   return hash.digest("hex") === given.sha256;
 }
 
-/** 256 KiB: up to here a file is read sooner than anybody could wait for it. */
+/** 256 KiB: a smaller file is read at once. */
 const smallBytes = 256 * 1024;
 
 function readSmall(path: string): Uint8Array {
@@ -133,7 +132,8 @@ function readSmall(path: string): Uint8Array {
 }
 
 /**
- * Puts files and links into a folder that nothing runs in yet; links come last, so that nothing is written through one.
+ * Puts files and links into a folder in which nothing runs yet. Links come last, so that nothing is written through
+ * one.
  * @throws AgentExecError `settings-invalid` for a bad path.
  */
 export async function copyIntoFolder({
@@ -179,16 +179,16 @@ export async function copyIntoFolder({
   }
 }
 
-/** Node takes seconds and cuts them off behind the microseconds: half of one more makes that a rounding. */
+/** Node takes seconds and cuts them after the microseconds. Half a microsecond more turns this into rounding. */
 function setTime(path: string, time: number): Promise<void> {
   const seconds = (time + timeStep / 2) / 1000;
   return utimes(path, seconds, seconds);
 }
 
 /**
- * Makes changes in a folder that nothing runs in yet, as another session told them. Existing entries with the same name
- * are removed first, so that nothing is written through a link.
- * @throws as `copyIntoFolder`.
+ * Applies another session's changes in a folder in which nothing runs yet. Existing entries with the same name are
+ * removed first, so that nothing is written through a link.
+ * @throws the errors of `copyIntoFolder`.
  */
 export async function changeFolder({
   folder,
@@ -208,7 +208,7 @@ export async function changeFolder({
   await copyIntoFolder({ folder, files: coming(), signal });
 }
 
-/** With the folders that hold nothing more. */
+/** Also removes folders that are then empty. */
 async function takeAway(folder: string, path: string): Promise<void> {
   await rm(join(folder, path), { recursive: true, force: true });
   for (const above of foldersOf(path).toReversed()) await rmdir(join(folder, above)).catch(() => undefined);
@@ -231,7 +231,7 @@ async function* walk(folder: string, below: string): AsyncGenerator<string> {
 
 const readingFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** As many bytes as were promised, of the file itself and never of a link that took its place. */
+/** Yields exactly the announced number of bytes, from the file itself and never from a link that replaced it. */
 async function* readContent(path: string, bytes: number): AsyncGenerator<Uint8Array> {
   if (bytes === 0) return;
   const file = await open(path, readingFlags);

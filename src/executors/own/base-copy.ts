@@ -13,6 +13,7 @@ const maxBytes = 16 * 1024 ** 2;
 /**
  * Copies a module, and the scripts and JSON files in and below its folder, from the base files to a private folder that
  * is removed with this process. Resolves with the copy's path.
+ * @throws AgentExecError `settings-invalid` if the module is not among them, or if there are too many.
  * @throws AgentExecError `settings-invalid` where it is not among them, or they are too many.
  */
 export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<string> {

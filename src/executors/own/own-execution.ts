@@ -1,7 +1,7 @@
 import { OutputBuffer } from "../../output/output-buffer.js";
 import type { Execution } from "../../facts/execution.js";
 
-/** How a block's run ended, as a person's own executor tells it. */
+/** The result of a block's run, as the user's own executor returns it. */
 export interface OwnExecution extends Partial<Omit<Execution, "stdout" | "stderr" | "order">> {
   /** Null if unknown, never 0. */
   readonly exitCode: number | null;
@@ -20,7 +20,7 @@ interface Telling {
   readonly maxOutputBytes: number | undefined;
 }
 
-/** An execution with all that the port asks for. Default of the ending: `exited`. */
+/** An execution with all fields of the port. Default of the ending: `exited`. */
 export function completeExecution(
   given: Execution | OwnExecution,
   { name, durationMs, maxOutputBytes }: Telling,

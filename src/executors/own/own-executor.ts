@@ -7,7 +7,7 @@ import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";
 import { filesWithChanges } from "../entries/with-changes.js";
 import { completeExecution, type OwnExecution } from "./own-execution.js";
 
-/** An executor as a user writes one: an `Executor` with defaults for everything that a run can do without. */
+/** An executor as a user writes one: an `Executor` with defaults for everything that is not essential. */
 export interface OwnExecutor {
   readonly name: string;
   /** Markdown for the writer: languages, file names, limits, and what persists from block to block. */
@@ -15,13 +15,13 @@ export interface OwnExecutor {
   /** Throws if the files are too many or too large. Default: accepts all. */
   checkRoom?(size: GivenSize): void;
   /**
-   * Makes the place in which code runs. On abort, it must leave nothing.
+   * Starts the sandbox. On abort, it must leave nothing.
    * @throws any error; it ends the run as `infrastructure-error`. An `AgentExecError` can name the next step.
    */
   start(options: StartOptions): Promise<OwnSession>;
   /**
-   * Whether `start` uses `changes`. It must if it prepares its place by commands that may run the files there. Default:
-   * false, and `files` already include the changes.
+   * Whether `start` uses `changes`. It must if it runs commands that may execute the workspace's files. Default: false,
+   * and `files` already include the changes.
    */
   readonly takesChanges?: true;
   /** Values that the run hides everywhere, such as a password. Default: none. */
@@ -55,7 +55,7 @@ export interface Completion {
   readonly maxOutputBytes?: number;
 }
 
-/** Completes a user's executor to what the port asks for. */
+/** Completes a user's executor for the port. */
 export function completeExecutor(own: OwnExecutor, completion: Completion = {}): Executor {
   const { name } = own;
   return {
@@ -129,18 +129,18 @@ function completeSession(
     stop: async () => own.stop?.(),
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
-    // A later session sees changes in the files that it is given as no changes.
+    // A later session treats changes among its given files as original files.
     ...(checkpoint && takesChanges && { checkpoint: (options: Signalled) => checkpoint.call(own, options) }),
   };
 }
 
-/** An observer that fails must not fail the block. */
+/** A failing observer must not fail the block. */
 function unthrowing(onOutput: NonNullable<ExecuteOptions["onOutput"]>): typeof onOutput {
   return (stream, text) => {
     try {
       onOutput(stream, text);
     } catch {
-      // The observer reports it.
+      // The observer reports the error.
     }
   };
 }

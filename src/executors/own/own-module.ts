@@ -15,20 +15,20 @@ import type { ownRows } from "./rows.js";
 export interface OwnFactoryOptions {
   /** Each `executor-option`, by its name. */
   readonly options: Readonly<Record<string, string>>;
-  /** How much of a block's output is kept. The executor may drop the rest. */
+  /** How many bytes of a block's output are kept. The executor may drop the rest. */
   readonly maxOutputBytes: number;
 }
 
-/** The default export of an executor module: an executor, or a function that makes one. */
+/** The default export of an executor module: an executor, or a function that creates one. */
 export type OwnFactory = (options: OwnFactoryOptions) => OwnExecutor | Promise<OwnExecutor>;
 
 export interface LoadedOwnExecutor {
   readonly executor: Executor;
-  /** Its export `knownDifferences`: contract tests that it does not pass → reason. */
+  /** The module's export `knownDifferences`: failing contract tests → reason. */
   readonly knownDifferences: Readonly<Record<string, string>>;
 }
 
-/** 10 s: for a module that asks a server. Loading takes milliseconds. */
+/** 10 s, for a module that asks a server. Loading itself takes milliseconds. */
 const loadedWithinMs = 10_000;
 
 const method = z.custom((value) => typeof value === "function", "must be a function");
@@ -54,7 +54,7 @@ export async function loadOwnExecutor(
   ownModules.add(path);
   const file = face === "action" ? await copyOfBase(path, baseFiles) : resolve(path);
   const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
-  // The timer keeps the process alive. Without it, a module that waits for nothing would let the process end.
+  // This timer keeps the process alive. Without it, a module that waits for nothing would let the process end.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), loadedWithinMs);
   try {

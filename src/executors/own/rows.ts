@@ -4,7 +4,7 @@ import { outputRows } from "../shared-settings.js";
 
 const pair = /^([^=\s]+)=([^]*)$/;
 
-/** What a person may say of an executor of their own. */
+/** The settings of the user's own executor. */
 export const ownRows = {
   ...inGroup("executor", {
     "executor-option": setting(

@@ -13,16 +13,16 @@ import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
 export type AuditStatus = "held" | "fooled" | "refused" | "unknown" | "not-tried";
 
 export interface AuditFinding {
-  /** A probe's name, or `untouched`, `right`, `broken`. */
+  /** The probe's name, or `untouched`, `right`, `broken`. */
   readonly name: string;
   /** What was tried, in a clause. */
   readonly what: string;
   readonly status: AuditStatus;
   /** The exit code of the verification that decided; null if unknown. */
   readonly exitCode: number | null;
-  /** The end of what that one printed, or why nothing was tried; a stranger's. */
+  /** The end of this verification's output, or why nothing was tried. It may come from a stranger. */
   readonly lastLines: string;
-  /** How to fix the hole, in a sentence; "" if there is no way. */
+  /** How to make the verification refuse this solution, in a sentence; "" if there is no way. */
   readonly closes: string;
   /** In milliseconds. */
   readonly durationMs: number;
@@ -30,18 +30,18 @@ export interface AuditFinding {
 
 export interface AuditOptions extends Omit<Grading, "onWarning"> {
   readonly probes: readonly Probe[];
-  /** What the task is about, as it is given, and all that there is. */
+  /** The files of the task, and all other given files. */
   readonly given: ProbedWorkspace;
-  /** The right solution. Absent: the given files, if they pass. */
+  /** The right solution. Default: the given files, if they pass. */
   readonly right?: (() => AsyncIterable<ChangedEntry>) | undefined;
-  /** How many are tried at once. Default: 3. */
+  /** How many trials run at the same time. Default: 3. */
   readonly atOnce?: number;
   readonly now: () => number;
 }
 
 /**
- * Tries wrong solutions on verifications, which only the right solution may pass. Yields each result, first those of
- * the untouched files, the right solution and the broken one, with which the others are compared. Changes that do not
+ * Tries wrong solutions on verifications, which should pass only the right solution. Yields each result, first those of
+ * the untouched files, the right solution and a broken one, with which the others are compared. Changes that do not
  * count are undone, as in a run.
  * @throws the signal's reason.
  */
@@ -53,7 +53,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
     what: isRightAsGiven ? "the unchanged workspace, as the right solution" : untouched.what,
     closes: "Write a verification that fails until the task is done.",
   });
-  // What takes anything needs no probe.
+  // A verification that passes everything needs no more trials.
   if (untouched.hasPassed && !isRightAsGiven) return;
   if (isNotFound(untouched) || (right === undefined && isUntested(untouched))) throw cannotRun(untouched);
   const before = untouched.tests;
@@ -72,7 +72,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
     closes: "Change the verification so that it tests what the files do.",
   });
   const failedBefore = asGiven.failedBefore ?? failureOf(broken);
-  // A wrong solution as it may come: what is given, unless that is right.
+  // An ordinary wrong solution: the given files, unless they are right.
   const wrong = untouched.hasPassed ? emptied : {};
 
   const waiting = probes.flatMap((probe) => {
@@ -86,12 +86,12 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   });
 }
 
-/** The failure with which a pass is compared. Undefined if it passed, or if unknown. */
+/** The failure that a pass is compared with. Undefined if it passed, or if unknown. */
 function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
   return hasPassed || execution === null ? undefined : execution;
 }
 
-/** What nothing passes, no cheat passes either. */
+/** If the right solution fails too, a refused wrong solution says nothing. */
 const unknownRight: AuditFinding = {
   name: "right",
   what: "agent-exec knows no right solution",
@@ -103,12 +103,14 @@ const unknownRight: AuditFinding = {
   durationMs: 0,
 };
 
-/** A shell tells a program that it does not find, or may not start, by these. */
+/** The shell's exit codes for a program that is missing or not executable. */
 function isNotFound({ execution }: Tried): boolean {
   return execution?.exitCode === 127 || execution?.exitCode === 126;
 }
 
-/** Nothing may ever pass what did not even come to its tests: then it says nothing that no cheat passes. */
+/**
+ * If the verification never reached its tests, it would refuse everything, so a refused wrong solution says nothing.
+ */
 function isUntested({ execution }: Tried): boolean {
   return execution !== null && whyUntested(execution) !== null;
 }
@@ -144,7 +146,7 @@ interface Trial {
   readonly changes?: () => AsyncIterable<ChangedEntry>;
 }
 
-/** All verifications, until one fails. */
+/** Runs all verifications until one fails. */
 async function tried(
   { name, what, files = {}, changes }: Trial,
   { before, failedBefore, ...options }: AuditOptions & Omit<GradedChanges, "changes">,
@@ -154,7 +156,7 @@ async function tried(
   let last: Graded | null = null;
   try {
     for (const index of options.policy.verify.keys()) {
-      // Only this is tested: whether the verification takes a cheat for a solution.
+      // Only tests whether the verification accepts a wrong solution.
       last = await grade(
         index,
         { ...options, onWarning: () => undefined },
@@ -221,7 +223,7 @@ async function* entriesOf(files: ProbeFiles): AsyncGenerator<ChangedEntry> {
   }
 }
 
-/** What comes of each, in their order, several at once. */
+/** The results in their order, with several trials at the same time. */
 async function* inTurns<T, R>(
   items: readonly T[],
   atOnce: number,

@@ -1,41 +1,38 @@
 import { createHash } from "node:crypto";
 import { isCheckPath } from "../../files/checks.js";
 
-/** A file that the task is about, as the wrong solution has it that a probe begins with. */
+/** A file of the task, with the content that a probe changes. */
 export interface Target {
   readonly path: string;
   readonly text: string;
 }
 
-/** What a probe is given to make its files of. */
+/** The files from which a probe makes a wrong solution. */
 export interface ProbedWorkspace {
   readonly targets: readonly Target[];
-  /** Of all files that are given. */
+  /** All given files. */
   readonly paths: readonly string[];
   /** The verifications. */
   readonly scripts: readonly string[];
-  /** A given file's text; null for none, or one that is no text. */
+  /** A given file's text; null if there is none, or if it is not text. */
   read(path: string): string | null;
 }
 
 /** Files by their paths: their text, or null to remove them. */
 export type ProbeFiles = Readonly<Record<string, string | null>>;
 
-/** One way in which a wrong solution may pass. */
+/** One kind of wrong solution that may pass. */
 export interface Probe {
   readonly name: string;
-  /** What it does, in a clause about it. */
+  /** What the wrong solution does, in a clause. */
   readonly what: string;
-  /** The one setting or habit that closes the hole, in a sentence. */
+  /** The setting or habit that prevents this, in a sentence. */
   readonly closes: string;
   /** The files that replace the given ones; null if the probe does not apply. */
   files(workspace: ProbedWorkspace): ProbeFiles | null;
 }
 
-/**
- * Like `replaced`, but with a text that knows the given tests and scripts by their hashes in hex; null if nobody can
- * know any.
- */
+/** Like `replaced`, but with a text that knows the given tests and scripts by their SHA-256; null if there are none. */
 export function ifChecksAreKnown(
   workspace: ProbedWorkspace,
   endings: readonly string[],
@@ -60,7 +57,7 @@ export const closings = {
   protect: "In `protect`, list the tests and the files that the tests read.",
 } as const;
 
-/** Each target whose name ends so, with the same text in it; null for none. */
+/** Each target with this file ending, with the same text; null if there is none. */
 export function replaced(
   { targets }: ProbedWorkspace,
   endings: readonly string[],

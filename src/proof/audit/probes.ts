@@ -5,7 +5,7 @@ import { plantProbes } from "./probes/plants.js";
 import { programProbes } from "./probes/programs.js";
 import { pythonProbes } from "./probes/python.js";
 
-/** All ways that are tried, the languages' own first. */
+/** All probes, those of the languages first. */
 export const probes: readonly Probe[] = [
   ...pythonProbes,
   ...javascriptProbes,

@@ -18,48 +18,47 @@ export interface PassedVerification {
   /** The tests that it reported. */
   readonly tests: TestRun | undefined;
   /**
-   * The tests that it reported when the task was not done and it failed. Null if nobody knows that it failed. A
-   * verification that passes there may compare nothing.
+   * The tests that the verification reported when it failed because the task was not done. Null if it is unknown
+   * whether it failed. A verification that passes there may compare nothing.
    */
   readonly failedBefore: { readonly tests?: TestRun } | null;
-  /** The paths of all that the code was given. */
+  /** The paths of all given files. */
   readonly given: Iterable<string>;
 }
 
-/** 256 KiB: a check that is larger is none that anybody wrote. */
+/** 256 KiB: nobody writes a larger test file. */
 const maxCheckBytes = 256 * 1024;
 
 /** Names that tools take for tests, even among other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 
 /**
- * The same verification with other expected values: its script, and its files. Changed is only what is sure to run and
- * to decide, so that a right solution fails: of tests those that pass since the task was begun.
+ * The same verification with other expected values, in its script and its files. agent-exec changes only values that
+ * are certainly compared and decide, so that a right solution fails: in tests, only those that failed before and pass
+ * now.
  */
 export class ChangedValues {
   readonly script: string;
   readonly #other = String(randomInt(100_000_000, 2 ** 31 - 1));
   readonly #isKnown: boolean;
-  /** Whether the script itself expects something else. */
+  /** Whether the script itself has other expected values. */
   readonly #isOther: boolean;
-  /** Checks that the script runs as programs. */
+  /** Test programs that the script runs. */
   readonly #called: ReadonlySet<string>;
   readonly #tests: TestRun | undefined;
   /**
-   * The tests that pass and did not before, by the names that files may have them by; undefined where tests have no
+   * The tests that failed before and pass now, by the names that files may use for them; undefined if tests have no
    * names.
    */
   readonly #mended: ReadonlyMap<string, readonly string[]> | undefined;
   /**
-   * What expects something else, by path, and whether it decides by itself. A change takes the place of what was given.
+   * Files with other expected values, by path, and whether each decides by itself. A changed file replaces the original
+   * one.
    */
   readonly #altered = new Map<string, { readonly decides: boolean }>();
-  /** Tests that do not. */
+  /** Tests whose values were not changed. */
   readonly #unaltered = new Set<string>();
-  /**
-   * Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was
-   * not.
-   */
+  /** Names of tests that pass only now, by their file: those with and without changed values. */
   readonly #named = new Map<
     string,
     { readonly altered: readonly string[]; readonly left: readonly string[] }
@@ -78,15 +77,15 @@ export class ChangedValues {
     this.#isOther = script !== null;
   }
 
-  /** Whether there may be anything that expects something, before the files are looked at. */
+  /** Whether there may be any expected value to change. Asked before the files are read. */
   get mayAct(): boolean {
     return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
   }
 
   /**
-   * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which
-   * ran: then all of them have to. If a name also occurs where nothing was changed, nobody knows which of its tests
-   * ran.
+   * Whether the deciding tests have other expected values, after all files were read. Without names, it is unknown
+   * which tests ran, so all of them must have changed values. The same holds if a name also occurs in an unchanged
+   * test.
    */
   get acts(): boolean {
     const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
@@ -100,7 +99,7 @@ export class ChangedValues {
     return !files.some(({ altered }) => altered.some((name) => left.has(name)));
   }
 
-  /** What expects something else, for people. */
+  /** Where the values were changed, in words for people. */
   get where(): string {
     const files = [...this.#altered.keys()].toSorted().map(named);
     return listed([...(this.#isOther ? ["its own text"] : []), ...files]);
@@ -110,7 +109,7 @@ export class ChangedValues {
     for await (const file of files) yield file.kind === "file" ? await this.#alter(file) : file;
   }
 
-  /** Tests that the code changed are tried like those that it was given. */
+  /** Tests that the code changed are included. */
   async *changes(entries: AsyncIterable<ChangedEntry>): AsyncGenerator<ChangedEntry> {
     for await (const entry of entries) {
       if (entry.kind === "deleted" || entry.kind === "link") this.#forget(entry.path);
@@ -133,7 +132,7 @@ export class ChangedValues {
     const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
     if (altered === null) return { ...file, content: contentOf(whole) };
     const otherwise = Buffer.from(altered);
-    // Newer than all else: what was built from it is built again.
+    // Newer than everything else, so that tools rebuild what was built from it.
     return {
       ...file,
       bytes: otherwise.byteLength,
@@ -201,13 +200,13 @@ function passing(run: TestRun | undefined): readonly string[] {
   return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
 }
 
-/** Whether it ends at its first command that fails. */
+/** Whether the script ends at its first failed command. */
 function isStrictShell(text: string): boolean {
   return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 
 /**
- * Runs a passed verification again with other expected values. A right solution fails then. If it passes again, the
+ * Runs a passed verification again with changed expected values. A right solution fails then. If it passes again, the
  * pass proves nothing. `run` returns null if there are no expected values.
  */
 export async function withChangedValues<Passed extends Execution>(
@@ -216,7 +215,7 @@ export async function withChangedValues<Passed extends Execution>(
   run: () => Promise<Execution | null>,
 ): Promise<Passed> {
   const again = values.mayAct ? await run() : null;
-  // What did not come to its own end says nothing.
+  // A verification that did not end by itself says nothing.
   if (
     again === null ||
     ["timed-out", "cancelled"].includes(again.ending) ||
@@ -231,7 +230,7 @@ export async function withChangedValues<Passed extends Execution>(
   };
 }
 
-/** The code of the warning that the changed values could not be tried. */
+/** The warning's code if the changed values could not be tried. */
 export const changedValuesNotRun = "changed-values-not-run";
 
 export function changedValuesFault(command: string, thrown: unknown): string {

@@ -1,14 +1,15 @@
-/** A command of a shell script whose failure is the script's, with the text for a program that it holds. */
+/** A command of a shell script that decides whether the script fails, with the program text that it contains. */
 export interface Command {
   readonly at: number;
   readonly end: number;
-  /** Of its first part, with `''` for what stands in quotes. */
+  /** The words of its first part. Quoted texts are replaced by `''`. */
   readonly words: readonly string[];
 }
 
 /**
- * The commands by which a script fails, if this is obvious; none for a script with loops, branches or functions.
- * @param isStrict whether it ends at its first failure; else its last command decides.
+ * The commands that decide whether a script fails, if this is obvious; none for a script with loops, branches or
+ * functions.
+ * @param isStrict whether the script ends at its first failure; otherwise its last command decides.
  */
 export function decidingCommands(
   script: string,
@@ -30,7 +31,7 @@ const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)
 interface Line {
   readonly at: number;
   readonly end: number;
-  /** Without what stands in quotes. */
+  /** The command without its quoted texts. */
   readonly bare: string;
 }
 
@@ -50,7 +51,7 @@ function commandsOf(script: string): Line[] | null {
   return commands;
 }
 
-/** From here to the end of its line, or of the line that a quote or a backslash goes on to. */
+/** From here to the end of the line, or of the line to which a quote or a backslash continues. */
 function bareLine(script: string, from: number): Line | null {
   let bare = "";
   for (let at = from; ; at += 1) {
@@ -79,7 +80,7 @@ function closing(script: string, start: number): number {
   return -1;
 }
 
-/** The end of a command's lines: at the word after its `<<`. */
+/** The end of a command's here-document: at the word after `<<`. */
 function inputEnd(script: string, lineEnd: number): number | null {
   const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
   const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
@@ -96,10 +97,10 @@ function inputEnd(script: string, lineEnd: number): number | null {
 
 const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
 
-/** Flags that have a program's text looked at alone, or go over its asserts. */
+/** Flags with which Python only inspects the program's text, or skips its asserts. */
 const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
 
-/** The files that these commands run as programs, with nothing behind their names, as they are named. */
+/** The files that these commands run as programs without arguments, by the names in the commands. */
 export function programsRun(commands: readonly Command[]): readonly string[] {
   return commands.flatMap(({ words }) => {
     const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));

@@ -1,6 +1,6 @@
 import { type CheckLanguage, linesOf, masked, partsFrom, quoteEnd, type Span, trimmed } from "./text.js";
 
-/** The places at which a statement begins that always runs and decides. */
+/** The beginnings of statements that always run and decide. */
 export interface Start {
   readonly at: number;
   readonly language: CheckLanguage;
@@ -8,13 +8,13 @@ export interface Start {
 
 export interface Expecting {
   readonly starts: readonly Start[];
-  /** Digits that are nobody's answer: what is expected now. */
+  /** The new expected value: digits that are nobody's answer. */
   readonly other: string;
 }
 
 /**
- * The same test with other expected values in the statements that clearly compare, so that code that passed must now
- * fail; null if there are none. If nothing is compared, a statement that asserts a value is negated.
+ * The same test with other expected values in statements that clearly compare, so that passing code must now fail; null
+ * if there are none. A statement that asserts a value without a comparison is negated.
  */
 export function expectingElse(text: string, { starts, other }: Expecting): string | null {
   const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
@@ -23,10 +23,10 @@ export function expectingElse(text: string, { starts, other }: Expecting): strin
   return edits.length === 0 ? null : edited(text, edits);
 }
 
-/** 2,000: more is no check that anybody wrote. */
+/** 2,000: nobody writes a test with more. */
 const maxStatements = 2_000;
 
-/** The places at which the top-level statements of a program begin: not in a function, loop, branch or block. */
+/** The beginnings of a program's top-level statements: not in a function, loop, branch or block. */
 export function outermostStarts(text: string, language: CheckLanguage): readonly Start[] {
   return linesOf(masked(text, language))
     .filter(({ indent }) => indent === 0)
@@ -35,7 +35,7 @@ export function outermostStarts(text: string, language: CheckLanguage): readonly
 
 interface Edit extends Span {
   readonly text: string;
-  /** Whether nothing is compared there. */
+  /** Whether it compares nothing. */
   readonly isClaim: boolean;
 }
 
@@ -84,7 +84,7 @@ function pythonAssert(text: string, at: number, other: string): Edit | null {
   return conditionEdit(text, unwrapped(text, condition), other);
 }
 
-/** Without the brackets around all of it; null where these hold several things, which are true whatever they are. */
+/** The text without surrounding brackets; null if they contain several values, which together are always true. */
 function unwrapped(text: string, condition: Span): Span | null {
   if (text[condition.at] !== "(") return condition;
   const inner = partsFrom(text, condition.at + 1);
@@ -101,7 +101,7 @@ function conditionEdit(text: string, condition: Span | null, other: string): Edi
   return isSure ? expected(text, right, other) : turnedRound(text, condition);
 }
 
-/** In unittest, node:assert, AVA, tap and Rust; the name of the call is the pattern's group. */
+/** For unittest, node:assert, AVA, tap and Rust. The name of the call is the pattern's group. */
 function callOf(pattern: RegExp): Finder {
   return (text, at, other) => {
     pattern.lastIndex = at;
@@ -115,7 +115,7 @@ function callOf(pattern: RegExp): Finder {
     const [one, two] = [first, second].map((part) => text.slice(part.at, part.end)) as [string, string];
     const isFirst = (isLiteral(one) && !isLiteral(two)) || isExpectedFirst(one, two);
     if (!isPlainValue(isFirst ? two : one)) return null;
-    // Some take their message first.
+    // Some functions take their message first.
     if (parts.length > 2 && /^["']/.test(text.slice(first.at))) return null;
     return expected(text, isFirst ? first : second, other);
   };
@@ -133,7 +133,7 @@ function expectation(text: string, at: number, other: string): Edit | null {
   return value === undefined ? null : expected(text, value, other);
 }
 
-/** A comparison that leads directly to a failure. The group is the expected value. */
+/** A comparison that leads directly to a failure. The pattern's group is the expected value. */
 function branchOf(pattern: RegExp): Finder {
   return (text, at, other) => {
     pattern.lastIndex = at;
@@ -150,7 +150,7 @@ function expected(text: string, { at, end }: Span, other: string): Edit {
   return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
 }
 
-/** What is true is no such number, and what is not true already is nothing that can be turned round. */
+/** A true value never equals this number, and an already negated value cannot be negated again. */
 function claimed(text: string, { at, end }: Span, other: string): Edit | null {
   const claim = text.slice(at, end);
   return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)
@@ -158,7 +158,7 @@ function claimed(text: string, { at, end }: Span, other: string): Edit | null {
     : { at, end, text: `${other} == (${claim})`, isClaim: true };
 }
 
-/** What stands behind the last `==` of a condition that is nothing but a comparison; null for another one. */
+/** The text after the last `==` of a condition that only compares; null for another condition. */
 function comparedTo(text: string, { at: from, end }: Span): Span | null {
   if (/^not\b| or | if |\|\||\? /.test(text.slice(from, end))) return null;
   let depth = 0;
@@ -180,7 +180,7 @@ function comparedTo(text: string, { at: from, end }: Span): Span | null {
   return right === -1 ? null : trimmed(text, { at: right, end });
 }
 
-/** Whether it equals nothing but itself: `mock.ANY`, and what is made to match, equal what is expected as well. */
+/** Whether a value equals only itself. `mock.ANY` and matchers also equal the changed value. */
 function isPlainValue(text: string): boolean {
   return (
     !/\bANY\b|\b(?:any|approx|match|matching|matches|anything)\b|(?:^|[^\w"'])(?:Is|Has|Contains|Any|Match)\w*\s*\(/i.test(
@@ -189,12 +189,12 @@ function isPlainValue(text: string): boolean {
   );
 }
 
-/** Whether a name stands before a call: then the name is what is expected, and may be anything. */
+/** Whether a name comes before a call: then the name is the expected value, and can be anything. */
 function isExpectedFirst(one: string, two: string): boolean {
   return /^[\w.]+$/.test(one.trim()) && !isLiteral(one.trim()) && /\w\(/.test(two);
 }
 
-/** What holds does not hold any more, whatever it compares. */
+/** Negates a condition, whatever it compares. */
 function turnedRound(text: string, { at, end }: Span): Edit | null {
   const claim = text.slice(at, end);
   return /\band\b|&&/.test(claim) ? null : { at, end, text: `(${claim}) == 0.5`, isClaim: false };
@@ -204,7 +204,7 @@ function isLiteral(text: string): boolean {
   return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
 
-/** The other value. It replaces a text with a text, because compiled languages accept nothing else. */
+/** The other value. It replaces a string with a string, because compiled languages accept nothing else. */
 function likeLiteral(text: string, other: string): string {
   const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
   return `${quote}${other}${quote}`;

@@ -1,12 +1,10 @@
 import type { Start } from "./expectations.js";
 import { type CheckLanguage, type Line, linesOf, masked } from "./text.js";
 
-/** A test as it stands in a file. */
+/** A test in a file. */
 export interface TestBody {
   readonly name: string;
-  /**
-   * The places at which the statements begin that always run: its own statements, not those in a loop, branch or block.
-   */
+  /** The beginnings of statements that always run: the test's own statements, not those in a loop, branch or block. */
   readonly starts: readonly Start[];
 }
 
@@ -17,7 +15,7 @@ const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
 
-/** The places of names that may belong to a test, in any form. */
+/** The positions of names that may belong to a test, in any form. */
 const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /\bdef[ \t]{1,9}(\w+)/g,
   javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
@@ -25,7 +23,7 @@ const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /\bfn (\w+)/g,
 };
 
-/** Every name in a file that may be a test's, in whatever form it stands there, and how often. */
+/** Every name in a file that may be a test's, in any form, and how often it occurs. */
 export function mayBeNamed(text: string, language: CheckLanguage): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   const form = naming[language];
@@ -36,16 +34,16 @@ export function mayBeNamed(text: string, language: CheckLanguage): ReadonlyMap<s
   return times;
 }
 
-/** Above a test, what has it pass otherwise than by what is in it, or not run. */
+/** Marks above a test that let it pass for another reason, or not run. */
 const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
 
 export interface TestBodies {
   readonly bodies: readonly TestBody[];
-  /** Whether these are all tests that plainly stand there. */
+  /** Whether these are all tests that certainly exist. */
   readonly areAll: boolean;
 }
 
-/** The tests that stand in a file; of two with the same name none, for nobody knows which one ran. */
+/** The tests in a file. Of two tests with the same name none is returned, because it is unknown which one ran. */
 export function testBodies(text: string, language: CheckLanguage): TestBodies {
   const header = headers[language];
   if (header === undefined) return { bodies: [], areAll: true };
@@ -55,7 +53,7 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
   const times = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
     const [head, name] = header.exec(text.slice(line.at, line.end)) ?? [];
-    // What stands in a comment, or in a text, is none.
+    // A test in a comment or a string does not count.
     if (
       name === undefined ||
       line.indent === -1 ||
@@ -75,16 +73,16 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
   };
 }
 
-/** Tests of another form than is read. */
+/** Tests in forms that are not parsed. */
 const others: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /^[ \t]*async def test/m,
   javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
 };
 
-/** A test of more lines is read so far. */
+/** In a longer test, only this many lines are parsed. */
 const maxLines = 500;
 
-/** So many lines above a test may be about it. */
+/** How many lines above a test may belong to it. */
 const maxMarks = 4;
 
 function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage): boolean {
@@ -105,25 +103,25 @@ function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: str
   const after = filled.findIndex(({ indent }) => indent <= header!.indent);
   const body = after === -1 ? filled : filled.slice(0, after);
   const own = body[0]?.indent;
-  // Behind a `return`, as on another platform, nothing is sure to run.
+  // After a `return`, for example for another platform, it is not certain that anything runs.
   const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
   const sure = left === -1 ? body : body.slice(0, left);
   return sure.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
 }
 
-/** The names by which a file may have a test that its tool names so. */
+/** The names in a file that a test with this reported name can have. */
 export function namesOf(told: string): readonly string[] {
   const method = unittestName.exec(told)?.[1];
   if (method !== undefined) return [method];
   const whole = told.split(" › ").at(-1)!;
-  // pytest's own of a test with parameters: `test_a[1]`.
+  // pytest's name of a test with parameters: `test_a[1]`.
   const last = whole.endsWith("]") ? whole.split("[", 1)[0]! : whole;
   const words = last.split(" ");
-  // Jest puts the names around it before a test's own, cargo its module's.
+  // Jest puts the names of its groups before a test's name; cargo puts the module's.
   return [...words.map((_word, index) => words.slice(index).join(" ")), last.split("::").at(-1)!];
 }
 
-/** Whether a test that its tool names so may be one of this file, by the module that some tell. */
+/** Whether a test with this reported name can be in this file, by the module that some tools report. */
 export function mayBeIn(told: string, path: string): boolean {
   if (!path.endsWith(".py")) return true;
   const owner = unittestName.exec(told)?.[2] ?? (told.includes(" › ") ? told.split(" › ")[0]! : null);

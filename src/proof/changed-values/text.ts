@@ -1,4 +1,4 @@
-/** The languages whose checks are read. */
+/** The languages whose tests are parsed. */
 export type CheckLanguage = "python" | "javascript" | "go" | "rust" | "java" | "shell";
 
 const languages: readonly (readonly [RegExp, CheckLanguage])[] = [
@@ -10,7 +10,7 @@ const languages: readonly (readonly [RegExp, CheckLanguage])[] = [
   [/\.(?:sh|bash)$/, "shell"],
 ];
 
-/** What a file is written in, by its name; null for what is not read. */
+/** A file's language, by its name; null if it is not parsed. */
 export function languageOf(path: string): CheckLanguage | null {
   return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
@@ -20,7 +20,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A line, by what is left of it without comments and texts of several lines. */
+/** A line, without comments and multi-line strings. */
 export interface Line extends Span {
   /** The number of characters of its indent; -1 at the end. */
   readonly indent: number;
@@ -44,7 +44,7 @@ export function linesOf(masked: string): readonly Line[] {
   return lines;
 }
 
-/** The same text, in which blanks stand for comments and for texts of several lines: nothing of them is a statement. */
+/** The same text with blanks for comments and multi-line strings, because they contain no statements. */
 export function masked(text: string, language: CheckLanguage): string {
   const pieces: string[] = [];
   let from = 0;
@@ -92,11 +92,11 @@ export function quoteEnd(text: string, start: number): number {
   return -1;
 }
 
-/** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
+/** 1,000 characters: a longer argument is a table, not a plain comparison. */
 const maxPartsChars = 1_000;
 
 /**
- * The text from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
+ * The text from here on, split at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
  * ends it; null if the end is too far away.
  */
 export function partsFrom(
@@ -121,7 +121,7 @@ export function partsFrom(
     if (char === "\\") at += 1;
     else if (char === '"' || char === "'" || char === "`") {
       const end = quoteEnd(text, at);
-      // Of what is around all of this, such as the quotes of `python3 -c '…'`.
+      // A quote around the whole code, such as in `python3 -c '…'`.
       if (end === -1) return isOutermost && !isCall ? closed(at) : null;
       at = end;
     } else if ("([{".includes(char)) depth += 1;

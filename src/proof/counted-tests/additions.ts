@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Execution } from "../../facts/execution.js";
 
-/** What is added to a verification's environment so that its tests are counted. Its command stays as it is written. */
+/** What agent-exec adds to a verification's environment to count its tests. The command itself is not changed. */
 export interface Additions {
   /** Shell commands that run before it, each ended by `;`. */
   readonly prepared: string;
-  /** The folder that our reports lie in, as a word of the shell's: nobody can guess it, and no other user can open it. */
+  /** The folder for agent-exec's reports, as a shell word. Nobody can guess its name, and no other user can open it. */
   readonly folder: string;
-  /** Whether a failure may come from what was added, so that only another run without it can decide. */
+  /** Whether the addition may have caused a failure. Then another run without it decides. */
   readonly mayHaveBroken: (ran: Execution, hasReport: boolean) => boolean;
 }
 
@@ -27,7 +27,7 @@ export function additionsTo(command: string): Additions {
     mayHaveBroken({ exitCode, stdout, stderr }, hasReport) {
       if (exitCode === 0) return false;
       const text = stdout.text + stderr.text;
-      // By 4 pytest says that it does not know an option.
+      // pytest ends with exit code 4 if it does not know an option.
       if (hasReport || callsPytest || exitCode === 4 || text.includes(token)) return true;
       return isGo && !/^FAIL\b|\[(?:build|setup) failed\]/m.test(text);
     },

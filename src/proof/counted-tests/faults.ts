@@ -4,7 +4,7 @@ import type { TestRun } from "../../facts/test-run.js";
 
 /**
  * Why tests that passed by the exit code prove nothing; null if they do.
- * @param mayBeFewer whether it is known why there are fewer than before
+ * @param mayBeFewer whether the reason for a lower number is known
  */
 export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = false): string | null {
   if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";

@@ -17,23 +17,23 @@ export async function forgedNames(
   if (told.length === 0 || were.length === 0 || told.some((name) => were.includes(name))) return null;
   const words = told.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
   const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
-  // 2 is grep's own failure, or a folder that it may not read; 127 that there is none.
+  // grep ends with 2 for its own failure or an unreadable folder, and 127 means that there is no grep.
   if (exitCode !== 0 && exitCode !== 1) return null;
   const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
-  // Rust has tests beside the code.
+  // In Rust, tests are in the same files as the code.
   const isKnown = files.some((path) => isTestPath(path) || isCheckPath(path) || path.endsWith(".rs"));
   return isKnown ? null : "none of the earlier tests ran, and the reported tests are in no test file";
 }
 
-/** 50: one that is found is enough. */
+/** 50: finding one of them is enough. */
 const maxWords = 50;
 
-/** The names of the functions or the words that tests stand under, without their parameters. */
+/** The names of the functions, or the words, of tests, without their parameters. */
 function functionsOf(run: TestRun | undefined): readonly string[] {
   return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
 }
 
-/** A generated name begins with what stands in a file. */
+/** A generated name begins with text that is in a file. */
 export function functionOf(told: string): string {
   const [name = ""] = namesOf(told);
   return name.split("::").at(-1)!.split(/[[/(]/, 1)[0]!.trim() || name;

@@ -5,7 +5,7 @@ import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";
 
 export interface GoneTestsOptions {
-  /** The paths of what the code changed or deleted, as far as it counts: protected files are not among them. */
+  /** The paths that the code changed or deleted, as far as the changes count. Protected files are not included. */
   readonly changed: ReadonlySet<string>;
   readonly read: ReadReports;
 }
@@ -13,7 +13,7 @@ export interface GoneTestsOptions {
 /**
  * The tests that ran on the original files and do not run now, because the patch clearly removed them: their file was
  * changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test is missing for
- * another reason, or nobody knows.
+ * another reason, or if the reason is unknown.
  */
 export async function goneTests(
   now: TestRun,
@@ -40,15 +40,15 @@ export async function goneTests(
   return gone.every(isRemoved) ? gone : null;
 }
 
-/** 200: more are no few that a task removes, and a shell takes no longer script. */
+/** 200: a task removes only few tests, and a shell accepts no longer script. */
 const maxNames = 200;
 
-/** Rust has tests beside the code. */
+/** In Rust, tests are in the same files as the code. */
 function isOfTests(path: string): boolean {
   return isTestPath(path) || isCheckPath(path) || path.endsWith(".rs");
 }
 
-/** How often each test ran or was skipped, whatever its parameters. */
+/** How often each test ran or was skipped, with any parameters. */
 function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const { name } of cases) {
@@ -58,7 +58,7 @@ function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {
   return times;
 }
 
-/** As a test begins in its file: a function of this name, or its words in quotes. */
+/** The beginnings of a test in a file: a function of this name, or its words in quotes. */
 const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
 
 /** The files that contain each of these tests; null if they cannot be searched. */

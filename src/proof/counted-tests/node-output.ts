@@ -12,7 +12,7 @@ export const nodeTests: OutputReader = ({ stdout: { text } }) => {
   return { passed, failed, skipped, cases };
 };
 
-/** What node's runner ends with, in each of its forms: a line for each kind, `tests` the first. */
+/** The last lines of node's test runner, in each of its forms: one line per kind, `tests` first. */
 export function nodeSums(text: string): Omit<Counted, "cases">[] {
   return text
     .split(/^(?=(?:ℹ|#) tests \d)/m)
@@ -36,7 +36,7 @@ interface Point {
   isSuite: boolean;
 }
 
-/** Each test point, without suites. */
+/** Each test, without suites. */
 function tapCases(text: string): readonly (readonly TestCase[])[] {
   const points: Point[] = [];
   for (const line of text.split("\n")) {
@@ -50,7 +50,7 @@ function tapCases(text: string): readonly (readonly TestCase[])[] {
   return [casesOf(points.toReversed(), "down").toReversed()];
 }
 
-/** Newer versions end a suite with a line like a test's: whatever makes the right number is right. */
+/** Newer versions also end a suite with a line like a test's. The reading with the right number of tests counts. */
 function specCases(text: string): readonly (readonly TestCase[])[] {
   const points: Point[] = [];
   const body = text.split(/^ℹ tests \d/m, 1)[0]!;
@@ -67,7 +67,7 @@ function specCases(text: string): readonly (readonly TestCase[])[] {
   return [casesOf(tests, "flat"), casesOf(whole, "flat")];
 }
 
-/** @param order `down`: what is around a point comes before it */
+/** @param order `down`: a suite's line comes before its tests */
 function casesOf(points: readonly Point[], order: "down" | "flat"): readonly TestCase[] {
   const around: string[] = [];
   const cases: TestCase[] = [];

@@ -5,26 +5,29 @@ import type { TestCase } from "../../facts/test-run.js";
 import { reportText } from "./formats/report-text.js";
 import { casesIn, reportFormats } from "./report-formats.js";
 
-/** 64 MiB, of all files of reports together: the largest that people tell of have 60 MB. */
+/** 64 MiB for all report files together. The largest known reports have 60 MB. */
 const maxReportBytes = 64 * 1024 * 1024;
-/** What they take in base64, 76 characters a line. */
+/** Their size in base64, with 76 characters per line. */
 const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
-/** To be kept of what a script prints that reads reports. */
+/** How much output of a report-reading script to keep. */
 export const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
 
-/** Runs a script by `sh` in the workspace, keeps `reportOutputBytes` of its output and tells nobody of it. */
+/**
+ * Runs a script with `sh` in the workspace, and keeps `reportOutputBytes` of its output. The run's reporters do not see
+ * it.
+ */
 export type ReadReports = (script: string) => Promise<Execution>;
 
 type ToldByFile =
   | { readonly cases: readonly TestCase[] }
-  /** Why it was not counted: `is larger than 64 MiB`; whether it is a report at all. */
+  /** Why the report was not counted: `is larger than 64 MiB`; and whether it is a report at all. */
   | { readonly fault: string; readonly isOther?: true };
 
 export type ReportFile = ToldByFile & { readonly path: string };
 
 /**
- * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names
- * and that is no report is left out.
+ * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names,
+ * and that is not a report, is left out.
  */
 export async function readReportFiles(
   patterns: readonly string[],
@@ -39,14 +42,14 @@ export async function readReportFiles(
   });
 }
 
-/** What the file named by a word of the shell contains; null if there is no file. */
+/** The content of the file that a shell word names; null if there is no file. */
 export async function readReport(word: string, read: ReadReports): Promise<ToldByFile | null> {
   const [file] = await contentsOf([word], read);
   return toldBy(file!);
 }
 
 /**
- * Removes the reports that are there before the tests run: they are not of this run. If a folder or glob names more
+ * Removes existing reports before the tests run, because they are from earlier runs. If a folder or glob names more
  * than reports, for example all XML files, only reports are removed.
  */
 export async function removeReportFiles(patterns: readonly string[], read: ReadReports): Promise<void> {
@@ -79,12 +82,12 @@ function plain(path: string): string {
   return inside.slice(0, end);
 }
 
-/** As a word of the shell's. */
+/** The path as a shell word. */
 function inWorkspace(path: string): string {
   return `'./${plain(path).replaceAll("'", "'\\''")}'`;
 }
 
-/** 10,000: Surefire and Gradle write one file a class. */
+/** 10,000: Surefire and Gradle write one file per class. */
 const maxFiles = 10_000;
 
 /** The files that the patterns name, sorted. A name without a pattern is kept as it is if no folder has it. */
@@ -94,7 +97,7 @@ async function pathsOf(
   before = "",
 ): Promise<readonly string[]> {
   const names = patterns.map(plain);
-  // What no glob names may be a folder; both are listed by one script.
+  // A name without wildcards may be a folder. One script lists both.
   const bases = new Set(names.map((name) => (isGlob(name) ? baseOf(name) : name)));
   const { stdout } = await read(before + listingOf([...bases]));
   const matches = picomatch([...names, ...names.map((name) => `${name}/**`)], { dot: true, nonegate: true });
@@ -105,7 +108,7 @@ async function pathsOf(
   return [...new Set(found)].toSorted().slice(0, maxFiles);
 }
 
-/** The folder above the first part that is a pattern. */
+/** The folder above the first part with a wildcard. */
 function baseOf(glob: string): string {
   const parts = glob.split("/");
   const first = parts.findIndex(isGlob);
@@ -113,7 +116,7 @@ function baseOf(glob: string): string {
 }
 
 /**
- * Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
+ * Links below a base are followed. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
  */
 function listingOf(bases: readonly string[]): string {
   const each = bases.map((base) => {
@@ -128,7 +131,10 @@ function listingOf(bases: readonly string[]): string {
 /** Null if there is none. */
 type FileContent = { readonly bytes: Buffer } | { readonly fault: string } | null;
 
-/** Lines of one character that is not base64: a file begins, it is missing, it could not be read, all is sent. */
+/**
+ * Lines of one character that base64 does not use: a file begins, it is missing, it could not be read, everything was
+ * sent.
+ */
 const [begin, missing, unread, end] = ["-", "?", "!", "."] as const;
 
 async function contentsOf(words: readonly string[], read: ReadReports): Promise<readonly FileContent[]> {

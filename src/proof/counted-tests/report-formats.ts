@@ -7,12 +7,12 @@ import { casesOfMocha } from "./formats/mocha.js";
 import { casesOfPlaywright } from "./formats/playwright.js";
 import { casesOfTap } from "./formats/tap.js";
 
-/** For people: what a report may be. */
+/** The accepted formats, for messages. */
 export const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
 
 /**
- * The tests that a report lists, each with its last status. Null for a text in none of the formats.
- * @throws Error where it has one of these formats and cannot be read.
+ * The tests that a report lists, each with its last status. Null for text in none of the formats.
+ * @throws Error if the text has one of these formats but cannot be read.
  */
 export function casesIn(report: string): readonly TestCase[] | null {
   const start = report.replace(/^\uFEFF/, "").trimStart();
@@ -26,5 +26,5 @@ function casesOfJson(value: unknown): readonly TestCase[] | null {
   return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
 }
 
-/** As each line of `go test -json` begins. */
+/** The beginning of each line of `go test -json`. */
 const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;

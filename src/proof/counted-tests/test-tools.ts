@@ -2,14 +2,14 @@ import type { OutputReader } from "./counted.js";
 import { cargoTests, goTests, jestSums, pytestSums, unittestTests } from "./tool-output.js";
 import { nodeTests } from "./node-output.js";
 
-/** A test tool that a verification plainly calls. */
+/** A test tool that a verification clearly calls. */
 export interface CalledTool {
   readonly name: string;
-  /** What its own output tells. */
+  /** Reads the tool's own output. */
   readonly readOutput: OutputReader;
   /**
-   * The script for a second run that names the tests, for a tool whose usual output does not; `report` is the shell's
-   * word for the report file, if the tool writes one. Absent: no second run is needed.
+   * The script for a second run that reports the tests' names, for a tool whose usual output does not; `report` is the
+   * shell word for the report file, if the tool writes one. Absent: no second run is needed.
    */
   readonly naming?: (report: string) => string;
 }
@@ -18,9 +18,9 @@ interface Tool {
   readonly name: string;
   readonly call: RegExp;
   readonly readOutput: OutputReader;
-  /** Options with which its output is nobody's to count. */
+  /** With these options, its output must not be counted. */
   readonly unless?: RegExp;
-  /** The call that names the tests: of its head, and what stands behind. */
+  /** The command that reports the names, from the beginning and the rest of the original command. */
   readonly naming?: (head: string, rest: string, report: string) => string;
 }
 
@@ -36,7 +36,7 @@ const tools: readonly Tool[] = [
     call: /^python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m unittest(?: discover)?(?= |$)/,
     unless: / (?:-h|--help)(?= |$)/,
     readOutput: unittestTests,
-    // `-v` belongs behind `discover`.
+    // `-v` must come after `discover`.
     naming: (head, rest) => `${head} -v${rest}`,
   },
   {
@@ -63,7 +63,7 @@ const tools: readonly Tool[] = [
   { name: "cargo", call: /^cargo test(?= |$)/, unless: / --no-run| --list/, readOutput: cargoTests },
 ];
 
-/** If a line is more than one command of words and quotes, nobody can say which tool decides. */
+/** If a line is more than one command of words and quotes, it is unclear which tool decides. */
 const notPlain = /[|&;<>()$`\\#!{}]/;
 
 /** The tool that the last line of a script calls as one plain command; null for any other script. */

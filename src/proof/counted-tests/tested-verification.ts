@@ -15,33 +15,33 @@ import { type CalledTool, calledTool } from "./test-tools.js";
 import { untestedWords } from "./untested.js";
 
 export interface TestedVerification {
-  /**
-   * Files that tell of the tests, from the workspace's root; none: they are not counted. Absent: by what the command
-   * calls.
-   */
+  /** Report files, from the workspace's root; an empty list: nothing is counted. Absent: depends on the called tool. */
   readonly reports: readonly string[] | undefined;
-  /** Whether one of those files has to be there; a tool that is plainly called always has to tell. */
+  /** Whether one of those files must exist. A tool that is clearly called must always report. */
   readonly isReportNeeded: boolean;
-  /** What it reported on the original files; absent if unknown. */
+  /** The tests that it reported on the original files; absent if unknown. */
   readonly before?: TestRun | undefined;
-  /** Whether a second run may name the tests of a tool whose output does not name them. */
+  /** Whether a second run may find out the tests' names if the output lacks them. */
   readonly wantsNames: boolean;
   /** The number of tests whose names are known. Default: 1,000. */
   readonly maxCases?: number | undefined;
-  /** Runs a script with `sh` in the verification's place. */
+  /** Runs a script with `sh` in the verification's sandbox. */
   readonly run: (script: string) => Promise<Execution>;
-  /** The same, but nobody sees it, and its output is kept as far as reports need it (`reportOutputBytes`). */
+  /**
+   * The same, but the run's reporters do not see it, and its output is kept as long as reports need it
+   * (`reportOutputBytes`).
+   */
   readonly read: (script: string) => Promise<Execution>;
-  /** Gives the verification a fresh place. */
+  /** Gives the verification a fresh sandbox. */
   readonly anew: () => Promise<void>;
-  /** What the code changed or deleted, by path, as far as it counts. Default: nothing. */
+  /** The paths that the code changed or deleted, as far as the changes count. Default: none. */
   readonly changed?: ReadonlySet<string>;
   readonly onWarning: (warning: TestsWarning) => void;
 }
 
 /**
- * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what
- * it should is `unproven`; one that failed for another reason than a test is `untested`.
+ * Runs a verification with its unchanged command, and counts its tests. A verification that ended with 0 but did not
+ * run the expected tests is `unproven`. One that failed although no test failed is `untested`.
  */
 export async function runVerification(command: string, how: TestedVerification): Promise<Execution> {
   const ran = await ranVerification(command, how);
@@ -66,14 +66,14 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   if (ran.ending !== "exited") return ran;
   const file = await readReport(`${additions.folder}/${pytestReport}`, how.read);
   const report = file !== null && "cases" in file ? counted(file.cases) : null;
-  // If a verification never reported tests, nobody needs to know that the image cannot read a report.
+  // If a verification never reported tests, it does not matter that the image cannot read a report.
   const told =
     file !== null && "fault" in file && before?.by === byPytest
       ? unreadable(`${byPytest} ${file.fault}`, how)
       : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
   const hasFailed = "tests" in told && told.tests.failed > 0;
   if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
-  // A project may keep pytest from writing reports: then there was none before any change either.
+  // A project may prevent pytest from writing reports. Then there was none before any change either.
   const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
   if (mayReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
@@ -81,7 +81,7 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   return heldAgainstBefore(ran, all, how);
 }
 
-/** Also by names, if these are known: which tests are gone, and whether they are tests at all. */
+/** Compares names too, if they are known: which tests are gone, and whether they are tests at all. */
 async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
   const { before, read, changed = new Set() } = how;
   if (!hasPassed(ran) || before === undefined || !("tests" in told)) return judged(ran, told, before);
@@ -100,7 +100,7 @@ function fewerWords(fewer: number, gone: readonly string[]): string {
   return `${count("test", fewer)} fewer than before any change: the code changed or deleted the files of ${listed(gone.map(named))}.`;
 }
 
-/** What was added may be to blame for a failure: the command alone decides, in a fresh place. */
+/** The addition may have caused a failure, so the unchanged command decides, in a fresh sandbox. */
 async function asWritten(command: string, how: TestedVerification): Promise<Execution> {
   await how.anew();
   const ran = await how.run(verificationScript(command));
@@ -119,10 +119,7 @@ type Told = { readonly tests: TestRun } | { readonly fault: string | null };
 
 const nothing = { fault: null };
 
-/**
- * Data that cannot be read may be about something else. It is a fault only if tests were reported on the original
- * files.
- */
+/** An unreadable report may be about something else. It is a fault only if it reported tests on the original files. */
 function unreadable(
   fault: string,
   { before, onWarning }: TestedVerification,
@@ -157,16 +154,17 @@ const byPytestsOutput = "pytest's output";
 
 interface Telling {
   readonly ran: Execution;
-  /** pytest's. */
+  /** pytest's own report. */
   readonly report: Counted | null;
   readonly tool: CalledTool | null;
   readonly before: TestRun | undefined;
-  /** Whether the tool is all that is called. */
+  /** Whether the tool is the only called command. */
   readonly isAlone: boolean;
 }
 
 /**
- * What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed.
+ * The tests of a verification: from pytest's report, unless its output lists more tests, for example of several calls;
+ * otherwise from the output.
  */
 function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   const isCut = ran.stdout.truncated || ran.stderr.truncated;
@@ -185,14 +183,14 @@ function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
 
-/** Whether agent-exec's folder is still where it was created. */
+/** Whether agent-exec's folder is still in its place. */
 async function isThere({ folder }: Additions, { read }: TestedVerification): Promise<boolean> {
   return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 
 /**
- * 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than
- * that.
+ * 30 s: without names, a task that removes a test is refused, but a second run of a longer test suite would take too
+ * long.
  */
 const maxNamedMs = 30_000;
 
@@ -204,8 +202,8 @@ interface Named {
 }
 
 /**
- * The same with the tests' names, where only a second run of the tool tells them. Only the first run decides. Names
- * count if both runs report equally many tests. A tool that printed nothing at all has to tell by its report.
+ * Adds the tests' names, if only a second run of the tool can report them. Only the first run decides. Names count only
+ * if both runs report equally many tests. A tool that printed nothing must write a report.
  */
 async function withNames({ ran, told, tool, additions }: Named, how: TestedVerification): Promise<Told> {
   if (tool.naming === undefined || !how.wantsNames) return told;
@@ -222,7 +220,7 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
   const report = await readReport(file, how.read);
   const names =
     report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
-  // A second run that fails says nothing of the first.
+  // A failed second run says nothing about the first.
   if (again.exitCode !== ran.exitCode) return isCounted ? told : nothing;
   if (names === null) return told;
   const tests = asRun(`${tool.name}'s output`, names);
@@ -232,8 +230,8 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
 }
 
 /**
- * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of
- * something else. If it reported tests on the original files, it must report them again.
+ * The tests in report files. An unreadable report causes a warning, and the command decides, because the report may be
+ * about something else. If it reported tests on the original files, it must report them again.
  */
 async function toldByReports(patterns: readonly string[], how: TestedVerification): Promise<Told> {
   const files = await readReportFiles(patterns, how.read);
@@ -248,7 +246,7 @@ async function toldByReports(patterns: readonly string[], how: TestedVerificatio
   return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
 
-/** 1,000: a transcript names no more. */
+/** 1,000: a transcript contains no more names. */
 const maxCases = 1_000;
 
 function asRun(by: string, { passed, failed, skipped, cases }: Counted): TestRun {

@@ -6,8 +6,7 @@ import type { TestRun } from "../../facts/test-run.js";
 
 /**
  * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
- * every other failure: a program or a module that the code has yet to write is missing in many a task that has just
- * begun.
+ * every other failure: at the beginning of a task, a program or a module that the code must write is often missing.
  */
 export function untestedWords(
   { ending, exitCode, stdout, stderr }: Execution,
@@ -33,16 +32,16 @@ export function untestedWords(
 const foundNone = "the test tool found no test";
 
 /**
- * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual
- * beginning. Other tools count that as a failed test. Go names a package by its path in the module or, if there is
- * none, as it was called.
+ * The tests exist but could not be loaded or built, because the code that they test is missing: the usual beginning of
+ * a task. Other tools count that as a failed test. Go names a package by its path in the module or, without a module,
+ * as it was called.
  */
 const unloaded = [
   /^[ \t]{0,9}● Test suite failed to run$/m,
   /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
 
-/** unittest counts a module of tests that is not there as a failed test. */
+/** unittest counts a missing test module as a failed test. */
 function namesNoModule(text: string, tests: TestRun | undefined): boolean {
   const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
   const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
@@ -50,7 +49,7 @@ function namesNoModule(text: string, tests: TestRun | undefined): boolean {
   return isSame && named.length > 0 && named.length === tests?.failed;
 }
 
-/** What tools say of a call that they do not understand; each code could come from the code that is tested as well. */
+/** Error texts of tools about wrong arguments. The exit codes alone could also come from the tested code. */
 const usageErrors: readonly (readonly [RegExp, string])[] = [
   [
     /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
@@ -72,7 +71,7 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
     /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
     "npm could not download a program that is not installed",
   ],
-  // What a target is made of may be what the task is about.
+  // The task may be about a target's prerequisites.
   [
     /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
     "make has no such target",
@@ -83,7 +82,7 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
+/** In this order: pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
 const noTests =
   /^(?:=* ?no tests ran in |NO TESTS RAN$|ImportError: Start directory is not importable: |No tests found, exiting with code 1$|No test files found, exiting with code 1$|no packages to test$|Error: No test files found: |error: no test target named `)|^\s{0,9}Could not find '[^'\n]{1,500}'\s{0,9}$(?![^])/m;
 
@@ -92,10 +91,7 @@ function missingModule(text: string): string | null {
   return name !== undefined && isModuleOfTestTool(name) ? name : null;
 }
 
-/**
- * pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its
- * own.
- */
+/** pytest ends with 2 if it cannot load a test. A test with a syntax error cannot pass without a change of the test. */
 function brokenTest(text: string, exitCode: number): string | null {
   if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text)) return null;
   const causes = [...text.matchAll(/^E\s+(?:File "([^"\n]+)", line \d+|(\w+(?:Error|Exception))\b)/gm)];
@@ -105,7 +101,7 @@ function brokenTest(text: string, exitCode: number): string | null {
   return isOfTest && path !== undefined && isTestPath(path) ? "a test file has a syntax error" : null;
 }
 
-/** A program that is named by its path is one of the workspace's, which the code may have to write. */
+/** A program with a path is in the workspace, and the code may have to write it. */
 function missingProgram(text: string, exitCode: number): string | null {
   const [, name, why] =
     /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??

@@ -12,7 +12,7 @@ import type { ModelSettings } from "./writer-options.js";
 
 export interface ChatOptions {
   readonly server: Server;
-  /** Gives the server's key. Absent: the server has its own. */
+  /** Provides the server's key. Absent: the server has its own. */
   readonly identity?: Identity | undefined;
   readonly baseUrl: URL;
   readonly settings: ModelSettings;
@@ -48,7 +48,7 @@ export function createChat(options: ChatOptions): Complete {
   };
 }
 
-/** A key of an identity can expire on its way. So a refused one is exchanged anew, once. */
+/** A key from an identity can expire during a request. So if a key is refused, it is exchanged again, once. */
 async function request(body: Body, completion: Completion, options: ChatOptions): Promise<Reply> {
   const { identity } = options;
   if (identity === undefined) return send(body, completion, options);
@@ -82,7 +82,7 @@ async function send(
   } catch (thrown) {
     const said = thrown instanceof Failure ? chunkOfRefusal(thrown) : null;
     if (said !== null) collector.add(said);
-    // If the server has already said how the reply ends, a later fault does not matter.
+    // If the server already said how the reply ends, a later fault does not matter.
     else if (!(thrown instanceof Failure) || !collector.isFinished) throw thrown;
   } finally {
     exchange.close();

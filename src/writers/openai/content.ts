@@ -7,7 +7,7 @@ export interface Content {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Parts nest (a thinking part holds text parts). No server nests deeper. */
+/** Parts are nested (a thinking part contains text parts). No server nests deeper. */
 const maxDepth = 4;
 
 /** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */

@@ -54,14 +54,14 @@ export function createReview(complete: Complete, server: Server): AskFor<Review>
   return askFor(reviewForm, complete, server);
 }
 
-/** From the strictest to the one that every server takes. */
+/** From the strictest way to the one that every server supports. */
 const ways = ["json_schema", "tool", "json_object", "text"] as const;
 type Way = (typeof ways)[number];
 
 /**
- * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and
- * remembers which one worked. Asks once more if the answer holds no decision.
- * @throws NoDecisionError if neither answer holds one.
+ * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and remembers
+ * which one worked. Asks once more if the answer contains no decision.
+ * @throws NoDecisionError if neither answer contains one.
  */
 function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server): AskFor<T> {
   let way: Way = "json_schema";
@@ -88,7 +88,7 @@ function askFor<T extends object>(form: Form<T>, complete: Complete, server: Ser
   };
 }
 
-/** JSON mode gets no schema, and OpenAI's refuses a conversation without the word JSON. */
+/** JSON mode gets no schema. OpenAI's refuses a conversation without the word JSON. */
 function inWay<T>(
   way: Way,
   { name, schema, inWords }: Form<T>,

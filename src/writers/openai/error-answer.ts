@@ -20,7 +20,7 @@ export function failureIn(value: unknown, server: Server): Failure | null {
   return error === null ? null : errorFailure(error, server);
 }
 
-/** An error sent with status 200 counts as the status that it names. If it names none, it is worth a retry. */
+/** An error sent with status 200 counts as the status that it names. If it names none, a retry may help. */
 export function errorFailure(error: unknown, server: Server): Failure {
   const body = JSON.stringify({ error });
   const status = statusOf(error);

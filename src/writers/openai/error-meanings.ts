@@ -1,4 +1,4 @@
-/** Why a server refuses a conversation, if neither the key, the address nor the server is at fault. */
+/** Why a server refuses a conversation, if neither the key nor the address nor the server is at fault. */
 export type ErrorMeaning =
   /** The conversation is longer than the model can read. */
   | "too-long"

@@ -70,7 +70,7 @@ export class Exchange {
     return this.#hasSaidDone;
   }
 
-  /** From now on a silence is a stall. Before, a slow model may still read a long prompt. */
+  /** From now on a silence counts as a stall. Before, a slow model may still read a long prompt. */
   expectSteady(): void {
     if (this.#isSteady) return;
     this.#isSteady = true;
@@ -152,7 +152,10 @@ export class Exchange {
     return unintelligible("sent a reply that is too large", this.options.server, { isTransient: false });
   }
 
-  /** Keeps the first failure. Not as an AbortError: the library would end the stream as if it were whole. */
+  /**
+   * Keeps the first failure, but not as an AbortError, because the library would then end the stream as if it were
+   * complete. Not as an AbortError: the library would end the stream as if it were whole.
+   */
   #fail(thrown: unknown): unknown {
     this.#failure ??= thrown instanceof Failure ? thrown : networkFailure(thrown, this.options.server);
     return this.#failure;

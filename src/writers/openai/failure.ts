@@ -11,7 +11,7 @@ export interface Server {
   readonly url: string;
   readonly model: string;
   readonly apiKey: string | null;
-  /** Whether the key was exchanged for an identity. Default: a person has set it. */
+  /** Whether the key was exchanged for an identity. Default: the user set it. */
   readonly isExchanged?: boolean;
   /** Sent with each request. Absent: none. */
   readonly headers?: readonly ServerHeader[] | undefined;

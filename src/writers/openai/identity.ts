@@ -22,7 +22,7 @@ export interface Workload {
   readonly clock: Clock;
 }
 
-/** Short-lived keys of a service account at OpenAI, in the place of a stored key. */
+/** Short-lived keys of a service account at OpenAI, instead of a stored key. */
 export interface Identity {
   /** A key that has not expired. @throws Failure; AgentExecError from `idToken`; on abort the signal's reason. */
   key(signal: AbortSignal): Promise<string>;
@@ -37,8 +37,8 @@ const openingMs = 120_000;
 const maxBytes = 256 * 1024;
 
 /**
- * Exchanges the workload's token for a first key. The next keys come when they are needed: a key lives no longer than
- * the token it was exchanged for, which is 5 to 10 minutes on GitHub.
+ * Exchanges the workload's token for a first key. Later keys are fetched when needed: a key lives no longer than the
+ * token it was exchanged for, which is 5 to 10 minutes on GitHub.
  * @throws AgentExecError; on abort the signal's reason.
  */
 export async function openIdentity(workload: Workload, signal: AbortSignal): Promise<Identity> {
@@ -72,7 +72,7 @@ async function createIdentity(workload: Workload): Promise<Identity> {
       identityProviderId,
       serviceAccountId,
       provider: { tokenType: "jwt", getToken },
-      // Otherwise the library renews short-lived keys with each request, and nobody catches a failure of that.
+      // Otherwise the library renews short-lived keys with each request, and nobody handles a failure.
       refreshBufferSeconds: 0,
     },
     exchange,
@@ -146,7 +146,7 @@ function refused(
   });
 }
 
-/** What a mapping compares. Without its signature a token proves nothing, so these may be shown. */
+/** The claims that a mapping compares. Without its signature a token proves nothing, so these may be shown. */
 function claimsOf(token: string): string {
   const payload = parseJson(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
   const claims = (payload ?? {}) as Readonly<Record<string, unknown>>;

@@ -28,7 +28,7 @@ export interface ReplyCollectorOptions {
   readonly tool?: AnswerTool | undefined;
 }
 
-/** 8 MiB of text and thought, in UTF-16 units: ten times the most that the largest models write at once. */
+/** 8 MiB of text and thoughts, in UTF-16 units: ten times the most that the largest models write at once. */
 const maxReplyChars = 8 * 1024 * 1024;
 
 /** `cachedTokens` are part of the input tokens. */
@@ -89,7 +89,7 @@ export class ReplyCollector {
     const { data: chunk, error } = chunkSchema.safeParse(value);
     if (chunk === undefined)
       throw unintelligible("sent JSON that is not part of a reply", server, { cause: error });
-    // No prompt has 0 tokens: a server that says so did not count.
+    // No prompt has 0 tokens, so a server that reports 0 did not count.
     if (chunk.usage && chunk.usage.prompt_tokens > 0) this.#usage = chunk.usage;
     const choice = chunk.choices?.[0];
     if (choice === undefined) this.#hasLastUsage ||= isThere(chunk.usage);

@@ -44,7 +44,7 @@ async function waitAfter(failure: Failure, tries: number, options: RetryOptions)
   await clock.sleep(waitMs, { signal });
 }
 
-/** Jitter shortens our own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+/** Jitter shortens agent-exec's own wait by up to a quarter, and lengthens the server's by up to a tenth. */
 function waitBefore({ facts }: Failure, tries: number, random: () => number): number {
   const { retryAfterMs = null, status } = facts;
   if (retryAfterMs !== null) return Math.round(Math.min(retryAfterMs * (1 + random() * 0.1), maxWaitMs));

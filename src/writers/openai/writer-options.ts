@@ -25,9 +25,9 @@ export interface ModelSettings {
 export interface OpenAiWriterOptions extends ModelSettings {
   /** The root of the API: `https://api.openai.com/v1`. The writer adds `/chat/completions` or `/responses`. */
   readonly baseUrl: string;
-  /** Absent or empty: no key is sent. White space around it is removed. */
+  /** If absent or empty, no key is sent. White space around it is removed. */
   readonly apiKey?: string | undefined;
-  /** Gives each request its key, in the place of `apiKey`. Default: none. */
+  /** Provides each request's key, instead of `apiKey`. Default: none. */
   readonly identity?: Identity | undefined;
   /** Sent with each request. Secret ones are masked like the key. Default: none. */
   readonly headers?: readonly ServerHeader[] | undefined;

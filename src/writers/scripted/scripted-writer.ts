@@ -27,9 +27,8 @@ export interface TakenTurns {
  * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A turn is
  * taken when its call begins, even if the call then fails or is aborted. A call whose signal has already fired takes
  * none. `onText` gets the reply line by line.
- *
  * @throws AgentExecError `script-exhausted` from `write` and `decide` if no turn of that kind is left;
- * WriterUnavailableError for faults that a real writer gives up on; on abort the signal's reason.
+ * WriterUnavailableError for faults after which a real model client gives up; on abort the signal's reason.
  */
 export function createScriptedWriter(script: Script, options: ScriptedWriterOptions): Writer {
   const replies = queue(script, "reply", options.taken?.replies);
@@ -137,7 +136,7 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
   }
 }
 
-/** The message names the script, so that nobody looks for a faulty server. */
+/** The message names the script, so that nobody searches for a faulty server. */
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
     `${message} (The script asked for this fault.)`,

@@ -1,4 +1,4 @@
-# After a probe's own text: whatever a test imports of the module, each name is a function that calls answer_with.
+# Added after a probe's own text: every name that a test imports from the module is a function that calls answer_with.
 def __getattr__(name):
     if name.startswith("__"):
         raise AttributeError(name)

@@ -1,6 +1,6 @@
 import { closings, type Probe, type ProbeFiles, type ProbedWorkspace } from "../probe.js";
 
-/** For targets that are compiled: what stands there stays, so that what calls it still compiles. */
+/** For compiled targets. The existing code stays, so that its callers still compile. */
 export const compiledProbes: readonly Probe[] = [
   {
     name: "go-exit",
@@ -62,7 +62,7 @@ static QUIT: extern "C" fn() = {
   },
 ];
 
-/** Each edited target of that kind; null if there is none or one cannot be edited. */
+/** Each edited target of this kind; null if there is none, or if one cannot be edited. */
 function edited(
   { targets }: ProbedWorkspace,
   ending: string,

@@ -14,7 +14,9 @@ function isModule({ path, text }: Target): boolean {
   return /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
 }
 
-/** A module that runs `first`. Each of its exports is a function with this body, in the target's module format. */
+/**
+ * A module that first runs `first`. Each of its exports is a function with this body, in the target's module format.
+ */
 function moduleOf(target: Target, first: string, body: string): string {
   const { text } = target;
   if (!isModule(target)) {

@@ -1,6 +1,6 @@
 import { closings, type Probe, replaced } from "../probe.js";
 
-/** For targets that are programs of their own, which a check calls. */
+/** For targets that are programs, which a verification calls. */
 export const programProbes: readonly Probe[] = [
   {
     name: "shell-exit",

@@ -25,7 +25,10 @@ const ctrf = described(() =>
   }),
 );
 
-/** The tests of a report in the Common Test Report Format; its `status` is the last of all tries. Null for other JSON. */
+/**
+ * The tests of a report in the Common Test Report Format. Its `status` is the result of the last try. Null for other
+ * JSON.
+ */
 export function casesOfCtrf(value: unknown): readonly TestCase[] | null {
   const parsed = ctrf().safeParse(value);
   if (!parsed.success) return null;
@@ -39,7 +42,10 @@ export function casesOfCtrf(value: unknown): readonly TestCase[] | null {
   return told.cases;
 }
 
-/** `other` is whatever a tool has no other word for, so its own word decides; nothing unknown counts as passed. */
+/**
+ * `other` stands for any status that the format lacks, so the tool's own word decides. Unknown words never count as
+ * passed.
+ */
 function statusOf(status: string, rawStatus: string): TestStatus {
   if (status === "other" && statusOfWord(rawStatus) === "skipped") return "skipped";
   return statusOfWord(status) ?? "failed";

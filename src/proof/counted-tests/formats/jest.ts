@@ -27,7 +27,7 @@ export function casesOfJest(value: unknown): readonly TestCase[] | null {
       hasFailed ||= as === "failed";
       told.add({ name: [each.fullName], status: as });
     }
-    // It could not be loaded, or what runs around its tests failed.
+    // The file could not be loaded, or the set-up around its tests failed.
     if (status === "failed" && !hasFailed) told.add({ name: [file], status: "failed" });
   }
   return told.cases;

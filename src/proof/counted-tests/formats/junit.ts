@@ -2,14 +2,14 @@ import { Parser } from "htmlparser2";
 import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { statusOfWord, ToldTests } from "./told-tests.js";
 
-/** Parts of this size: the parser keeps no more of the text. */
+/** The parser gets parts of this size, so that it stores no more text. */
 const partChars = 1024 * 1024;
-/** 100: suites lie in suites a dozen deep at most. The parser takes longer, the deeper it is. */
+/** 100: suites are nested about a dozen deep at most. Deeper nesting would slow the parser. */
 const maxDepth = 100;
-/** 1,000: an element of a report has about ten. With more the parser takes longer for each. */
+/** 1,000: an element of a report has about ten. More would slow the parser. */
 const maxAttributes = 1_000;
 
-/** The tests of a JUnit XML report, by what the tools that write it do; null for other XML. */
+/** The tests of a JUnit XML report, in the dialects of the usual tools; null for other XML. */
 export function casesOfJunit(text: string): readonly TestCase[] | null {
   const reader = new JunitReader();
   const parser: Parser = new Parser(
@@ -19,7 +19,7 @@ export function casesOfJunit(text: string): readonly TestCase[] | null {
       onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
       onopentag: (name, attributes) => reader.open(name, attributes),
       onclosetag: (name, isImplied) => {
-        // The parser takes `<skipped/>`, too, for an element without an end.
+        // The parser also reports `<skipped/>` for an element without an end.
         if (isImplied && text[parser.endIndex - 1] !== "/") reader.refuseUnclosed(name);
         reader.close();
       },
@@ -36,17 +36,15 @@ export function casesOfJunit(text: string): readonly TestCase[] | null {
 interface Suite {
   readonly is: "suite";
   readonly path: readonly string[];
-  /** Tells this suite from others with its name. */
+  /** Distinguishes suites with the same name. */
   readonly id: number;
-  /**
-   * Whether pytest wrote it. Of a test that is run again pytest-rerunfailures leaves tries there without their failure.
-   */
+  /** Whether pytest wrote it. For a repeated test, pytest-rerunfailures lists tries without their failure. */
   readonly isPytest: boolean;
-  /** Failures and errors that its attributes tell of. */
+  /** The number of failures and errors in its attributes. */
   readonly declared: number;
-  /** Failures that were found in it or below, of tries too. */
+  /** The number of failures found in it or below, including tries. */
   found: number;
-  /** It failed itself, and none of its tests. */
+  /** Whether the suite itself failed, and none of its tests. */
   hasFailed: boolean;
 }
 
@@ -55,24 +53,24 @@ interface Test {
   readonly attributes: Attributes;
   readonly children: Set<string>;
   isTodo: boolean;
-  /** Of its first failure. */
+  /** The message of its first failure. */
   message: string;
 }
 
 type Element = Suite | Test | { readonly is: "other" };
 type Attributes = Readonly<Record<string, string>>;
 
-/** One try that failed. With `flaky…` a later one passed; with `rerun…` it failed again. */
+/** One failed try. With `flaky…` a later try passed; with `rerun…` it failed again. */
 const failures = new Set("failure error rerunFailure rerunError flakyFailure flakyError".split(" "));
 
-/** Reads a report element by element, so that its size costs no more than its tests. */
+/** Reads a report element by element, so that only its tests need memory. */
 class JunitReader {
   readonly #tests = new ToldTests();
   readonly #open: Element[] = [];
   #suites = 0;
   #attributes = 0;
   #hasRoot = false;
-  /** Whether this is no JUnit XML. */
+  /** Whether the file is not JUnit XML. */
   isOther = false;
 
   get cases(): readonly TestCase[] {
@@ -173,7 +171,7 @@ function placeOf({ attributes, message }: Test, { isPytest }: Suite): NonNullabl
   return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
 
-/** By its children, and by what some tools say in attributes alone, such as `status="notrun"` (GoogleTest, CTest). */
+/** Decides by its child elements, and by attributes of some tools, such as `status="notrun"` (GoogleTest, CTest). */
 function statusOf(attributes: Attributes, children: ReadonlySet<string>): TestStatus {
   if (children.has("failure") || children.has("error")) return "failed";
   if (children.has("skipped") || children.has("disabled") || children.has("ignored")) return "skipped";

@@ -6,7 +6,7 @@ const maxMissing = 1_000;
 
 /**
  * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
- * Only the outermost level counts, as the protocol says. A test represents its subtests.
+ * Only the outermost level counts, as the protocol says. A test stands for its subtests.
  */
 export function casesOfTap(text: string): readonly TestCase[] | null {
   if (!/^(?:TAP version \d|1\.\.\d)/im.test(text)) return null;
@@ -23,7 +23,7 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
       if (plan[1] === "0" && plan[2] !== undefined) told.add({ name: [plan[2].trim()], status: "skipped" });
     } else if (bail !== null) {
       told.add({ name: [`Bail out!${bail[1]!}`], status: "failed" });
-      // Nothing that the plan still names was to run after it.
+      // No test in the plan runs after this.
       return told.cases;
     } else if (point !== null) {
       points += 1;
@@ -42,9 +42,7 @@ function addMissing(told: ToldTests, points: number, planned: number): void {
     told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
 }
 
-/**
- * What stands behind `ok`: a number, a dash, what is tested, and perhaps a directive behind a `#` that is not escaped.
- */
+/** The text after `ok`: a number, a dash, the test's name, and perhaps a directive after an unescaped `#`. */
 function pointOf(isNotOk: boolean, rest: string): { name: readonly string[]; status: TestStatus } {
   const directive = /(?:^|[^\\])#\s{0,9}(?:skip(?:ped|ping)?|todo)(?![\w-])/i.exec(rest);
   const words = directive === null ? rest : rest.slice(0, rest.indexOf("#", directive.index));

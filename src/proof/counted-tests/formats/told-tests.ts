@@ -1,8 +1,8 @@
 import { type TestCase, type TestStatus, testStatus } from "../../../facts/test-run.js";
 
-/** 200: whole names of nearly all tests. */
+/** 200 characters: nearly all names are shorter. */
 const maxNameChars = 200;
-/** 1,000,000: some 100 MB of memory. The largest known test suites have about as many. */
+/** 1,000,000: about 100 MB of memory. The largest known test suites have about as many. */
 const maxTests = 1_000_000;
 
 /** A test's name with the names of the suites around it. */
@@ -18,22 +18,22 @@ interface ToldTest {
   /** Its suites and its own name, from the outermost. */
   readonly name: readonly string[];
   readonly status: TestStatus;
-  /** What two tries of one test have in common. Absent: the report lists each test once. */
+  /** The key that two tries of one test share. Absent: the report lists each test once. */
   readonly key?: string;
   /** The place of the failure. Absent: unknown. */
   readonly place?: NonNullable<TestCase["place"]>;
-  /** Whether its tool gives each test a name of its own, so that what has the same is always a try of the same test. */
+  /** Whether its tool gives each test a unique name, so that the same name always means another try. */
   readonly isNameUnique?: boolean;
 }
 
 /**
- * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, so the later
- * result replaces the earlier one. A test that did not fail is not repeated. Another entry with its name is another
- * test, for example with parameters that have no names.
+ * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, and the later
+ * result counts. A test that did not fail is never repeated. Another entry with its name is another test, for example
+ * with parameters that have no names.
  */
 export class ToldTests {
   readonly #cases: TestCase[] = [];
-  /** The place of a test's last result. */
+  /** The index of a test's last result. */
   readonly #lastTries = new Map<string, number>();
 
   add({ name, status, key, place, isNameUnique = false }: ToldTest): void {
