@@ -9,6 +9,8 @@ export interface VerdictRules {
   readonly runs: number;
   /** Why runs are left over. */
   readonly stopped: "cost" | "signal" | null;
+  /** What runs cost that were cut, stopped or killed and so have no result. Default: nothing. */
+  readonly lostUsd?: number;
 }
 
 export interface Verdict {
@@ -27,14 +29,14 @@ export interface Verdict {
 /** What a batch shows. Infrastructure errors count neither as passed nor as failed. */
 export function verdictOf(
   rows: readonly BatchRow[],
-  { maxInfrastructure, runs, stopped }: VerdictRules,
+  { maxInfrastructure, runs, stopped, lostUsd = 0 }: VerdictRules,
 ): Verdict {
   const infrastructure = rows.filter(isInfrastructure).length;
   const passed = rows.filter(hasPassed).length;
   const answered = rows.filter(hasAnswered).length;
   const failed = rows.length - passed - answered - infrastructure;
   const left = runs - rows.length;
-  const costs = rows.flatMap(({ usage }) => usage.costUsd ?? []);
+  const costs = [...rows.flatMap(({ usage }) => usage.costUsd ?? []), ...(lostUsd > 0 ? [lostUsd] : [])];
   const costUsd = costs.length === 0 ? null : costs.reduce((sum, each) => sum + each, 0);
   const isSound = rows.length === 0 || infrastructure / rows.length <= maxInfrastructure;
   const exitCode =

@@ -119,9 +119,9 @@ async function runShard({ entries, flags, shared, wiringOf, out, output }: Shard
     onSecrets: hideFromNow,
   };
   try {
-    const stopped = await runBatch(run, stop.signal);
+    const end = await runBatch(run, stop.signal);
     progress.close();
-    const verdict = verdictOf(rows, { maxInfrastructure: flags.maxInfrastructure, runs: mine.size, stopped });
+    const verdict = verdictOf(rows, { maxInfrastructure: flags.maxInfrastructure, runs: mine.size, ...end });
     const report = { verdict, rows, folderOf: (id: string) => `tasks/${id}` };
     await folder.write("report.html", batchHtml(report));
     await folder.write("report.md", batchMarkdown(report));

@@ -44,7 +44,8 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
   }
   const out = resolve(flags.out);
   const places = new Map(parts.flatMap(({ path, rows }) => rows.map(({ id }) => [id, path] as const)));
-  const rules = { maxInfrastructure, runs: merged.rows.length, stopped: null };
+  const lostUsd = parts.reduce((sum, part) => sum + part.lostUsd, 0);
+  const rules = { maxInfrastructure, runs: merged.rows.length, stopped: null, lostUsd };
   const verdict = verdictOf(merged.rows, rules);
   const folderOf = (id: string): string =>
     posixPath(join(relative(out, resolve(places.get(id) ?? "")), "tasks", id));

@@ -1,15 +1,15 @@
 import type { Entry } from "../batch/entries.js";
 import type { TaskFolder } from "../batch/task.js";
 import { CostCap } from "../batch/cost-cap.js";
-import { type BatchRow, jsonOf, parseRows, unstartedRow } from "../batch/row.js";
+import { type BatchRow, unstartedRow } from "../batch/row.js";
 import { isAgentExecError } from "../errors.js";
-import type { Outcome } from "../facts/outcomes.js";
 import { formatUsd } from "../format/format.js";
 import type { Reporter } from "../ports/reporter.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunResult } from "../reports/result.js";
 import type { BatchFolder } from "../run-folder/batch-folder.js";
 import { taskOf } from "../settings/task.js";
+import { earlierResult, lostCosts } from "./batch-earlier.js";
 import { compose } from "./run.js";
 import type { Wiring } from "./wiring.js";
 
@@ -37,6 +37,13 @@ export interface BatchRun {
   readonly onSecrets: (secrets: readonly string[]) => void;
 }
 
+export interface BatchEnd {
+  /** Why runs are left over. */
+  readonly stopped: "cost" | "signal" | null;
+  /** What runs cost that have no result. */
+  readonly lostUsd: number;
+}
+
 /** Settings that depend on the batch's folder and money. */
 export interface WiringChange {
   readonly out: string;
@@ -45,11 +52,12 @@ export interface WiringChange {
 }
 
 /**
- * Runs every entry, several at once, in this process. Each result is on disk before the next run begins. Resolves with
- * the reason if it stopped early.
+ * Runs every entry, several at once, in this process. Each result is on disk before the next run begins.
  * @throws AgentExecError `storage-failed` if a result could not be written, after the other runs have stopped.
  */
-export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"cost" | "signal" | null> {
+export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<BatchEnd> {
+  for (const [id, costUsd] of await lostCosts(batch.entries, batch.folder))
+    await batch.folder.dropRun(id, costUsd);
   const failing = new AbortController();
   const stop = AbortSignal.any([signal, failing.signal]);
   const cap =
@@ -57,13 +65,13 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"c
       ? null
       : new CostCap(
           batch.maxCostUsd,
-          batch.folder.rows.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0),
+          batch.folder.rows.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), batch.folder.lostUsd()),
         );
   const left = batch.entries.values();
   let waiting = batch.entries.length;
   const images = new FirstOfImage();
   let working = 0;
-  let recorded = 0;
+  const unrecorded = new Set(batch.entries);
   const work = async (): Promise<void> => {
     while (!stop.aborted) {
       const share = cap === null ? null : cap.reserve(Math.min(batch.concurrency - working, waiting));
@@ -81,7 +89,7 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"c
       cap?.settle(share ?? 0, ran?.row.usage.costUsd ?? 0);
       if (ran === null || ran.isCutByCap) return;
       await batch.folder.append(ran.row);
-      recorded += 1;
+      unrecorded.delete(entry);
       batch.watcher.onEnd(ran.row);
     }
   };
@@ -94,8 +102,11 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<"c
   const ended = await Promise.allSettled(workers);
   const broken = ended.find((each) => each.status === "rejected");
   if (broken !== undefined) throw broken.reason;
-  if (signal.aborted) return "signal";
-  return recorded < batch.entries.length ? "cost" : null;
+  const lost = await lostCosts([...unrecorded], batch.folder);
+  return {
+    stopped: signal.aborted ? "signal" : unrecorded.size > 0 ? "cost" : null,
+    lostUsd: [...lost.values()].reduce((sum, each) => sum + each, batch.folder.lostUsd()),
+  };
 }
 
 /** A separate signal for each run, because Node keeps every signal that is derived from one that never fires. */
@@ -155,18 +166,6 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
 /** Whether a run ended because its money was spent, not its turns or tokens: only then the reason names the amount. */
 function isAbout(share: number | null, reason: string): boolean {
   return share !== null && reason.includes(` of ${formatUsd(share)}`);
-}
-
-/** Outcomes after which a task runs again, unless the batch recorded them. */
-const runsAgain: ReadonlySet<Outcome> = new Set(["cancelled", "infrastructure-error", "budget-spent"]);
-
-/** The result of a run that ended, but whose process was killed before it could add the result to the batch. */
-async function earlierResult(id: string, folder: BatchFolder): Promise<RunResult | null> {
-  const json = await folder.readOfRun(id, "result.json");
-  // Only a result with an outcome counts, as in `results.jsonl`.
-  const found = json === null ? null : (jsonOf(json) as RunResult | null);
-  const [row] = parseRows(JSON.stringify({ ...found, id }));
-  return row === undefined || runsAgain.has(row.outcome) ? null : found;
 }
 
 async function resultOf(

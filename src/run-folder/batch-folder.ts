@@ -1,13 +1,15 @@
 import { join, resolve } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { type AboutBatch, parseAbout } from "../batch/about.js";
-import { type BatchRow, parseRows } from "../batch/row.js";
+import { type BatchRow, jsonOf, parseRows } from "../batch/row.js";
 import { createFile, createFolder, openToAppend, removeEntry, replaceFile } from "../files/safe-changes.js";
 import { namesIn, readRegular } from "../files/safe-files.js";
 import { leave, sign, takeOver } from "./at-work.js";
 
 const aboutName = "batch.json";
 const resultsName = "results.jsonl";
+/** What runs cost that have no result. */
+const lostName = "lost.jsonl";
 /** 512 MiB: about a million results. */
 const maxBytes = 512 * 1024 ** 2;
 
@@ -23,6 +25,10 @@ export interface BatchFolder {
   readOfRun(id: string, name: string): Promise<string | null>;
   /** Removes the folder of a run that has no result. */
   clearRun(id: string): Promise<void>;
+  /** Like `clearRun`, and adds what the run cost to `lostUsd`. */
+  dropRun(id: string, costUsd: number): Promise<void>;
+  /** What dropped runs cost, also those of earlier processes. */
+  lostUsd(): number;
   /** Writes files of a task to a folder of their own, and resolves with its absolute path. */
   give(
     id: string,
@@ -79,14 +85,19 @@ export async function openBatchFolder(
 }
 
 /** Reads a batch's folder. @throws AgentExecError `settings-invalid` if there is none. */
-export async function readBatchFolder(
-  path: string,
-): Promise<{ readonly path: string; readonly about: AboutBatch; readonly rows: readonly BatchRow[] }> {
+export async function readBatchFolder(path: string): Promise<{
+  readonly path: string;
+  readonly about: AboutBatch;
+  readonly rows: readonly BatchRow[];
+  /** What runs cost that were cut, stopped or killed. */
+  readonly lostUsd: number;
+}> {
   const root = resolve(path);
   try {
     const about = parseAbout(await textOf(root, aboutName));
     if (about === null) throw new Error(`${aboutName} is not the description of a batch`);
-    return { path, about, rows: parseRows(await textOf(root, resultsName)) };
+    const lostUsd = sumOf(await lostIn(root));
+    return { path, about, rows: parseRows(await textOf(root, resultsName)), lostUsd };
   } catch (cause) {
     throw refused(
       `There is no batch in ${path}: ${messageOf(cause)}`,
@@ -98,12 +109,23 @@ export async function readBatchFolder(
 
 async function folderAt(root: string, rows: readonly BatchRow[]): Promise<BatchFolder> {
   const results = await openToAppend(root, resultsName);
+  let lost = await lostIn(root);
+  const clearRun = (id: string): Promise<void> =>
+    attempt(`remove ${id}`, () => removeEntry(root, join("tasks", id)));
   return {
     path: root,
     rows,
     runPath: (id) => join(root, "tasks", id),
     readOfRun: (id, name) => textOf(root, join("tasks", id, name)).catch(() => null),
-    clearRun: (id) => attempt(`remove ${id}`, () => removeEntry(root, join("tasks", id))),
+    clearRun,
+    async dropRun(id, costUsd) {
+      if (costUsd > 0) {
+        lost += `${JSON.stringify({ id, costUsd })}\n`;
+        await attempt(`write ${lostName}`, () => replaceFile(root, lostName, lost));
+      }
+      await clearRun(id);
+    },
+    lostUsd: () => sumOf(lost),
     give: (id, files) =>
       attempt(`write the files of ${id}`, async () => {
         await removeEntry(root, join("given", id));
@@ -118,6 +140,17 @@ async function folderAt(root: string, rows: readonly BatchRow[]): Promise<BatchF
       await leave(root);
     },
   };
+}
+
+function lostIn(root: string): Promise<string> {
+  return textOf(root, lostName).catch(() => "");
+}
+
+function sumOf(lost: string): number {
+  return lost
+    .split("\n")
+    .map((line) => Number((jsonOf(line) as { readonly costUsd?: unknown } | null)?.costUsd ?? 0))
+    .reduce((sum, each) => sum + each, 0);
 }
 
 function lineOf(row: BatchRow): string {
