@@ -47,7 +47,7 @@ function languagesList(): string {
     const ability =
       needs === nodeStripsTypes ? ` that supports ${code(stripTypesFlag)}` : ` with ${code(needs ?? "")}`;
     const programs = `${interpreters.map(code).join(", ")}${needs === undefined ? "" : ability}`;
-    return `- ${code(name)}${also}: ${programs}${whenNamed === "save" ? " (compiled)" : ""}`;
+    return `- ${code(name)}${also}: ${programs}${whenNamed === "save" ? "; compiled" : ""}`;
   });
   return rows.join("\n");
 }

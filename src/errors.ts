@@ -68,7 +68,7 @@ export function toAgentExecError(thrown: unknown): AgentExecError {
   if (isAgentExecError(thrown)) return thrown;
   const message = messageOf(thrown);
   return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
-    nextStep: "Please report this with the transcript. The code that ran did not cause this error.",
+    nextStep: "Please report this error with the transcript. The code that ran did not cause the error.",
     cause: thrown,
   });
 }

@@ -54,7 +54,7 @@ describe("an examination of a virtual environment", () => {
     });
     await rm(join(broken, "bin/python3"));
     expect(await tryVenv(broken)).toMatchObject({
-      message: expect.stringContaining("blocks find another Python before the one in this environment"),
+      message: expect.stringContaining("blocks find another Python before the Python of this environment"),
     });
   });
 });

@@ -14,7 +14,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
     "the block passes, although a child process ran out of memory": [
       "is not blamed for a block that passed all the same",
     ],
-    "the block has no file descriptor left, or cannot kill PID 1": [
+    "the block has used up its file descriptors, or cannot kill PID 1": [
       "has no descriptor left is its own exit",
       "kills PID 1, which it cannot, is its own",
     ],
@@ -95,7 +95,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
       "of which the engine knows no exit code is the container's loss, never a success",
       "ends in time, blames the engine, tells nothing untrue and leaves nothing: $call from $from",
     ],
-    "the container ended before the block": ["says so, keeps the output that came, and stays lost"],
+    "the container ended before the block ran": ["says so, keeps the output that came, and stays lost"],
   },
   "daemon-lost": {
     "the engine closes the connection, restarts, hangs, or sends garbage, an error or an endless answer": [

@@ -33,7 +33,9 @@ describe("renderProgress", () => {
   test("says since when the model is asked, and nothing of it while something else goes on", () => {
     const since = passedRun.map(
       (_, index) =>
-        /asked since ([\d:]+ UTC)/.exec(renderProgress(passedRun.slice(0, index + 1), options).markdown)?.[1],
+        /asked the model at ([\d:]+ UTC)/.exec(
+          renderProgress(passedRun.slice(0, index + 1), options).markdown,
+        )?.[1],
     );
     expect(since.slice(0, 6)).toEqual([
       "05:44:01 UTC",

@@ -95,7 +95,7 @@ async function keepOnGitHub(
     const { message } = toAgentExecError(thrown);
     warnOf({
       message: `GitHub did not store the signature of this run: ${message}`,
-      nextStep: "The signed statements are in the artifact. `agent-exec check` verifies them.",
+      nextStep: "The signed statements are in the artifact. `agent-exec check` can verify the statements.",
     });
     return null;
   }

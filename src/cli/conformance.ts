@@ -60,6 +60,6 @@ function namedTwice(): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
     "You named two executors: one as an argument, one with --executor.",
-    { nextStep: "Name only one." },
+    { nextStep: "Name only one executor." },
   );
 }

@@ -22,7 +22,7 @@ export function flagAdder(words: readonly string[]): AddFlags {
     if (!showsAll)
       command.addHelpText(
         "after",
-        `\nMore options: agent-exec ${command.name()} ${helpAll} shows all ${settings.length}.`,
+        `\nagent-exec ${command.name()} ${helpAll} shows all ${settings.length} options.`,
       );
     return command;
   };

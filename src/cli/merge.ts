@@ -23,7 +23,9 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
   const given = { "max-infrastructure": flags.maxInfrastructure ?? "100%" };
   const maxInfrastructure = infrastructureOf(given, problems);
   if (problems.length > 0)
-    throw new AgentExecError("settings-invalid", problems.join("\n"), { nextStep: "Fix it and run again." });
+    throw new AgentExecError("settings-invalid", problems.join("\n"), {
+      nextStep: "Fix the option and run again.",
+    });
   const parts = await Promise.all(folders.map(readBatchFolder));
   const [first, ...others] = parts;
   const merged = mergeParts([first!, ...others]);

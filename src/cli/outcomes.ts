@@ -24,7 +24,8 @@ export async function outcomes({ repo, json, markdown }: OutcomesFlags): Promise
   const token = variable("GITHUB_TOKEN");
   if (token === undefined)
     throw new AgentExecError("settings-invalid", "GITHUB_TOKEN is not set.", {
-      nextStep: "Set it to a token that may read the repository: export GITHUB_TOKEN=$(gh auth token)",
+      nextStep:
+        "Set GITHUB_TOKEN to a token that may read the repository: export GITHUB_TOKEN=$(gh auth token)",
     });
   hideFromNow([token]);
   using stop = listenForStopSignals();

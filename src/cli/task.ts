@@ -9,7 +9,7 @@ export async function readTask(words: string | undefined, file: string | undefin
     throw new AgentExecError(
       "settings-invalid",
       "You gave two tasks: one as an argument, one with --task-file.",
-      { nextStep: "Give only one." },
+      { nextStep: "Give only one task." },
     );
   }
   if (file !== undefined) {

@@ -63,7 +63,7 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   const { verify } = wiring.settings;
   if (verify.length === 0)
     throw new AgentExecError("settings-invalid", "There is no command that runs the tests.", {
-      nextStep: "Name it with `verify`, for example `pytest`.",
+      nextStep: "Set `verify` to the command that runs your tests, for example `pytest`.",
     });
   if ("unrelated" in comparison)
     return untold({ ...comparison.unrelated, verify }, unrelatedWords(wiring.change, comparison.unrelated));

@@ -79,7 +79,7 @@ async function findMissingPython(session: Session, signal: AbortSignal): Promise
   return new AgentExecError(
     "image-unsuitable",
     "The contract tests run Python programs, but the executor's sandbox has no python3.",
-    { nextStep: "Install python3 in the sandbox for this test, even if your own code does not need it." },
+    { nextStep: "Install python3 in the sandbox for this test, even if your own code does not need Python." },
   );
 }
 

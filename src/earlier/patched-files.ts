@@ -34,7 +34,7 @@ export async function* patchedFiles(
       if (isWorkflowPath(path) && !allowWorkflow.includes(path))
         throw refused(
           `The patch changes the workflow file ${named(path)}.`,
-          "List it in `allow-workflow` to allow it.",
+          "To allow the change, list the file in `allow-workflow`.",
         );
       if (protection?.covers(path) === true)
         throw refused(

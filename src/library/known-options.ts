@@ -16,6 +16,6 @@ export function refuseUnknown(of: string, given: object, known: Readonly<Record<
     nextStep:
       now.length > 0
         ? `${now.map(([name, today]) => `\`${name}\` is now called \`${today}\``).join(", ")}.`
-        : `It has ${Object.keys(known).join(", ")}.`,
+        : `Its options are ${Object.keys(known).join(", ")}.`,
   });
 }

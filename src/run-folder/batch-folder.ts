@@ -67,7 +67,7 @@ export async function openBatchFolder(
     if (!isResumed)
       throw refused(
         `The batch's folder ${root} is not empty.`,
-        "Add --resume to continue the batch in it, or set --out to a new folder.",
+        "Add --resume to continue the batch in this folder, or set --out to a new folder.",
       );
     const found = parseAbout(await textOf(root, aboutName));
     if (found === null)

@@ -233,7 +233,7 @@ function taken(entry: Exclude<CheckpointEntry, RegularFile>, known: ReadonlyMap<
     "internal",
     "The sandbox reported a file as unchanged, but agent-exec has not saved this file before.",
     {
-      nextStep: "Please report this with the transcript.",
+      nextStep: "Please report this error with the transcript.",
     },
   );
 }

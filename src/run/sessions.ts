@@ -100,7 +100,7 @@ export class Sessions {
   get session(): Session {
     if (this.#session !== null) return this.#session;
     throw new AgentExecError("internal", "A step needed a sandbox before one was started.", {
-      nextStep: "Please report this with the transcript.",
+      nextStep: "Please report this error with the transcript.",
     });
   }
 

@@ -129,13 +129,14 @@ function refused(problems: readonly SettingProblem[], others = ""): AgentExecErr
   const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
   return new AgentExecError("settings-invalid", message, {
     nextStep:
-      "Fix the file, or run without it: set `config` to `none`. docs/config.md lists the allowed settings.",
+      "Fix the file. To run without the file, set `config` to `none`. docs/config.md lists the allowed " +
+      "settings.",
   });
 }
 
 function unread(path: string, why: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
-    nextStep: "Fix it, name another file with `config`, or set `config` to `none`.",
+    nextStep: "Fix the file, name another file with `config`, or set `config` to `none`.",
     cause,
   });
 }

@@ -92,7 +92,7 @@ The default stands in brackets. Unless an entry says otherwise, the setting work
 
 ## Common settings
 
-\`--help\` lists these and the ten above. Each one for the action has an input of its own.
+\`--help\` lists these settings and the ten above. In the action, each of them has its own input.
 
 ${settingsList("common")}
 
@@ -112,11 +112,9 @@ ${settingsList(undefined)}
 
 ## Rules
 
-- agent-exec refuses a setting that has no effect beside the others, for example \`allow-host\` without \`network: allow\`.
+- agent-exec refuses a setting that has no effect together with the others, for example \`allow-host\` without \`network: allow\`.
   The exit code is 2 and nothing runs. A default never causes this error.
-- An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.
-
-This page is generated from the rows in \`src/settings/\`.`;
+- An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.`;
 }
 
 function settingsList(use: SettingDescription["use"]): string {
@@ -146,13 +144,11 @@ function defaultsOf(name: string, { defaultText, hasVariable }: SettingDescripti
 function errorsPage(): string {
   return `# Errors
 
-Every error says what happened and what to do next. It ends with one of these codes, for example
+Every error says what happened and what to do next. The last words are one of these codes in brackets, for example
 \`agent-exec: There is no task. [task-invalid]\`. A program that fails is not an error: it has an
 [ending](endings.md).
 
-${markdownList(Object.entries(errorCodes))}
-
-This page is generated from \`src/errors.ts\`.`;
+${markdownList(Object.entries(errorCodes))}`;
 }
 
 function endingsTable(): string {

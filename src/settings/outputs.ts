@@ -10,8 +10,8 @@ export const outputs = {
   verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
   summary: "The model's last words, or why the run ended, in one paragraph.",
   data:
-    "The result as JSON, if you set `result-schema`. With `mode: prove`, the whole result of `prove`. " +
-    "Otherwise empty.",
+    "The result as JSON, if you set `result-schema`; with `mode: prove`, the whole result of `prove`; " +
+    "otherwise empty.",
   result: "The output of the last block, shortened if it is long.",
   "transcript-path": "The path of the transcript: a file with one event per line, as JSON.",
   "report-path": "The path of the report in Markdown.",
@@ -20,8 +20,8 @@ export const outputs = {
   "artifact-id": "The id of the uploaded artifact. Empty if nothing was uploaded.",
   "artifact-url": "The address of the uploaded artifact.",
   "attestation-path":
-    "With `mode: attest`, the path of a file with the signed statements. Each line of the file is one " +
-    "Sigstore bundle.",
+    "With `mode: attest`, the path of a file with the signed statements, one Sigstore bundle on each " +
+    "line.",
   "attestation-url":
     "With `mode: attest`, the address of the newest statement on GitHub. Empty if GitHub stores no " +
     "statements for this repository.",

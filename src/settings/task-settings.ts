@@ -87,7 +87,7 @@ export const taskSettings = inGroup("task", {
   }),
   "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     use: "common",
-    help: "The word that starts a run if a line of a comment begins with it.",
+    help: "A line of a comment that begins with this word starts a run.",
     faces: faces.action,
     placeholder: "WORD",
     defaultText: "/agent-exec",

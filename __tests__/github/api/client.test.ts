@@ -122,7 +122,8 @@ it("a locked conversation is reported as locked, not as a missing permission", a
   const refused = github.createComment({ repository, number: 1, body: "x", signal: calm });
   await expect(refused).rejects.toMatchObject({
     isRetryable: false,
-    nextStep: "The conversation is locked. Unlock it, or read the report in the job's summary or artifact.",
+    nextStep:
+      "The conversation is locked. Unlock the conversation, or read the report in the job's summary or artifact.",
   });
 });
 

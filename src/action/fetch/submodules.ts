@@ -114,6 +114,6 @@ function ownerOf(repository: string): string {
 
 function refused(path: string, why: string): AgentExecError {
   return new AgentExecError("settings-invalid", `Could not fetch the submodule ${named(path)}: ${why}.`, {
-    nextStep: "Fetch it with actions/checkout in a step before this one, or leave out `submodules`.",
+    nextStep: "Fetch the submodule with actions/checkout in an earlier step, or leave out `submodules`.",
   });
 }

@@ -218,7 +218,9 @@ function unbelieved(result: ProveResult, path: string): ProveResult {
   return {
     ...result,
     verdict: "cannot-tell",
-    reason: `This change edits \`${path}\`, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`,
+    reason:
+      `This change edits \`${path}\`, which decides how agent-exec tests the change. Review the edited file, ` +
+      "and merge it in a separate pull request.",
     tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
     hunks: [],
     annotations: [],

@@ -114,7 +114,7 @@ export function brokenFunctions(
 ): AgentExecError {
   const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
   return new AgentExecError("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-    nextStep: `Fix them; ${packages}`,
+    nextStep: `Fix the functions; ${packages}`,
   });
 }
 
@@ -123,7 +123,7 @@ export function missingProgram({ folder }: Functions, program: string, where: st
     "image-unsuitable",
     `The functions of ${folder} need ${program}, but ${where} does not have it.`,
     {
-      nextStep: "Use an image that has it, or install it.",
+      nextStep: "Use an image that has this program, or install the program.",
     },
   );
 }

@@ -86,13 +86,14 @@ async function tryPython(
     return { status: "ok", message: `${how}, and runs Python ${version}` };
   }
   const why = hasPassed(execution)
-    ? "blocks find another Python before the one in this environment"
+    ? "blocks find another Python before the Python of this environment"
     : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
   return {
     status: "failed",
     message: `${String(venv)} cannot be used: ${why}`,
     nextStep:
-      "Create it again with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
+      "Create the environment again with `python3 -m venv`, name another with `venv`, or set `venv` to " +
+      "`true` for a fresh one.",
     isVital: true,
   };
 }

@@ -95,7 +95,8 @@ async function openKernel(
   { name, python, ...where }: LocalKernelOptions,
   signal: AbortSignal,
 ): Promise<OpenKernel> {
-  if (python === null) throw new KernelUnavailableError("it has no Python, and a kernel needs it");
+  if (python === null)
+    throw new KernelUnavailableError("there is no Python on PATH, which a Jupyter kernel needs");
   const ownFolder = await createTemporaryFolder("agent-exec-kernel-");
   const launching = launcherArguments({ name, folder: where.folder, ownFolder, openFiles: 0 });
   const group = new ProcessGroup({ command: python, arguments: launching, ...where });

@@ -20,7 +20,10 @@ export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<st
   const name = posix.normalize(path);
   const all = await baseFiles.list();
   if (all.get(name)?.kind !== "file")
-    throw refused(`The file ${name} is missing (looked for in ${baseFiles.origin}).`, "Commit it there");
+    throw refused(
+      `The file ${name} is missing (looked for in ${baseFiles.origin}).`,
+      "Commit the file there",
+    );
   const below = posix.dirname(name) === "." ? "" : `${posix.dirname(name)}/`;
   const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
   const bytes = [...taken.values()].reduce(

@@ -31,7 +31,7 @@ export class GitHubError extends AgentExecError {
  */
 export function uneditable(what: string, needs: string): GitHubError {
   const options = { status: 404, nextStep: `Give the job \`permissions: { ${needs} }\`.` };
-  return new GitHubError(`GitHub shows ${what}, but refuses to edit it: 404`, options);
+  return new GitHubError(`GitHub shows ${what}, but refused to edit it with the status 404`, options);
 }
 
 /** Turns any error of Octokit into a `GitHubError` that names the missing permission. */
@@ -85,7 +85,10 @@ function nextStepFor({
     return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
   }
   if (status === 403 && /\blocked\b/i.test(message))
-    return "The conversation is locked. Unlock it, or read the report in the job's summary or artifact.";
+    return (
+      "The conversation is locked. Unlock the conversation, or read the report in the job's summary or " +
+      "artifact."
+    );
   if (status === 403 && /create or approve pull requests/i.test(message))
     return 'In the repository, open Settings → Actions → General and allow "Allow GitHub Actions to create and approve pull requests".';
   if (status === 422 && /\brule|protected branch/i.test(message))

@@ -159,7 +159,7 @@ function tooLong(chars: number): AgentExecError {
     "internal",
     `The report is ${chars} characters long; a comment cannot be that long.`,
     {
-      nextStep: "Please report this. The run's artifact has the whole report.",
+      nextStep: "Please report this error. The run's artifact has the whole report.",
     },
   );
 }

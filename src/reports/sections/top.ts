@@ -146,7 +146,7 @@ function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): stri
   const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
   if (pullRequest?.kind === "opened") return nextOfPullRequest(pullRequest, report);
   if (awaiting !== null)
-    return "Read the waiting code below. Then approve it, ask for a change, or reject it.";
+    return "Read the waiting code below. Then approve the code, ask for a change, or reject the code.";
   const hasPatch = (changes?.patch ?? null) !== null;
   if (nextStep === "" && outcome === "passed" && !hasPatch && verified === null && writer !== null)
     return "Read the output, because no verification ran.";

@@ -118,7 +118,7 @@ export function passOf(attempt: Attempt, policy: Policy, which = "the last attem
   const rest = unrun === 0 ? "" : `; ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
   const reason = hasWriter
     ? `${blocks}${verifications} ended with exit code 0${rest}.`
-    : `${blocks} ended as its document says${verify.length === 0 ? "" : ", and every verification ended with exit code 0"}${rest}.`;
+    : `${blocks} ended as the document expects${verify.length === 0 ? "" : ", and every verification ended with exit code 0"}${rest}.`;
   return { outcome: "passed", reason, nextStep: "" };
 }
 
@@ -164,8 +164,7 @@ function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
     reason: `The verifications passed, but these files changed afterwards: ${listed(unlike.map(named))}.`,
-    nextStep:
-      "Do not use the files, because a leftover process or a program outside of the run changed them.",
+    nextStep: "Do not use the files. A leftover process or a program outside of the run changed them.",
   };
 }
 

@@ -24,7 +24,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.secrets, {
       noun: "untracked file",
       are: ["looks like a secret", "look like secrets"],
-      next: "If the code needs one of them, `git add` it.",
+      next: "If the code needs such a file, `git add` the file.",
     }),
     told(withheld.exposed, {
       noun: "file",
@@ -40,7 +40,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.foreign, {
       noun: "untracked folder",
       are: ["is a repository of its own", "are repositories of their own"],
-      next: "To include it, make it a submodule, or name it as the workspace.",
+      next: "To include such a repository, make it a submodule, or name it as the workspace.",
     }),
     told(withheld.sparse, {
       noun: "tracked file",
@@ -53,7 +53,9 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
         "has a name that cannot be copied into the sandbox",
         "have names that cannot be copied into the sandbox",
       ],
-      next: "Rename it if the code needs it: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
+      next:
+        "If the code needs such a file, rename it: UTF-8, no control characters, at most 255 bytes, no " +
+        "spelling of `.git`.",
     }),
     ...reasons.map((reason) =>
       told(
@@ -62,7 +64,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
           noun: "entry",
           plural: "entries",
           are: [`is ${reason}`, `are each ${reason}`],
-          next: "Replace it with a copy if the code needs it.",
+          next: "If the code needs such a file, replace it with a copy.",
         },
       ),
     ),

@@ -152,7 +152,7 @@ function describeClock(date: string | null, now: number): Finding {
     return { status: "ok", message: "its clock is less than a minute away from this machine's clock" };
   return {
     status: "warning",
-    message: `${formatDuration(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
+    message: `its clock is ${formatDuration(skewMs)} ${theirs > now ? "ahead of" : "behind"} this machine's clock`,
     nextStep: "Synchronize this machine's clock (NTP).",
   };
 }

@@ -140,7 +140,7 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
     `${message} (The script asked for this fault.)`,
-    "Remove `fault` from the script's turn if you do not want it.",
+    "If you do not want this fault, remove `fault` from the script's turn.",
   );
 }
 

@@ -11,7 +11,7 @@ export function createTextWriter(documents: readonly ReplyDocument[]): Writer {
     decide: () =>
       Promise.reject(
         new AgentExecError("internal", "agent-exec asked a fixed text for a decision.", {
-          nextStep: "Please report this with the transcript.",
+          nextStep: "Please report this error with the transcript.",
         }),
       ),
   };

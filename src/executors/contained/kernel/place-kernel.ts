@@ -165,7 +165,7 @@ async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): 
   const { place } = sandbox;
   const python = pythons.find((program) => sandbox.has(program));
   if (python === undefined)
-    throw new KernelUnavailableError("it has no Python, which a Jupyter kernel needs");
+    throw new KernelUnavailableError("the image has no Python, which a Jupyter kernel needs");
   const launching = launcherArguments({
     name,
     folder: place.workspaceFolder,

@@ -62,7 +62,7 @@ async function findDevcontainer({ baseFiles, face }: LoadOptions<GivenSettings>)
     "settings-invalid",
     `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`,
     {
-      nextStep: `Start agent-exec in the folder that contains it, or name an image with ${writtenAt("image", face)}.`,
+      nextStep: `Start agent-exec in the folder that contains this file, or name an image with ${writtenAt("image", face)}.`,
     },
   );
 }

@@ -82,7 +82,7 @@ export function describeClock({ aheadMs }: EngineFacts): Finding {
     return { status: "ok", message: "its clock is at most a few seconds away from this machine's clock" };
   return {
     status: "warning",
-    message: `${formatDuration(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
+    message: `its clock is ${formatDuration(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} this machine's clock`,
     nextStep: "Synchronize the clocks of both machines (NTP).",
   };
 }

@@ -55,7 +55,7 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
       return {
         status: "failed",
         message: `the sandbox has a network although it must have none: ${open.join(", ")}`,
-        nextStep: "Please report this. A sandbox without a network must not reach anything.",
+        nextStep: "Please report this problem. A sandbox without a network must not reach anything.",
       };
     }
     if (!isTried) return { status: "warning", message: "could not be tested here" };
@@ -106,7 +106,7 @@ export async function tryDeadline({ session, signal }: Trial): Promise<Finding> 
   const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
   const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
   const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
-  const nextStep = "Report this with the engine's version and the machine's load.";
+  const nextStep = "Report this problem with the engine's version and the machine's load.";
   if (ending !== "timed-out" || !isAllDead) {
     return {
       status: "failed",

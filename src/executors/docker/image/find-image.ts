@@ -111,7 +111,7 @@ function explainIdWithoutPull(image: string, pull: ImageSettings["pull"]): Image
       )
     : new ImageUnavailableError(
         `There is no image with the id ${image} on this machine.`,
-        "Build or load it, or set `image` to an image in a registry.",
+        "Build or load the image, or set `image` to an image in a registry.",
       );
 }
 

@@ -115,6 +115,6 @@ function digestOf(
   const shown = known[0]?.digest ?? "none";
   throw new ImageUnavailableError(
     `The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`,
-    `Remove it with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`,
+    `Remove the image with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`,
   );
 }

@@ -43,7 +43,7 @@ export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
   throw waiting.length === 0
     ? refused(
         "No run of this thread waits for an answer.",
-        "If you meant a task, begin it with another word.",
+        "If you meant a task, begin the task with another word.",
       )
     : refused(
         "No waiting run of this thread has code with this hash.",
