@@ -25,10 +25,11 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
     };
   if (hint !== "")
     return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
-  return {
-    verdict: "regressed",
-    reason: `No test passes with this change, and ${count("test", passes)} ${passes === 1 ? "passes" : "pass"} without it. ${why}`,
-  };
+  // A command whose tests nobody counts is no test.
+  const without = (base ?? baseWithTests).runs[0]!.isNamed
+    ? `No test passes with this change, and ${count("test", passes)} ${passes === 1 ? "passes" : "pass"} without it.`
+    : "The tests fail with this change, but not without it.";
+  return { verdict: "regressed", reason: `${without} ${why}` };
 }
 
 const install = "Install what the tests need with --setup, or name an --image that has it.";
@@ -36,7 +37,7 @@ const install = "Install what the tests need with --setup, or name an --image th
 /** 200 UTF-16 units: longer lines say no more. */
 const maxChars = 200;
 
-const errorLine = /^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
+const errorLine = /^not ok \d|^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
 
 /** How the verification ended, with its first error or else its last line. */
 function whyFailed({ failed }: TreeRun): string {

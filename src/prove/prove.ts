@@ -1,7 +1,7 @@
 import type { Comparison, FileChange } from "../ports/comparison.js";
 import { listed, named } from "../format/listed.js";
-import { emptiedTests } from "./emptied-tests.js";
-import { type Findings, findingsOf } from "./findings.js";
+import { type EmptiedTests, emptiedTests } from "./emptied-tests.js";
+import { type Findings, findingsOf, type ObservedTrees } from "./findings.js";
 import { hunksOf } from "./hunks.js";
 import { noTestPasses } from "./no-test-passes.js";
 import type { Observed, TreeRun } from "./observed.js";
@@ -49,14 +49,14 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   const trees = treesOf(comparison.changes, isTest);
   const runs = new TreeRuns(trees, run);
   const hunks = hunksOf(comparison, isTest);
-  const isEmptied = emptiedTests(comparison.changes, isTest);
+  const emptied = emptiedTests(comparison.changes, isTest);
   onProgress("running the tests without and with the change");
   let observed = await runs.observe();
-  let findings = findingsOf(observed, isEmptied);
+  let findings = findingsIn(observed, emptied);
   if (decides(findings) && repeat > 0) {
     onProgress("repeating the runs that decide");
     observed = await runs.repeat(findings, repeat);
-    findings = findingsOf(observed, isEmptied);
+    findings = findingsIn(observed, emptied);
   }
   const output = outputOf(observed.head);
   const hint = options.hintAt(observed.head.runs[0]!);
@@ -75,6 +75,14 @@ export async function prove(options: ProveOptions): Promise<Proved> {
     hunks: tried,
     output,
   };
+}
+
+/** If nobody reports the tests by name, only the files show which of them check nothing any more. */
+function findingsIn(observed: ObservedTrees, { names, has }: EmptiedTests): Findings {
+  const found = findingsOf(observed, has);
+  const { runs, hasPassed } = observed.head;
+  if (!hasPassed || names.length === 0 || runs.some(({ isNamed }) => isNamed)) return found;
+  return { ...found, weakened: [...found.weakened, ...names], emptied: names };
 }
 
 function uncountedIn({ runs }: Observed, { commands }: Pick<ProveOptions, "commands">): readonly string[] {

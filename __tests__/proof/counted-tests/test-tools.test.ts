@@ -23,6 +23,7 @@ it.each([
   "pytest || true",
   "pytest; echo",
   "PYTEST_ADDOPTS=-q pytest",
+  "GOFLAGS=-mod=mod go test ./...",
   "make test",
   "npm test",
   "sh -c pytest",

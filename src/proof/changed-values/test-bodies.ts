@@ -6,10 +6,13 @@ export interface TestBody {
   readonly name: string;
   /** The beginnings of statements that always run: the test's own statements, not those in a loop, branch or block. */
   readonly starts: readonly Start[];
+  /** The places at which all its lines begin. */
+  readonly lines: readonly number[];
 }
 
 const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
-  python: /^[ \t]*def (test\w+)\([^\n]{0,200}\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
+  // Formatters spread long parameters over several lines.
+  python: /^[ \t]*def (test\w+)\((?:[^\n]{0,200}|\n[^()]{0,600})\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
   javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
   go: /^func (Test\w+)\([^\n]{0,100}\{/,
   rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
@@ -52,7 +55,7 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
   const bodies: TestBody[] = [];
   const times = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
-    const [head, name] = header.exec(text.slice(line.at, line.end)) ?? [];
+    const [head, name] = header.exec(text.slice(line.at, line.end + maxHeadChars)) ?? [];
     // A test in a comment or a string does not count.
     if (
       name === undefined ||
@@ -62,8 +65,12 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
       continue;
     times.set(name, (times.get(name) ?? 0) + 1);
     if (isSpecial(lines.slice(Math.max(0, index - maxMarks), index), bare, language)) continue;
-    const starts = startsOf(lines.slice(index, index + maxLines), line.at + head!.length, bare);
-    bodies.push({ name, starts: starts.map((at) => ({ at, language })) });
+    const headEnd = line.at + head!.length;
+    const lastHead = lines.findIndex(({ end }) => end >= headEnd);
+    const { end } = lines[lastHead]!;
+    const body = lines.slice(lastHead + 1, lastHead + maxLines);
+    const found = startsOf([{ ...line, end }, ...body], headEnd, bare);
+    bodies.push({ name, lines: found.lines, starts: found.sure.map((at) => ({ at, language })) });
   }
   const single = bodies.filter(({ name }) => times.get(name) === 1);
   const other = others[language]?.test(bare) ?? false;
@@ -78,6 +85,9 @@ const others: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /^[ \t]*async def test/m,
   javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
 };
+
+/** So many characters of a test's head may be on later lines. */
+const maxHeadChars = 800;
 
 /** In a longer test, only this many lines are parsed. */
 const maxLines = 500;
@@ -96,9 +106,16 @@ function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage
   return !isTest || marks.some((mark) => otherwise.test(mark));
 }
 
-function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: string): readonly number[] {
+interface Starts {
+  readonly lines: readonly number[];
+  /** Of the statements that always run. */
+  readonly sure: readonly number[];
+}
+
+function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: string): Starts {
   const inline = bare.slice(headEnd, header!.end);
-  if (inline.trim() !== "") return [headEnd + (inline.length - inline.trimStart().length)];
+  const behind = [headEnd + (inline.length - inline.trimStart().length)];
+  if (inline.trim() !== "") return { lines: behind, sure: behind };
   const filled = rest.filter(({ indent }) => indent !== -1);
   const after = filled.findIndex(({ indent }) => indent <= header!.indent);
   const body = after === -1 ? filled : filled.slice(0, after);
@@ -106,7 +123,8 @@ function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: str
   // After a `return`, for example for another platform, it is not certain that anything runs.
   const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
   const sure = left === -1 ? body : body.slice(0, left);
-  return sure.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
+  const startOf = ({ at, indent }: Line): number => at + indent;
+  return { lines: body.map(startOf), sure: sure.filter(({ indent }) => indent === own).map(startOf) };
 }
 
 /** The names in a file that a test with this reported name can have. */

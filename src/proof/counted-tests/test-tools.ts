@@ -77,7 +77,8 @@ export function calledTool(script: string): CalledTool | null {
   const tool = tools.find(({ call }) => call.test(words));
   if (tool === undefined || tool.unless?.test(words) === true) return null;
   // The user's own options replace agent-exec's.
-  if (/PYTEST_ADDOPTS=/.test(variables)) return null;
+  if (/PYTEST_ADDOPTS=/.test(variables) || (/GOFLAGS=/.test(variables) && !/ -v(?= |$)/.test(words)))
+    return null;
   const { name, readOutput, naming, call } = tool;
   const [head] = call.exec(words)!;
   const rest = words.slice(head.length);
