@@ -56,3 +56,35 @@ test("a fork's pull request is proved with a token that may only read, and a sec
   expect((await pull.report()).outputs.get("outcome")).toBe("skipped");
   expect(world.comments[0]!.body).toBe(body);
 });
+
+test("a comment with exec runs the documents of a fork's head in the sandbox, and names what fails by its line", async () => {
+  const documents = {
+    "README.md":
+      "# Slugs\n\n```python\nfrom slug import slug\nprint(slug('A b'))\n```\n\n```output\na-b\n```\n",
+    "docs/use.md": "```sh\necho fine > left.txt\n```\n\n```sh\nls missing-file\n```\n",
+  };
+  await using pull = await openPull({ ...fix, ...documents }, { access: "write" });
+  const { world, headSha } = pull;
+  const settings = { verify: "false", "create-pull-request": "ready" };
+  const ran = await pull.say("/agent-exec exec", settings);
+  expect(ran.log).toContain("docs/use.md:5");
+  expect([ran.outputs.get("outcome"), ran.exitCode]).toEqual(["failed", 1]);
+  expect(world.comments).toHaveLength(1);
+  const { body } = world.comments[0]!;
+  expect(body).toContain("`docs/use.md:5`");
+  expect(body).not.toContain("/agent-exec apply");
+  expect(world.checks).toMatchObject([
+    {
+      sha: headSha,
+      fields: { conclusion: "failure" },
+      annotations: [{ path: "docs/use.md", start_line: 5, annotation_level: "failure" }],
+    },
+  ]);
+
+  const named = await pull.say("/agent-exec exec README.md", settings);
+  expect([named.outputs.get("outcome"), named.exitCode]).toEqual(["passed", 0]);
+  const missing = await pull.say("/agent-exec exec docs/none.md", settings);
+  expect(missing.exitCode).toBe(1);
+  expect(world.comments.at(-1)!.body).toContain("docs/none.md");
+  expect(world.pulls.size).toBe(1);
+});

@@ -1,14 +1,11 @@
-import { isAbsolute, relative } from "node:path";
 import { compose } from "../compose/run.js";
-import { AgentExecError, messageOf, toAgentExecError } from "../errors.js";
+import { toAgentExecError } from "../errors.js";
 import { outcomeOf } from "../facts/outcomes.js";
-import { namedDocuments } from "../files/named-documents.js";
 import { connectGitHub } from "../github/api/client.js";
 import { readBase } from "../github/events/base.js";
-import type { ReplyDocument } from "../ports/writer.js";
-import { maxDocumentBytes, readInJob } from "../process/named-file.js";
 import { documentFindings } from "../reports/document-findings.js";
 import { taskOf } from "../settings/task.js";
+import { readDocuments } from "./request/documents.js";
 import { type Inputs, withConfig } from "./runner/inputs.js";
 import { hideFromNow, hideInLog, logText } from "./runner/log.js";
 import { logReporter } from "./runner/log-reporter.js";
@@ -44,7 +41,15 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
   // Without a model, nobody reads instructions.
   const settings = { ...configured.settings, instructions: [] };
   const { variable } = environment;
-  const documents = await readDocuments(settings["task-file"] ?? "README.md", variable);
+  const given = (settings["task-file"] ?? "README.md").split("\n").map((line) => line.trim());
+  const documents = await readDocuments(
+    given.filter((line) => line !== ""),
+    {
+      variable,
+      origin: "task-file",
+      nextStep: "Check out the repository first, and name its Markdown files, one on each line.",
+    },
+  );
   const names = documents.map(({ name }) => name).join(", ");
   const composed = await compose({
     face: "action",
@@ -72,33 +77,4 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
     findings: () => Promise.resolve(documentFindings(events)),
     conclude: () => Promise.resolve({ commentUrl: null, checkRunUrl: null }),
   });
-}
-
-/** A stranger's branch may contain links to the runner's files, so no link in the checkout is followed. */
-async function readDocuments(
-  given: string,
-  variable: Step["environment"]["variable"],
-): Promise<ReplyDocument[]> {
-  const names = given
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  const paths = await namedDocuments(names);
-  return Promise.all(
-    paths.map(async (path) => {
-      const name = isAbsolute(path) ? relative(process.cwd(), path) : path;
-      try {
-        return { name, text: await readInJob(path, { maxBytes: maxDocumentBytes, variable }) };
-      } catch (cause) {
-        throw new AgentExecError(
-          "settings-invalid",
-          `task-file: ${name} cannot be read: ${messageOf(cause)}`,
-          {
-            nextStep: "Check out the repository first, and name its Markdown files, one on each line.",
-            cause,
-          },
-        );
-      }
-    }),
-  );
 }

@@ -3,13 +3,19 @@ import { compose } from "../compose/run.js";
 import { type AgentExecError, toAgentExecError } from "../errors.js";
 import type { GitHub } from "../github/api/client.js";
 import type { GitHubReports, Landed } from "../github/reporting/github-reports.js";
-import { type AnswerRequest, isAnswer, type RunRequest } from "../github/events/commands/read-request.js";
+import {
+  type AnswerRequest,
+  isAnswer,
+  isOfDocuments,
+  type RunRequest,
+} from "../github/events/commands/read-request.js";
 import { readBase } from "../github/events/base.js";
 import { readCacheOwner } from "../github/events/cache-owner.js";
 import { refuseUncounted } from "../github/events/failed-run.js";
 import { refuseEditedText } from "../github/events/edited-text.js";
 import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
+import type { ReplyDocument } from "../ports/writer.js";
 import type { Clock } from "../ports/clock.js";
 import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git/git.js";
@@ -21,6 +27,7 @@ import { repositoryFolder } from "../ports/workspace.js";
 import { acknowledged } from "./request/acknowledged.js";
 import { askedTask } from "./request/asked-task.js";
 import { withOptions } from "./request/asked-options.js";
+import { askedDocuments, settingsForDocuments } from "./request/documents.js";
 import { contextOf } from "./request/event-context.js";
 import { fetchIfMissing } from "./fetch/fetched-repository.js";
 import { errorReport } from "./results/final-report.js";
@@ -68,10 +75,14 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     target = resolved;
     const { request } = asked;
     const asking = isAnswer(request) ? null : await askedTask({ ...allowed, request });
-    allowed = { ...allowed, settings: withOptions(allowed.settings, asking?.options ?? {}) };
+    const settings = withOptions(allowed.settings, asking?.options ?? {});
+    allowed = { ...allowed, settings: isOfDocuments(request) ? settingsForDocuments(settings) : settings };
     await refuseEditedText(asked);
     refuseUncounted(trigger, allowed.settings.comment);
+    // A comment's job has the default branch checked out, if any, and documents are those of the pull request.
+    const isCheckoutUsed = !isOfDocuments(request);
     await using fetched = await fetchIfMissing(allowed.settings.workspace, {
+      isCheckoutUsed,
       ...allowed,
       clock: allowed.clock ?? systemClock,
       target: resolved,
@@ -84,7 +95,12 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     reports = reportsOf(allowed, target, handToPost);
     const job = jobOf(allowed.workflow, { commit: target.sha, failedRun: trigger.failedRun });
     const run = { ...allowed, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
-    if (asking !== null) await runAndPublish({ ...run, task: asking.task });
+    const { variable } = allowed.environment;
+    const documents =
+      isOfDocuments(request) && fetched !== null
+        ? await askedDocuments(request, { folder: fetched.folder, variable })
+        : undefined;
+    if (asking !== null) await runAndPublish({ ...run, task: asking.task, documents });
     else if (isAnswer(request)) await answerAndPublish({ ...run, request });
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
@@ -167,19 +183,23 @@ interface RunWithTask extends ReportedRun {
   readonly task: Task;
   /** The run to go on with; absent: a new one. */
   readonly resumed?: ResumedRun;
+  /** The documents whose blocks run. Undefined: a model writes them. */
+  readonly documents?: readonly ReplyDocument[] | undefined;
 }
 
 async function runAndPublish(run: RunWithTask): Promise<void> {
   const { settings, secrets, origins, workflow, environment, task, target } = run;
-  const { resumed, reports, handToPost, signal } = run;
+  const { resumed, documents, reports, handToPost, signal } = run;
   const base = readBase(workflow);
   const isFetched = run.fetched !== undefined;
-  const shown = resumed === undefined ? await contextOf({ ...run, isFetched }) : null;
+  const isRead = resumed === undefined && documents === undefined;
+  const shown = isRead ? await contextOf({ ...run, isFetched }) : null;
   const composed = await compose({
     face: "action",
     settings,
     task,
     ...shown,
+    ...(documents !== undefined && { replies: { kind: "documents", documents } as const }),
     fetched: run.fetched,
     secrets,
     idToken: idTokenOf({ environment, isFork: run.trigger.target.isFork === true }),

@@ -1,5 +1,5 @@
 import { readdir, stat } from "node:fs/promises";
-import { join, posix } from "node:path";
+import { join, posix, resolve } from "node:path";
 import picomatch from "picomatch";
 import { AgentExecError } from "../errors.js";
 
@@ -12,14 +12,17 @@ const isMarkdown = (path: string): boolean => /\.(?:md|markdown|mdx|qmd|rmd)$/i.
 /**
  * The Markdown files that a person names: files, folders, and globs, in order and each once.
  * Links in folders are not followed. `-` stays. @throws AgentExecError `settings-invalid` if a name has no file.
+ * @param here the folder in which relative names are looked up. Default: the current one.
  */
-export async function namedDocuments(names: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name))));
+export async function namedDocuments(names: readonly string[], here = "."): Promise<readonly string[]> {
+  const found = await Promise.all(
+    names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name, here))),
+  );
   return [...new Set(found.flat())];
 }
 
-async function documentsOf(name: string): Promise<readonly string[]> {
-  const stats = await stat(name).catch(() => null);
+async function documentsOf(name: string, here: string): Promise<readonly string[]> {
+  const stats = await stat(resolve(here, name)).catch(() => null);
   if (stats !== null && !stats.isDirectory()) return [name];
   const pattern = posix.normalize(name);
   const isGlob = stats === null && /[*?[{(]/.test(pattern);
@@ -33,7 +36,7 @@ async function documentsOf(name: string): Promise<readonly string[]> {
     : parts;
   const base = pattern.startsWith("/") && fixed.length === 1 ? "/" : fixed.join("/") || ".";
   const matches = isGlob ? picomatch([pattern], { dot: false, nonegate: true }) : isMarkdown;
-  const files = (await filesIn(base)).filter(matches).toSorted();
+  const files = (await filesIn(base, here)).filter(matches).toSorted();
   if (files.length > 0) return files;
   throw new AgentExecError(
     "settings-invalid",
@@ -42,12 +45,12 @@ async function documentsOf(name: string): Promise<readonly string[]> {
   );
 }
 
-async function filesIn(base: string): Promise<string[]> {
+async function filesIn(base: string, here: string): Promise<string[]> {
   const files: string[] = [];
   const folders = [base];
   let left = maxEntries;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const entries = await readdir(resolve(here, folder), { withFileTypes: true }).catch(() => []);
     left -= entries.length;
     if (left < 0)
       throw new AgentExecError("settings-invalid", `\`${base}\` has more than 200,000 files.`, {

@@ -36,6 +36,8 @@ function inWords(error: NodeJS.ErrnoException): never {
 export interface JobFile {
   readonly maxBytes: number;
   readonly variable: Environment["variable"];
+  /** A folder that holds a stranger's files like the checkout. Relative paths are in it. Default: the current one. */
+  readonly folder?: string;
 }
 
 /**
@@ -43,9 +45,12 @@ export interface JobFile {
  * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
-export async function readInJob(path: string, { maxBytes, variable }: JobFile): Promise<string> {
-  const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-  const place = await placeOf(path, checkouts).catch(inWords);
+export async function readInJob(
+  path: string,
+  { maxBytes, variable, folder = "." }: JobFile,
+): Promise<string> {
+  const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+  const place = await placeOf(resolve(folder, path), checkouts).catch(inWords);
   const handle = await openPlain(place);
   if (handle === null) throw new Error("it is not a regular file");
   try {

@@ -102,6 +102,9 @@ export async function openPull(
     prove: () => run("pull_request", opened),
     report: () => run("workflow_run", workflow, { mode: "report", image: "" }),
     ask: () => run("issue_comment", commentOnPullRequest("/agent-exec prove"), inputs, "778"),
+    /** A comment in a workflow for tasks. */
+    say: (text: string, given: Readonly<Record<string, string>> = {}) =>
+      run("issue_comment", commentOnPullRequest(text), { model: "none", workspace: "repo", ...given }, "779"),
     /** The second of the two jobs that the comment starts. */
     reportAsked: () =>
       run(

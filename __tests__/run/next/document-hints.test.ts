@@ -23,10 +23,10 @@ describe("the hint after a failed block of a document", () => {
     );
   });
 
-  it("suggests `update` only where the output differs", () => {
-    expect(hint({ exitCode: 0, unlikeDocument: "its output differs" })).toContain("`update`");
+  it("suggests --update only where the output differs", () => {
+    expect(hint({ exitCode: 0, unlikeDocument: "its output differs" })).toContain("--update");
     const other = hint({ exitCode: 0, expectedExit: 1, unlikeDocument: "its fence expects exit code 1" });
     expect(other).toContain("`exit=`");
-    expect(other).not.toContain("`update`");
+    expect(other).not.toContain("--update");
   });
 });

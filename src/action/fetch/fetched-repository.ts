@@ -83,11 +83,11 @@ async function fetchedIn(
   }
 }
 
-/** Null if the workspace needs no repository, or one is checked out here. @throws like `fetchRepository`. */
+/** Null if the workspace needs no repository, or the one that is checked out here is used. @throws like `fetchRepository`. */
 export async function fetchIfMissing(
   workspace: string,
-  options: FetchOptions,
+  { isCheckoutUsed, ...options }: FetchOptions & { readonly isCheckoutUsed: boolean },
 ): Promise<FetchedRepository | null> {
-  if (workspace !== "repo" || (await isCheckedOut("."))) return null;
+  if (workspace !== "repo" || (isCheckoutUsed && (await isCheckedOut(".")))) return null;
   return fetchRepository(options);
 }

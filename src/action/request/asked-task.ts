@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../errors.js";
 import type { Task } from "../../facts/task.js";
 import type { AskedOptions } from "../../github/events/commands/options.js";
-import type { NewRunRequest } from "../../github/events/commands/read-request.js";
+import { isOfDocuments, type NewRunRequest } from "../../github/events/commands/read-request.js";
 import { type RetryOptions, taskToRetry } from "../../github/events/commands/retry.js";
 import type { RequestedTask } from "../../github/events/trigger.js";
 import type { Environment } from "../../process/env.js";
@@ -34,6 +34,11 @@ async function requested(
   allowed: TaskOptions,
 ): Promise<{ readonly task: RequestedTask; readonly options: AskedOptions }> {
   const { request, trigger, settings } = allowed;
+  if (isOfDocuments(request)) {
+    const { argument, options } = request;
+    const text = `Run the code blocks of ${argument === "" ? "README.md and docs/" : argument}.`;
+    return { task: { ...trigger.task, text }, options };
+  }
   if (request.kind === "task")
     return { task: { ...trigger.task, text: trigger.task.text && request.text }, options: request.options };
   const earlier = await taskToRetry({ ...allowed, phrase: settings["trigger-phrase"] });

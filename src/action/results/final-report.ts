@@ -45,7 +45,7 @@ export function finalReport(
   const { conclusion } = outcomeRow(report.outcome);
   const artifactId = artifact?.id ?? 0;
   // A comment asked for the run, so the workflow reacts to comments. A later comment finds the patch in the artifact.
-  const canApply = report.task.source.kind === "comment" && artifactId > 0;
+  const canApply = report.writer !== null && report.task.source.kind === "comment" && artifactId > 0;
   const applyWith = canApply ? `${phrase} apply` : null;
   const render = (maxChars: number, isShort = true) =>
     renderMarkdown(report, { maxChars, links, applyWith, isShort });
@@ -63,13 +63,16 @@ export function finalReport(
 
 /** The hidden line that a later comment needs to answer the run, or to apply its patch. */
 function lineFor(
-  { awaiting, outcome }: Report,
+  { awaiting, outcome, writer }: Report,
   { events, artifact }: { readonly events: readonly RunEvent[]; readonly artifact: number },
 ): string {
   if (awaiting !== null) return waitingLine({ artifact, sha256: awaiting.sha256 });
   const saved = events.findLast((event) => event.type === "files-saved");
   const sha256 = saved?.changes?.patchSha256;
-  return sha256 === undefined || outcome === null ? "" : patchLine({ outcome, artifact, sha256 });
+  // What the blocks of documents left is no change that anybody asked for.
+  return sha256 === undefined || outcome === null || writer === null
+    ? ""
+    : patchLine({ outcome, artifact, sha256 });
 }
 
 /** Reports an allowed run that did not end normally: what went wrong and what to do. */

@@ -4,6 +4,7 @@ import type { Finding } from "../../findings/finding.js";
 import type { GitHub } from "../../github/api/client.js";
 import { limits } from "../../github/api/limits.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
+import { documentFindings } from "../../reports/document-findings.js";
 import { failuresOf } from "../../reports/findings.js";
 import { logText } from "../runner/log.js";
 
@@ -17,16 +18,17 @@ export interface OnCommit {
 const deadlineMs = 20_000;
 
 /**
- * The findings of the run's failed verifications on lines of the event's commit, as many as fit into one request. The
- * run may have worked on another commit, such as the pull request merged into its base: then only files that are the
- * same in both count. Never throws.
+ * The failed blocks of documents, or the findings of the run's failed verifications, on lines of the event's commit, as
+ * many as fit into one request. The run may have worked on another commit, such as the pull request merged into its
+ * base: then only files that are the same in both count. Never throws.
  */
 export async function foundOnLines(
   events: readonly RunEvent[],
   { github, target, signal }: OnCommit,
 ): Promise<readonly Finding[]> {
   const failures = failuresOf(events);
-  if (failures === null) return [];
+  // Documents are those of the event's commit, and nothing verifies them.
+  if (failures === null) return documentFindings(events);
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
   try {
     const read = (sha: string) =>

@@ -1,6 +1,59 @@
-import { code, type Section } from "../document.js";
+import { type CodeBlock, placeOf } from "../../facts/block.js";
+import { isHarmlesslyUnrun } from "../../facts/endings.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
+import { formatCount } from "../../format/format.js";
+import { named } from "../../format/listed.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { code, listOf, type Section } from "../document.js";
+import { lastErrorLine } from "../output.js";
 import type { Report } from "../report.js";
-import { hasPassed } from "../../facts/execution.js";
+import { endingWords } from "../titles.js";
+
+/** Whether the run had no writer, but documents. */
+export function isOfDocuments({ writer, attempts }: Report): boolean {
+  return writer === null && (attempts.at(-1)?.blocks ?? []).some(({ block }) => block.document !== undefined);
+}
+
+interface FailedBlock {
+  readonly block: CodeBlock;
+  readonly execution: Execution;
+}
+
+/** The blocks that failed by themselves, if the run had no writer. */
+export function failedBlocks({ writer, attempts }: Report): readonly FailedBlock[] {
+  if (writer !== null) return [];
+  return (attempts.at(-1)?.blocks ?? []).flatMap(({ block, execution }) => {
+    if (execution === null || isHarmlesslyUnrun(execution) || hasPassed(execution)) return [];
+    return execution.notRun === "earlier-failed" ? [] : [{ block, execution }];
+  });
+}
+
+/** So many failed blocks of documents are named. */
+const maxBlocks = 10;
+
+/** If several blocks of documents failed: the place of each, and the first words of its error. */
+export function failedWords(report: Report): string {
+  const failed = failedBlocks(report);
+  if (failed.length < 2) return "";
+  const shown = failed
+    .slice(0, maxBlocks)
+    .map((each) => `${named(placeOf(each.block))} ${truncateEnd(errorOf(each), 60)}`);
+  const more = failed.length > maxBlocks ? `; and ${formatCount(failed.length - maxBlocks)} more` : "";
+  return `${shown.join("; ")}${more}`;
+}
+
+function errorOf({ execution }: FailedBlock): string {
+  const error = execution.ending === "exited" ? lastErrorLine(execution) : "";
+  return execution.unlikeDocument ?? (error || endingWords(execution));
+}
+
+/** For a place where people read in passing: what failed, by file and line. */
+export function failedList(report: Report): Section[] {
+  const failed = failedBlocks(report);
+  if (failed.length < 2) return [];
+  const items = failed.map((each) => [code(placeOf(each.block)), `: ${truncateEnd(errorOf(each), 200)}`]);
+  return [{ name: "the failed blocks", rank: 1, blocks: () => [listOf(items, maxBlocks)] }];
+}
 
 /** How many blocks of each document passed, if there are several documents. */
 export function documents({ attempts }: Report): Section[] {

@@ -8,6 +8,7 @@ import { hasPassed } from "../../facts/execution.js";
 import { changedTests, filesIn } from "../../facts/patch-words.js";
 import type { Outcome } from "../../facts/outcomes.js";
 import { type Report, testsBefore } from "../report.js";
+import { failedBlocks } from "./documents.js";
 
 /** How the run ended, in one sentence without a full stop. It claims no more than was proved. */
 export function headlineOf(report: Report): string {
@@ -73,7 +74,9 @@ function failedWords(report: Report): string {
   const failed = verifications.find((each) => !hasPassed(each));
   if (failed === undefined) {
     if (report.writer === null && report.failure === null) return couldNot("run", report.end);
-    const { problem } = attempts.at(-1)!;
+    const { problem, blocks } = attempts.at(-1)!;
+    const many = failedBlocks(report).length;
+    if (many > 1) return `${formatCount(many)} of ${count("block", blocks.length)} failed`;
     if (problem !== "") return `Failed${end}: ${truncateEnd(problem, 100)}`;
     return verifications.length > 0
       ? `Not accepted, although ${commandsOf(report)}`

@@ -5,7 +5,7 @@ import { approval } from "./approval.js";
 import { attempts, type AttemptRoom } from "./attempts.js";
 import { changes } from "./changes.js";
 import { context } from "./context.js";
-import { documents } from "./documents.js";
+import { documents, failedBlocks, failedList, isOfDocuments } from "./documents.js";
 import { failure } from "./failure.js";
 import { files } from "./files.js";
 import { network } from "./network.js";
@@ -37,8 +37,19 @@ export function documentOf(
   report: Report,
   { pullRequest: pull = null, applyWith = null, isShort = false, ...room }: DocumentOptions,
 ): Document {
+  const top = topOf(report, { pullRequest: pull, applyWith, isShort });
+  if (isShort && isOfDocuments(report))
+    return {
+      top,
+      sections: [
+        ...warnings(report),
+        ...failedList(report),
+        ...(failedBlocks(report).length > 1 ? [] : failure(report)),
+        ...documents(report),
+      ],
+    };
   return {
-    top: topOf(report, { pullRequest: pull, applyWith }),
+    top,
     sections: [
       ...pullRequest(pull),
       ...warnings(report),

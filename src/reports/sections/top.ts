@@ -2,8 +2,6 @@ import { auditWords } from "../../format/audit-words.js";
 import { count, formatBytes, formatCount, formatDuration, formatUsd } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { truncateEnd } from "../../format/truncate.js";
-import { placeOf } from "../../facts/block.js";
-import { isHarmlesslyUnrun } from "../../facts/endings.js";
 import { caveatOf, hasPassed } from "../../facts/execution.js";
 import { filesIn, signedLines } from "../../facts/patch-words.js";
 import { verdicts } from "../../facts/prove-result.js";
@@ -12,7 +10,7 @@ import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../output.js";
 import type { PullRequestEnd } from "../pull-request.js";
 import { type Report, testsBefore } from "../report.js";
-import { endingWords } from "../titles.js";
+import { failedWords, isOfDocuments } from "./documents.js";
 import { headlineOf, isBrief, nameOf } from "./headline.js";
 import { nextOfPullRequest } from "./pull-request.js";
 
@@ -23,15 +21,20 @@ export interface TopOptions {
   readonly pullRequest: PullRequestEnd | null;
   /** The comment that opens a pull request with the change; null if there is none. */
   readonly applyWith: string | null;
+  /** For a place where people read in passing. A section names the failed blocks there. */
+  readonly isShort: boolean;
 }
 
 /** The most important facts: the outcome, what to do next, and the reasons for the outcome. */
 export function topOf(report: Report, options: TopOptions): Top {
   const { icon, tone } = report;
+  const { isShort } = options;
+  // What the blocks of documents leave behind is no work that anybody asked for.
+  const showsFiles = !(isShort && isOfDocuments(report));
   const rows: TopRow[] = [
     { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
     { name: "Why", value: whyWords(report), isVital: true },
-    { name: "Failed blocks", value: failedBlocks(report), isVital: true },
+    ...(isShort ? [] : [{ name: "Failed blocks", value: failedWords(report), isVital: true }]),
     { name: "Still failing", value: report.outcome === "passed" ? "" : failingNames(report) },
     { name: "Audit", value: report.audit === null ? "" : auditWords(report.audit) },
   ];
@@ -41,8 +44,8 @@ export function topOf(report: Report, options: TopOptions): Top {
     headline: headlineOf(report),
     next: nextWords(report, options),
     line: lineOf(report),
-    changed: changedWords(report),
-    files: topFiles(report),
+    changed: showsFiles ? changedWords(report) : "",
+    files: showsFiles ? topFiles(report) : [],
     rows: rows.filter(({ value }) => value !== ""),
     cost: costWords(report),
   };
@@ -158,26 +161,6 @@ function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): stri
   return applyWith === null
     ? `${read}. Then apply the patch.`
     : `${read}. Then comment \`${applyWith}\` to open a pull request.`;
-}
-
-/** How many failed blocks of documents the top names. */
-const maxBlocks = 10;
-
-/** If several blocks of documents failed: the place of each, and the beginning of its error. */
-function failedBlocks({ writer, attempts }: Report): string {
-  if (writer !== null) return "";
-  const failed = (attempts.at(-1)?.blocks ?? []).flatMap(({ block, execution }) =>
-    execution === null || isHarmlesslyUnrun(execution) || hasPassed(execution) ? [] : [{ block, execution }],
-  );
-  const own = failed.filter(({ execution }) => execution.notRun !== "earlier-failed");
-  if (own.length < 2) return "";
-  const shown = own.slice(0, maxBlocks).map(({ block, execution }) => {
-    const error = execution.ending === "exited" ? lastErrorLine(execution) : "";
-    const words = execution.unlikeDocument ?? (error || endingWords(execution));
-    return `${named(placeOf(block))} ${truncateEnd(words, 60)}`;
-  });
-  const more = own.length > maxBlocks ? `; and ${formatCount(own.length - maxBlocks)} more` : "";
-  return `${shown.join("; ")}${more}`;
 }
 
 function failingNames(report: Report): string {

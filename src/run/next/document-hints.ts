@@ -13,7 +13,7 @@ export function hintAt(
 ): string | null {
   const { exitCode, expectedExit = 0, unlikeDocument, ownModule } = execution;
   if (unlikeDocument !== undefined && exitCode === expectedExit)
-    return "Fix the code or the document. To write what the blocks print into the document, add `update`.";
+    return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
   if (ownModule !== undefined)
     return hasWorkspace
       ? `Your files include ${named(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`

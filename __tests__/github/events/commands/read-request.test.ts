@@ -24,6 +24,7 @@ describe("a command's word", () => {
     "reject requests without a token",
     "apply the same fix to the other parser",
     "retrying",
+    "exec the tests again",
     "constructor",
     "fix --model in the help text",
     "--- a/file\n+++ b/file\napply this diff",
@@ -39,6 +40,9 @@ describe("a command's word", () => {
     [`approve \`${hash}\``, "approve", `\`${hash}\``],
     ["feedback Leave the tests\nas they are.", "feedback", "Leave the tests\nas they are."],
     ["reject", "reject", ""],
+    ["exec", "exec", ""],
+    ["exec README.md", "exec", "README.md"],
+    ["exec docs/**/*.md guides/", "exec", "docs/**/*.md guides/"],
   ])("takes its argument: %j", (text, name, argument) => {
     expect(readRequest(text)).toEqual({ kind: "command", name, argument, options: {} });
   });
@@ -48,6 +52,11 @@ describe("a command's word", () => {
     ["approve xyz", "approve HASH"],
     [`approve ${hash.slice(1)}`, "approve HASH"],
     ["feedback", "feedback TEXT"],
+    ["exec tests", "exec [FILES]"],
+    ["exec README.md now", "exec [FILES]"],
+    ["exec ../notes.md", "exec [FILES]"],
+    ["exec docs/../../notes.md", "exec [FILES]"],
+    ["exec /etc/notes.md", "exec [FILES]"],
   ])("with a wrong argument is answered with the right form: %j", (text, usage) => {
     expect(readRequest(text)).toMatchObject({ kind: "mistake", usage });
   });

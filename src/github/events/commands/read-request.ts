@@ -15,7 +15,14 @@ export type AnswerRequest = AskedByWord<"approve" | "feedback" | "reject">;
 export type NewRunRequest = Exclude<RunRequest, AnswerRequest>;
 
 export function isAnswer(request: RunRequest): request is AnswerRequest {
-  return request.kind === "command" && request.name !== "retry";
+  return request.kind === "command" && request.name !== "retry" && request.name !== "exec";
+}
+
+/** The code blocks of documents, which need no model. */
+export type DocumentsRequest = AskedByWord<"exec">;
+
+export function isOfDocuments(request: Request): request is DocumentsRequest {
+  return request.kind === "command" && request.name === "exec";
 }
 
 interface AskedForTask {

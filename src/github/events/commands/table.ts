@@ -17,6 +17,16 @@ interface CommandRow {
 
 const bare = { argument: "", fits: (argument: string): Fit => (argument === "" ? "yes" : "no") };
 
+/** Words that are not all names of documents are a task: `exec the tests again`. */
+function documentsFit(argument: string): Fit {
+  const words = argument.split(/\s+/);
+  if (argument === "" || words.every((word) => isDocument.test(word))) return "yes";
+  return words.length > 1 && !words.some((word) => isDocument.test(word)) ? "no" : "wrong";
+}
+
+/** A Markdown file, a glob or a folder. */
+const isDocument = /^(?!.*\.\.)[^-/].*(?:\.(?:md|markdown|mdx|qmd|rmd)|\*|\/)$/i;
+
 /** Several words are a task: `approve the proposal in the issue`. */
 function hashFit(argument: string): Fit {
   if (/^`?[0-9a-f]{64}`?$/i.test(argument)) return "yes";
@@ -48,6 +58,13 @@ const commands = {
   prove: {
     ...bare,
     help: "find out whether the tests of this pull request prove its change. This uses no model.",
+  },
+  exec: {
+    argument: "[FILES]",
+    help: "run the code blocks of Markdown files, by default of `README.md` and `docs/`. This uses no model.",
+    fits: documentsFit,
+    needs: "`exec` needs Markdown files, folders that end in `/`, or globs that end in `*` or `.md`.",
+    startsRun: true,
   },
   help: { ...bare, help: "show this help." },
 } as const satisfies Readonly<Record<string, CommandRow>>;

@@ -1,0 +1,90 @@
+import { isAbsolute, relative } from "node:path";
+import { AgentExecError, messageOf } from "../../errors.js";
+import { namedDocuments } from "../../files/named-documents.js";
+import type { DocumentsRequest } from "../../github/events/commands/read-request.js";
+import type { Environment } from "../../process/env.js";
+import type { ReplyDocument } from "../../ports/writer.js";
+import { maxDocumentBytes, readInJob } from "../../process/named-file.js";
+import type { Settings } from "../../settings/schema.js";
+
+export interface DocumentOptions {
+  readonly variable: Environment["variable"];
+  /** The folder of the repository. Default: the current one. */
+  readonly folder?: string;
+  /** What asked for the documents, for errors. */
+  readonly origin: string;
+  /** What helps if a file cannot be read. A sentence. */
+  readonly nextStep: string;
+}
+
+/** A stranger's branch may hold links to files of the runner, so this follows no link in the repository. */
+export async function readDocuments(
+  names: readonly string[],
+  { variable, folder, origin, nextStep }: DocumentOptions,
+): Promise<ReplyDocument[]> {
+  const paths = await namedDocuments(names, folder);
+  return Promise.all(
+    paths.map(async (path) => {
+      const name = isAbsolute(path) ? relative(process.cwd(), path) : path;
+      const file = { maxBytes: maxDocumentBytes, variable, ...(folder !== undefined && { folder }) };
+      try {
+        return { name, text: await readInJob(path, file) };
+      } catch (cause) {
+        const message = `${origin}: ${name} cannot be read: ${messageOf(cause)}`;
+        throw new AgentExecError("settings-invalid", message, { nextStep, cause });
+      }
+    }),
+  );
+}
+
+/** The documents of most repositories, as globs. */
+const usual = ["README.{md,markdown}", "docs/**/*.md"];
+/** 100 documents: more take longer than somebody waits for a comment. */
+const maxDocuments = 100;
+
+/** The documents that a comment with `exec` asks for. @throws AgentExecError `settings-invalid` if there are none. */
+export async function askedDocuments(
+  { argument }: DocumentsRequest,
+  { folder, variable }: { readonly folder: string; readonly variable: Environment["variable"] },
+): Promise<ReplyDocument[]> {
+  const options = { variable, folder, origin: "exec", nextStep: "Name Markdown files of this repository." };
+  const names = argument === "" ? await usualIn(folder) : argument.split(/\s+/);
+  const documents = names.length === 0 ? [] : await readDocuments(names, options);
+  if (documents.length > 0 && documents.length <= maxDocuments) return documents;
+  throw new AgentExecError(
+    "settings-invalid",
+    documents.length === 0
+      ? "This repository has no `README.md` and no Markdown file in `docs/`."
+      : `\`exec\` runs at most ${maxDocuments} documents, and these are ${documents.length}.`,
+    { nextStep: "Name the files that you mean: `exec FILE.md`." },
+  );
+}
+
+/** A glob without a file is an error, which is none here. */
+async function usualIn(folder: string): Promise<string[]> {
+  const found = usual.map((glob) => namedDocuments([glob], folder).catch(() => []));
+  return (await Promise.all(found)).flat();
+}
+
+/** The workflow's settings for documents: no model writes, nothing is verified, and no pull request comes of it. */
+export function settingsForDocuments(settings: Settings): Settings {
+  const {
+    "identity-provider-id": _identity,
+    "reviewer-model": _reviewer,
+    "result-schema": _schema,
+    "system-prompt": _prompt,
+    continue: _continue,
+    script: _script,
+    ...kept
+  } = settings;
+  return {
+    ...kept,
+    workspace: "repo",
+    "keep-going": true,
+    verify: [],
+    audit: "off",
+    instructions: [],
+    approval: "never",
+    "create-pull-request": "never",
+  };
+}
