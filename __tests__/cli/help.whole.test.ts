@@ -23,6 +23,12 @@ describe("the help", () => {
     for (const [name] of settingsOf("run")) expect(all).toContain(`--${name} `);
   });
 
+  it("of an unknown flag for the key is the variable for the key", async () => {
+    const { code, stderr } = await runCommand(["run", "t", "--api-key", "sk-1"]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/next: .*--api-key-env/) });
+    expect(stderr).not.toContain("sk-1");
+  });
+
   it.each(["--help", "-h", "report"])(
     "is not shown for an unknown command, even with %s after it",
     async (behind) => {

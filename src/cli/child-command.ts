@@ -23,6 +23,10 @@ export function child(parent: Command, words: string, description: string): Comm
 export function outputError(help: string): (words: string) => void {
   return (words) => {
     const message = words.replace(/^error: /, "").trim();
-    printError(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+    const next = message.includes("'--api-key'") ? keyNext : `see \`${help}\``;
+    printError(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: ${next}\n`);
   };
 }
+
+const keyNext =
+  "Set OPENAI_API_KEY, or name another variable with --api-key-env. A flag would show the key to other programs.";

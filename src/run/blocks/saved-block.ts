@@ -31,7 +31,7 @@ export function savedAs({ path }: CodeBlock, execution: Execution): Execution {
     ...execution,
     file: path,
     saved: path,
-    evidence: "the block has a file name, and blocks in this language run only without a file name",
+    evidence: "the block has a file name, and files in this language are only saved here",
   };
 }
 
