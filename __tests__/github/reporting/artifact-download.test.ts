@@ -14,11 +14,14 @@ let store: Server;
 let folder: string;
 let zip: Buffer;
 let status: number;
+/** What the storage answers first. */
+let faults: number[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "agent-exec-download-"));
   [zip, status] = [zipOf({ "transcript.jsonl": "{}", "artifacts/six.txt": "6" }), 200];
-  store = createServer((_request, response) => void response.writeHead(status).end(zip));
+  faults = [];
+  store = createServer((_request, response) => void response.writeHead(faults.shift() ?? status).end(zip));
   await new Promise<void>((resolve) => void store.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(store.address() as AddressInfo).port}/a.zip?sig=1`;
   server().world.artifactOf = (id) =>
@@ -88,6 +91,13 @@ test.each(["actions/get-artifact", "actions/download-artifact"])(
     }
   },
 );
+
+test("a passing fault of the storage is waited out", async () => {
+  faults = [503, 500];
+  expect(await get()).toBe(folder);
+  status = 503;
+  await expect(get()).rejects.toMatchObject({ code: "github-unavailable", isRetryable: true });
+});
 
 test("if the storage refuses, the error names its answer and not the signed address", async () => {
   status = 403;

@@ -1,6 +1,7 @@
 import { raceSignal } from "race-signal";
 import type { z } from "zod";
 import { isAgentExecError } from "../../errors.js";
+import { type Again, againWithin } from "./again.js";
 import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
 import type { Octokit, OctokitOptions } from "./octokit.js";
 import { patienceOf } from "./patience.js";
@@ -13,8 +14,8 @@ export interface Call<T> extends Attempted {
   readonly isRepeatable?: boolean;
 }
 
-/** The request itself; `octokit.paginate` reads all pages of a list. */
-type Request = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
+/** The request itself; `octokit.paginate` reads all pages of a list. `again` is for downloads from other servers. */
+type Request = (octokit: Octokit, again: Again) => Promise<{ readonly data: unknown }>;
 
 /** @throws GitHubError after its retries, the only ones there are; on abort the signal's reason. */
 export type Ask = <T>(call: Call<T>, request: Request) => Promise<T>;
@@ -30,7 +31,10 @@ export function createConnection(given: Omit<OctokitOptions, "signal" | "isRepea
       const { createOctokit } = await import("./octokit.js");
       const octokit = createOctokit({ ...options, signal: either, isRepeatable });
       // Octokit's waits between retries ignore signals, so `raceSignal` does not wait for them.
-      const { data } = await raceSignal(request(octokit), either);
+      const { data } = await raceSignal(
+        request(octokit, againWithin({ ...options, signal: either })),
+        either,
+      );
       return readAnswer(data, schema, attempted);
     } catch (thrown) {
       if (signal.aborted) throw signal.reason;

@@ -11,6 +11,9 @@ export interface DownloadOptions {
   readonly signal: AbortSignal;
 }
 
+/** Another try would end the same way. */
+export class FinalDownloadError extends Error {}
+
 /** Reads a signed address that GitHub gave, without the token. It follows no redirect. */
 export async function download(
   url: string,
@@ -18,18 +21,20 @@ export async function download(
 ): Promise<Buffer> {
   const { protocol, host } = new URL(url);
   if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
-    throw new Error(`the address at ${host} is not encrypted`);
+    throw new FinalDownloadError(`the address at ${host} is not encrypted`);
   const headers = { "accept-encoding": "identity", "user-agent": "agent-exec" };
   const response = await plainFetch(url, { headers, redirect: "error", signal }).catch((thrown) => {
     throw reasonOf(thrown);
   });
-  if (!response.ok) throw new Error(`${host} answered ${response.status}`);
+  const { ok, status } = response;
+  if (!ok)
+    throw new (status >= 500 || status === 429 ? Error : FinalDownloadError)(`${host} answered ${status}`);
   let kept: Buffer[] = [];
   let keptBytes = 0;
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`it is longer than ${formatBytes(maxBytes)}`);
+    if (bytes > maxBytes) throw new FinalDownloadError(`it is longer than ${formatBytes(maxBytes)}`);
     kept.push(Buffer.from(chunk));
     keptBytes += chunk.byteLength;
     // Joined seldom, so that a long content costs little.

@@ -110,11 +110,11 @@ export function createJobCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }
     logEnd: ({ repository, job: { id, name }, signal }) =>
       ask(
         { doing: `read the log of the job ${name}`, needs: "actions: read", schema: z.string(), signal },
-        async ({ rest }) => {
+        async ({ rest }, again) => {
           const call = { ...inRepository(repository), job_id: id, request: { redirect: "manual" as const } };
           const { headers } = await rest.actions.downloadJobLogsForWorkflowRun(call);
-          const bounds = { maxBytes: maxLogBytes, lastBytes: lastLogBytes };
-          const log = await download(headers.location ?? "", { apiUrl, ...bounds, signal });
+          const bounds = { apiUrl, maxBytes: maxLogBytes, lastBytes: lastLogBytes, signal };
+          const log = await again(() => download(headers.location ?? "", bounds));
           return { data: log.toString("utf8") };
         },
       ),

@@ -96,13 +96,14 @@ export function createWorkflowCalls(ask: Ask, { apiUrl }: { readonly apiUrl: str
           schema: z.instanceof(Buffer),
           signal,
         },
-        async ({ rest }) => {
+        async ({ rest }, again) => {
           const call = { ...inRepository(repository), artifact_id: id, archive_format: "zip" };
           const { headers } = await rest.actions.downloadArtifact({
             ...call,
             request: { redirect: "manual" },
           });
-          return { data: await download(headers.location ?? "", { apiUrl, maxBytes, signal }) };
+          const bounds = { apiUrl, maxBytes, signal };
+          return { data: await again(() => download(headers.location ?? "", bounds)) };
         },
       ),
 
