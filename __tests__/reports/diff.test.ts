@@ -73,7 +73,7 @@ describe("a run that changed files", () => {
         { readArtifact: () => Promise.reject(new Error()) },
       );
     expect(await page("changes.patch")).toContain('<a href="./changes.patch"><code>changes.patch</code></a>');
-    expect(await page("javascript:0")).toContain("<code>git apply</code>: <code>javascript:0</code>");
+    expect(await page("javascript:0")).toContain("run: <code>javascript:0</code>");
   });
 
   test("and protected files says so before it shows any change", async () => {

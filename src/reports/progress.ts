@@ -41,7 +41,7 @@ export function renderProgress(
     ...(before === 0 ? [] : [paragraph(count(`earlier ${unit}`, before), "dim")]),
     ...over.slice(-toldAttempts).map((attempt) => folded(attemptLine(attempt), [])),
     ...(decided === null ? [] : [decisionOf({ ...decided, reason: truncateEnd(decided.reason, 1_000) })]),
-    paragraph("The result will appear here. GitHub sends no e-mail about it."),
+    paragraph("The result will replace this text."),
     paragraph([link("Log", runUrl), " ", dim(`run ${runId}`)]),
   ];
   const markdown = withoutForgedMarkers(`### ⏳ ${title}\n\n${markdownOf(blocks)}\n`);

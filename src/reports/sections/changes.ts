@@ -55,5 +55,5 @@ function fileBlocks({ path, words, lines, isNew }: FileDiff, maxChars: number): 
 function patchBlocks({ patch }: WorkspaceChanges): Block[] {
   if (patch === null) return [];
   const name = patch === patchName ? link(patch, `./${patchName}`) : code(patch);
-  return [paragraph(["Apply all of it with `git apply`: ", name])];
+  return [paragraph(["The patch for `git apply`, among the files of the run: ", name])];
 }
