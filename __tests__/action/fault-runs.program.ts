@@ -229,7 +229,8 @@ async function runPost({ url }: FakeGitHub): Promise<void> {
 function standing({ world }: FakeGitHub): Pick<FaultRun, "comments" | "checks"> {
   return {
     comments: world.comments
-      .filter(({ author }) => author === "github-actions[bot]")
+      // If the progress cannot be deleted, it names the newer comment.
+      .filter(({ author, body }) => author === "github-actions[bot]" && !body.includes("newer comment"))
       .map(({ body }) => readMarker(body)?.isFinal === true),
     checks: world.checks.map(({ fields }) => fields["status"] === "completed"),
   };

@@ -28,7 +28,7 @@ test("apply opens the pull request of the run that passed, once, and says why if
   expect(main.outputs.get("outcome")).toBe("passed");
   const [report] = world.comments;
   const told = report!.body;
-  expect(told).toMatch(/^<!-- .* in=777 done -->\n<!-- patch of=passed artifact=4000 sha256=/);
+  expect(told).toMatch(/^<!-- .* in=777 .*done -->\n<!-- patch of=passed artifact=4000 sha256=/);
 
   const message = "Resource not accessible by integration";
   for (const [id, operation, words] of [

@@ -105,6 +105,7 @@ describe("GitHub", () => {
       const { github } = scene;
       const waiting = { operation: "issues/update-comment", times: 9, answer: down };
       github.fail(waiting);
+      github.fail({ ...waiting, operation: "issues/create-comment", saying: " done -->" });
       github.fail({ ...waiting, operation: "checks/update" });
       const env = scene.artifacts.environment;
       await using step = await scene.openStep({ eventName, payload, env });

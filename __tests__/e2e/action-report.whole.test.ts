@@ -94,6 +94,12 @@ test("the second job believes no folder, and then posts the comment and opens th
   expect(other.log).toContain("does not belong to this workflow run");
   expect(world.comments).toEqual([]);
 
+  const lost = await report({ ...started, artifact: undefined });
+  expect(lost.exitCode).toBe(1);
+  expect(lost.said).toMatch(
+    /Could not report a run: the files of the run were not downloaded[^]*Re-run failed jobs/,
+  );
+
   const lying = await report(started, {
     opensPull: true,
     edit: async (folder) => {
@@ -136,6 +142,11 @@ test("the second job answers every command, and no run needs the right to write"
   expect(approved.outputs.get("outcome")).toBe("passed");
   expect(report.body).toContain("**Answered** with `approve` by Codertocat");
   expect(approved.said).toContain("### ✅ Verified");
+  // Another answer was faster. Both runs are over, and both are reported.
+  report.body = report.body.replace("<!-- answered in=6 ", "<!-- answered in=99 ");
+  const late = await thread.report(started);
+  expect(late.outputs.get("outcome")).toBe("passed");
+  expect(late.log).toContain("already has another answer");
   // A third job signs no run that began in another workflow run, and does not fail.
   const attested = await thread.report(started, { mode: "attest" });
   expect({ ...attested, outcome: attested.outputs.get("outcome") }).toMatchObject({
@@ -169,16 +180,20 @@ test("the second job says why nothing ran, in the words of the first", async () 
   const { job, artifact } = await thread.start("/agent-exec --model other fix this", 11);
   expect(artifact).toBeUndefined();
   const failed = { id: 1, attempt: "11/1", name: "Run the task", conclusion: "failure", steps: [] } as const;
-  world.jobs.push(failed);
+  const other = { ...failed, id: 2, name: "Lint" };
+  world.jobs.push(other, failed);
+  world.jobErrors.set(2, ["Process completed with exit code 1."]);
   const message = "This workflow does not allow the model @octocat. [task-invalid]\nChoose one of `a`.";
   world.jobErrors.set(1, [message]);
   const told = (await report({ job, artifact })).said;
   expect(told).toMatch(/### ⚠️ Could not start: this workflow does not allow/);
   expect(told).toContain("**Next:** Choose one of `a`.");
   expect(told).not.toContain("@octocat");
+  world.jobErrors.delete(1);
+  expect((await report({ job, artifact })).said).toContain("Process completed with exit code 1");
   world.jobErrors.clear();
   expect((await report({ job, artifact })).said).toContain("**Next:** Read the log of that job.");
-  world.jobs.splice(0, 1, { ...failed, conclusion: "cancelled" });
+  world.jobs.splice(0, 2, { ...failed, conclusion: "cancelled" });
   const { outputs, said } = await report({ job, artifact });
   expect(outputs.get("outcome")).toBe("cancelled");
   expect(said).toContain("the workflow was cancelled");

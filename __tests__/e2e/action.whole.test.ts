@@ -40,7 +40,7 @@ it.concurrent("an allowed comment on a pull request runs, and everyone sees how 
   const { body, author, issue, id } = github.world.comments[0]!;
   expect({ author, issue }).toEqual({ author: "github-actions[bot]", issue: 1 });
   expect(body).toMatch(
-    /^<!-- agent-exec:\w+ run=\w+ in=777 done -->\n### ✅ Ran without an error, not verified\n/,
+    /^<!-- agent-exec:\w+ run=\w+ in=777 for=\w+ done -->\n### ✅ Ran without an error, not verified\n/,
   );
   expect(body.length).toBeLessThan(65_536);
   for (const words of ["sys.exit(3)", "exit code 3", "The exit code must be 0.", "six 6", "six.txt"]) {

@@ -3,6 +3,7 @@ import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
 import { passGate } from "../github/events/permissions.js";
+import { reasonRepeated } from "../github/events/repeated.js";
 import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { outcomeOf } from "../facts/outcomes.js";
@@ -71,15 +72,14 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
   const { settings, trigger, github, signal } = asked;
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
+  const repeated = await reasonRepeated(asked);
+  if (repeated !== null) return endBefore("skipped", repeated, settings);
   const request = requestOf(trigger);
   const isProof = request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest;
   if (!needsRun(request) && !isProof) {
-    const { answerOnce } = await import("./request/answered-comment.js");
-    return answerOnce({ ...asked, request });
+    const { answer } = await import("./request/answered-comment.js");
+    return answer({ ...asked, request });
   }
-  const { reasonOfRepeat } = await import("./request/repeated-comment.js");
-  const repeated = await reasonOfRepeat({ ...asked, request });
-  if (repeated !== null) return endBefore("skipped", repeated, settings);
   if (!needsRun(request)) {
     const { proveAsked } = await import("./prove.js");
     return proveAsked(asked);

@@ -2,6 +2,7 @@ import { AgentExecError } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { passGate } from "../github/events/permissions.js";
+import { reasonRepeated } from "../github/events/repeated.js";
 import { holdsRun } from "../earlier/open-run.js";
 import { listsOf } from "./request/gate-lists.js";
 import type { Inputs } from "./runner/inputs.js";
@@ -40,6 +41,8 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
     const { reportRun } = await import("./saved-run/reported-run.js");
     return reportRun(asked);
   }
+  const repeated = await reasonRepeated(asked);
+  if (repeated !== null) return endBefore("skipped", repeated, settings);
   if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
     const { reportAskedProof } = await import("./proof/report-proof.js");
     return reportAskedProof(asked);
@@ -48,8 +51,8 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
     const { reportMissing } = await import("./saved-run/missing-run.js");
     return reportMissing(asked);
   }
-  const { answerOnce } = await import("./request/answered-comment.js");
-  return answerOnce({ ...asked, request });
+  const { answer } = await import("./request/answered-comment.js");
+  return answer({ ...asked, request });
 }
 
 function noFolder(): AgentExecError {

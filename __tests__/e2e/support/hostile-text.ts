@@ -45,6 +45,9 @@ const ownHtml =
 
 /** What acts in a report of ours beside what is ours: the marker at its beginning, and the alert at its head. */
 export function findForeign(report: string): string[] {
-  const body = report.replace(/^<!-- agent-exec:[\da-f]{16} run=[\da-f]{16} in=\d+ (?:open|done) -->\n/, "");
+  const body = report.replace(
+    /^<!-- agent-exec:[\da-f]{16} run=[\da-f]{16} in=\d+ (?:for=[\da-f]{16} )?(?:open|done) -->\n/,
+    "",
+  );
   return findActive(body.replace(/^> \[!(?:WARNING|CAUTION)\]$/m, ">"), ownHtml);
 }

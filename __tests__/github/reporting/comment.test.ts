@@ -55,12 +55,15 @@ describe("a sticky comment", () => {
     expect(comment.state).toMatchObject({ commentId: null, isFinished: false });
   });
 
-  it("is created with the first text and edited with the last, and tells where it stands", async () => {
+  it("is created with the first text, and a new one with the last text takes its place", async () => {
     const { server, comment } = setUp();
     comment.update("working");
     await eventually(hasComment(server, open("working")));
     const { id, url } = await comment.finish("passed", { signal: calm });
     expect(bodies(server)).toEqual([done("passed")]);
+    // GitHub mails what is created.
+    expect(server.requestsOf(create).at(-1)?.body).toEqual({ body: done("passed") });
+    expect(server.requestsOf(update)).toEqual([]);
     expect(url).toBe(`https://github.com/${repository}/issues/1#issuecomment-${id}`);
     expect(comment.state).toMatchObject({ commentId: id, author: "github-actions[bot]", isFinished: true });
   });
@@ -117,11 +120,13 @@ describe("a sticky comment", () => {
     const { server, comment } = setUp({ options: { onState: (state) => states.push(state) } });
     comment.update("working");
     await eventually(() => states.length === 1);
+    const progressId = server.world.comments[0]?.id;
     await comment.finish("passed", { signal: calm });
     const commentId = server.world.comments[0]?.id;
     expect(states).toEqual([
-      expect.objectContaining({ commentId, isFinished: false }),
-      expect.objectContaining({ commentId, isFinished: true }),
+      expect.objectContaining({ commentId: progressId, progressId, isFinished: false }),
+      expect.objectContaining({ commentId, progressId, isFinished: true }),
+      expect.objectContaining({ commentId, progressId: null, isFinished: true }),
     ]);
     expect(JSON.parse(JSON.stringify(states))).toEqual(states);
   });
@@ -222,7 +227,7 @@ describe("progress", () => {
     comment.update("late");
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(bodies(server)).toEqual([done("passed")]);
-    expect(server.requestsOf(update)).toHaveLength(1);
+    expect(server.requestsOf(update)).toEqual([]);
   });
 
   it("ends with the run's signal, the last text does not", async () => {
@@ -235,7 +240,7 @@ describe("progress", () => {
     comment.update("three");
     await comment.finish("cancelled", { signal: calm });
     expect(bodies(server)).toEqual([done("cancelled")]);
-    expect(server.requestsOf(update)).toHaveLength(1);
+    expect(server.requestsOf(update)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -414,6 +419,35 @@ describe("exactly one comment stands at the end", () => {
     expect(bodies(server)).toEqual([done("cancelled")]);
   });
 
+  it("when GitHub does not let the progress go: it then says where the result is", async () => {
+    const { server, comment, problems } = setUp();
+    comment.update("working");
+    await eventually(hasComment(server, open("working")));
+    server.fail({ operation: "issues/delete-comment", answer: { status: 403, body: { message: "no" } } });
+    await comment.finish("passed", { signal: calm });
+    expect(bodies(server)).toEqual([done("The result is in a newer comment."), done("passed")]);
+    expect(problems).toEqual([]);
+  });
+
+  it("in place of the progress, when the issue was locked meanwhile", async () => {
+    const { server, comment } = setUp();
+    comment.update("working");
+    await eventually(hasComment(server, open("working")));
+    server.fail({ operation: create, answer: { status: 403, body: { message: "locked" } } });
+    await comment.finish("passed", { signal: calm });
+    expect(bodies(server)).toEqual([done("passed")]);
+  });
+
+  it("when the answer to the last text was lost", async () => {
+    const { server, comment } = setUp({ clock: hasty() });
+    comment.update("working");
+    await eventually(hasComment(server, open("working")));
+    server.fail({ operation: create, isDone: true, connection: "drop" });
+    await comment.finish("passed", { signal: calm });
+    expect(bodies(server)).toEqual([done("passed")]);
+    expect(server.requestsOf(create)).toHaveLength(2);
+  });
+
   it("or none and an error, when GitHub never answers", async () => {
     const { server, comment } = setUp({ clock: hasty() });
     server.fail({ operation: create, times: 9, connection: "drop" });
@@ -439,19 +473,19 @@ describe("a text of GitHub's greatest length", () => {
   const runId = `https://github.com/o/r/actions/runs/${"9".repeat(15)}/attempts/1`;
 
   it("is posted, marker included: 65,536 characters in all", async () => {
-    const { server, comment } = setUp({ options: { runId } });
+    const { server, comment } = setUp({ options: { runId, asked: "comment 7" } });
     await comment.finish("x".repeat(stickyBodyChars), { signal: calm });
     expect(bodies(server)[0]).toHaveLength(65_536);
   });
 
   it("is posted when it is made of characters that take two units each", async () => {
-    const { server, comment } = setUp({ options: { runId } });
+    const { server, comment } = setUp({ options: { runId, asked: "comment 7" } });
     await comment.finish("😀".repeat(Math.floor(stickyBodyChars / 2)), { signal: calm });
     expect(bodies(server)).toHaveLength(1);
   });
 
   it("and one more is refused before anything is sent", async () => {
-    const { server, comment } = setUp({ options: { runId } });
+    const { server, comment } = setUp({ options: { runId, asked: "comment 7" } });
     await expect(comment.finish("x".repeat(stickyBodyChars + 1), { signal: calm })).rejects.toMatchObject({
       code: "internal",
       message: expect.stringContaining(String(limits.commentChars + 1)),
@@ -462,9 +496,10 @@ describe("a text of GitHub's greatest length", () => {
 
 describe("the last text", () => {
   it("is tried again on 5xx", async () => {
-    const { server, comment } = setUp();
+    const { server, comment } = setUp({ clock: new FakeClock({ isHasty: true }) });
     comment.update("one");
     await eventually(hasComment(server, open("one")));
+    server.fail({ operation: create, times: 9, answer: serverError });
     server.fail({ operation: update, times: 3, answer: serverError });
     await comment.finish("passed", { signal: calm });
     expect(bodies(server)).toEqual([done("passed")]);

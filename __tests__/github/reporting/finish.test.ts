@@ -43,7 +43,7 @@ describe("after a killed main", () => {
     check.update({ title: "attempt 1", summary: "" });
     await eventually(() => comment.state.commentId !== null && check.state.checkRunId !== null);
     // Named in this order whichever is answered first.
-    server.fail({ operation: "issues/update-comment", isDone: true, delayMs: 200 });
+    server.fail({ operation: "issues/create-comment", delayMs: 200 });
     await expect(post(comment.state, check.state)).resolves.toEqual({
       finished: ["comment", "check"],
       problems: [],
@@ -96,6 +96,17 @@ describe("after a killed main", () => {
     await expect(post(...before)).resolves.toEqual({ finished: [], problems: [] });
     expect(server.world.comments.map((one) => one.body)).toEqual([body("passed", true)]);
     expect(server.world.checks.map((one) => one.fields["conclusion"])).toEqual(["success"]);
+  });
+
+  it("the progress is deleted if main was killed between the last word and that", async () => {
+    const { server, comment, post } = startMain();
+    comment.update("attempt 1");
+    await eventually(() => comment.state.commentId !== null);
+    const before = comment.state;
+    const last = `${markerLine(about, { isFinal: true })}\npassed`;
+    server.world.addComment(1, "github-actions[bot]", last);
+    await expect(post(before, null)).resolves.toEqual({ finished: [], problems: [] });
+    expect(server.world.comments.map((one) => one.body)).toEqual([last]);
   });
 
   it("another run's last word is no reason to keep silent", async () => {

@@ -4,6 +4,7 @@ import MarkdownIt from "markdown-it";
 import {
   failedRunKey,
   isAboutFailedRun,
+  isAnswerTo,
   isFinished,
   isSticky,
   markerLine,
@@ -29,7 +30,7 @@ describe("the marker's line", () => {
     const page = `https://github.com/o/r/actions/runs/${"9".repeat(15)}/attempts/3`;
     const keys = [about.key, "", "x".repeat(5000), failedRunKey, `${failedRunKey}${"x".repeat(5000)}`];
     const lengths = keys.flatMap((key) =>
-      [true, false].map((isFinal) => markerLine({ key, runId: page }, { isFinal }).length),
+      [true, false].map((isFinal) => markerLine({ key, asked: key, runId: page }, { isFinal }).length),
     );
     expect(stickyBodyChars + 1 + Math.max(...lengths)).toBe(65_536);
   });
@@ -42,6 +43,13 @@ describe("the marker's line", () => {
       { isFinal: true, workflowRun: 777 },
     ]);
     expect(readMarker(`> ${markerLine({ key: "k", runId }, { isFinal: false })}`)).toBeNull();
+  });
+
+  it("tells which request it answers", () => {
+    const line = markerLine({ ...about, asked: "comment 7" }, { isFinal: true });
+    expect(["comment 7", "comment 8"].map((asked) => isAnswerTo(line, asked))).toEqual([true, false]);
+    expect(readMarker(line)).toEqual({ isFinal: true, workflowRun: null });
+    expect(isAnswerTo(markerLine(about, { isFinal: true }), "comment 7")).toBe(false);
   });
 
   it("of an earlier version has no number", () => {

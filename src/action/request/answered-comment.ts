@@ -5,11 +5,11 @@ import { cancelRuns } from "../../github/events/commands/cancel.js";
 import { helpWords, mistakeWords } from "../../github/events/commands/help.js";
 import type { Request, RunRequest } from "../../github/events/commands/read-request.js";
 import { attemptPage } from "../../github/reporting/marker.js";
+import { askedIn } from "../../github/events/target.js";
 import type { RunTrigger } from "../../github/events/trigger.js";
 import { systemClock } from "../../process/system-clock.js";
 import type { Inputs } from "../runner/inputs.js";
 import { warnOf } from "../runner/log.js";
-import { reasonOfRepeat } from "./repeated-comment.js";
 import { endBefore } from "../runner/step-end.js";
 import type { WorkflowRun } from "../runner/workflow-run.js";
 
@@ -28,17 +28,10 @@ interface Answered {
   readonly url: string | null;
 }
 
-/**
- * Answers a request that needs no run, unless another run of the workflow already did. Then the step ends. Then the
- * step ends.
- * @throws GitHubError.
- */
-export async function answerOnce(asking: AskingComment): Promise<void> {
-  const { settings } = asking;
-  const repeated = await reasonOfRepeat(asking);
-  if (repeated !== null) return endBefore("skipped", repeated, settings);
+/** Answers a request that needs no run. Then the step ends. @throws GitHubError. */
+export async function answer(asking: AskingComment): Promise<void> {
   const { reason, url } = await answerWithoutRun(asking);
-  endBefore("skipped", reason, settings, url);
+  endBefore("skipped", reason, asking.settings, url);
 }
 
 /** Answers a request that needs no run, with a comment. @throws GitHubError. */
@@ -54,7 +47,8 @@ async function answerWithoutRun(asking: AskingComment): Promise<Answered> {
       url: null,
     };
   const words = await wordsFor(asking);
-  const options = { ...asking, clock: systemClock, runId: attemptPage(workflow), onProblem: warnOf };
+  const asked = askedIn(workflow.workflow, asking.trigger.target);
+  const options = { ...asking, asked, clock: systemClock, runId: attemptPage(workflow), onProblem: warnOf };
   return { reason, url: await answerComment(words, options) };
 }
 

@@ -63,16 +63,31 @@ export async function answerRun(answering: Answering): Promise<AnsweredRun> {
 }
 
 /** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
-export function askedRun({ request, trigger, settings, workflow, github, signal }: Answering) {
-  const said = answerOf(request);
-  return waitingRun({
+export function askedRun(answering: Answering) {
+  const said = answerOf(answering.request);
+  return waitingRun({ ...placeOf(answering), ...(said.says === "approve" && { hashes: [said.sha256] }) });
+}
+
+/**
+ * The run that was answered in these events. Another answer may have been faster: both have run by now, and both reports
+ * count. @throws AgentExecError `task-invalid` if there is none; GitHubError.
+ */
+export function answeredIn(events: readonly RunEvent[], answering: Answering) {
+  const said = answerOf(answering.request);
+  const hashes = events
+    .flatMap((event) => (event.type === "approval" ? event.sha256 : []))
+    .filter((sha256) => said.says !== "approve" || sha256 === said.sha256);
+  return waitingRun({ ...placeOf(answering), hashes, isAnsweredToo: true });
+}
+
+function placeOf({ trigger, settings, workflow, github, signal }: Answering) {
+  return {
     github,
     trigger,
     workflowRun: basename(workflow.url),
     phrase: settings["trigger-phrase"],
-    ...(said.says === "approve" && { sha256: said.sha256 }),
     signal,
-  });
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { outcomeOf } from "../../facts/outcomes.js";
 import { truncateEnd } from "../../format/truncate.js";
 import type { GitHub } from "../../github/api/client.js";
 import { isAnswer, needsRun, type Request } from "../../github/events/commands/read-request.js";
+import { artifactName } from "../../github/reporting/artifact.js";
 import type { RunTrigger } from "../../github/events/trigger.js";
 import { askedRun } from "./answered-run.js";
 import { errorReport } from "../results/final-report.js";
@@ -53,12 +54,16 @@ async function reasonOf(asked: AskedReport): Promise<Reason> {
       attempt: Number(attempt),
       signal,
     });
-    for (const job of jobs.filter(({ conclusion }) => conclusion === "failure")) {
-      const [told] = await github.jobErrors({ repository, job, signal });
-      if (told !== undefined) return reasonIn(told);
-    }
+    const told: string[] = [];
+    for (const job of jobs.filter(({ conclusion }) => conclusion === "failure"))
+      told.push(...(await github.jobErrors({ repository, job, signal })));
+    // Other jobs of the workflow can fail too.
+    const ours = told.find((each) => ownError.test(each));
+    if (ours !== undefined) return reasonIn(ours);
     if (jobs.some(({ conclusion }) => conclusion === "cancelled"))
       return { error: cancelled, isCancelled: true };
+    if (told[0] !== undefined) return reasonIn(told[0]);
+    if (await isUploaded(asked)) return { error: notDownloaded, couldNot: "report a run" };
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     if (isAgentExecError(thrown) && thrown.code === "task-invalid") return { error: thrown };
@@ -67,14 +72,23 @@ async function reasonOf(asked: AskedReport): Promise<Reason> {
   return { error: unknown };
 }
 
+/** Whether this workflow's run has the files of a run. */
+async function isUploaded({ github, workflow, signal }: AskedReport): Promise<boolean> {
+  const { repository, url } = workflow;
+  const kept = await github.artifacts({ repository, runId: Number(basename(url)), signal });
+  return kept.some(({ name, isExpired }) => name.startsWith(artifactName([""])) && !isExpired);
+}
+
 /** Error codes of an upload after a run. */
 const isOfUpload: ReadonlySet<string> = new Set<ErrorCode>(["github-unavailable", "storage-failed"]);
+
+/** The first line of our own errors: a message and a code. */
+const ownError = /^(?:infrastructure-error: )?(.*) \[([a-z-]{1,30})\]:?$/m;
 
 /** The error of the other job's step: a message, perhaps with a code, and the next step on its own line. */
 function reasonIn(told: string): Reason {
   const [line = "", ...rest] = truncateEnd(told, 2_000).split("\n");
-  const [, message = line, code = ""] =
-    /^(?:infrastructure-error: )?(.*) \[([a-z-]{1,30})\]$/.exec(line) ?? [];
+  const [, message = line, code = ""] = ownError.exec(line) ?? [];
   const nextStep = rest.join(" ").trim() || unknown.nextStep;
   const error = new AgentExecError("settings-invalid", message, { nextStep });
   return isOfUpload.has(code) ? { error, couldNot: "report a run" } : { error };
@@ -82,6 +96,10 @@ function reasonIn(told: string): Reason {
 
 const unknown = new AgentExecError("settings-invalid", "The job that runs the task left no run behind.", {
   nextStep: "Read the log of that job.",
+});
+
+const notDownloaded = new AgentExecError("github-unavailable", "The files of the run were not downloaded.", {
+  nextStep: 'Open the log, and choose "Re-run failed jobs". The task does not run again.',
 });
 
 const cancelled = new AgentExecError("internal", "The workflow was cancelled before it saved a run.", {

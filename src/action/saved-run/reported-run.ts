@@ -8,7 +8,7 @@ import { artifactName } from "../../github/reporting/artifact.js";
 import { findUploaded } from "../../github/reporting/kept-artifact.js";
 import { createRedactor } from "../../redaction/redact.js";
 import { resultOf } from "../../reports/result.js";
-import { askedRun, markAsked } from "./answered-run.js";
+import { answeredIn, markAsked } from "./answered-run.js";
 import { foundOnLines } from "../results/found-on-lines.js";
 import { logText, warnOf } from "../runner/log.js";
 import type { AskedReport } from "./missing-run.js";
@@ -23,8 +23,9 @@ import { createHandToPost } from "../results/state.js";
 export async function reportRun(asked: AskedReport): Promise<void> {
   const { request, github, trigger, signal } = asked;
   const answer = needsRun(request) && isAnswer(request) ? { ...asked, request } : null;
-  const waiting = answer === null ? null : await askedRun(answer);
-  const saved = await savedRun(asked, waiting?.sha256 ?? null);
+  const saved = await savedRun(asked);
+  const waiting = answer === null ? null : await answeredIn(saved.events, answer);
+  refuseForeign(saved, { ...asked, isAnswered: waiting !== null });
   if (answer !== null && waiting !== null)
     // The code has already run, so its report must not be lost.
     await markAsked(waiting, answer).catch((thrown: unknown) => {
@@ -35,28 +36,26 @@ export async function reportRun(asked: AskedReport): Promise<void> {
   await publishSaved({ ...asked, ...saved, target });
 }
 
-/**
- * The run in the folder, with this job's secrets also hidden in its texts. It must belong to this workflow run, or have
- * this event's answer, for the waiting code with this hash.
- */
-async function savedRun({ settings, secrets, workflow }: AskedReport, answered: string | null) {
+/** The run in the folder, with this job's secrets also hidden in its texts. */
+async function savedRun({ settings, secrets }: AskedReport) {
   const { folder, events: saved, warnings } = await readRun(settings.out!);
   for (const warning of warnings) logText(`agent-exec: ${warning}`);
-  const events = createRedactor(Object.values(secrets)).deep(saved);
+  return { folder: folder.path, events: createRedactor(Object.values(secrets)).deep(saved) };
+}
+
+/** A run that this event did not answer must be of this workflow's run, and every run of this repository. */
+function refuseForeign(
+  { folder, events }: Awaited<ReturnType<typeof savedRun>>,
+  { workflow, isAnswered }: AskedReport & { readonly isAnswered: boolean },
+): void {
   const first = events[0];
   const job = first?.type === "run-started" ? first.job : undefined;
-  const isOfThis =
-    job?.url === workflow.url ||
-    (answered !== null && events.some((event) => event.type === "approval" && event.sha256 === answered));
-  if (isOfThis && job?.repository === workflow.repository) return { folder: folder.path, events };
-  throw new AgentExecError(
-    "settings-invalid",
-    `The run in ${folder.path} does not belong to this workflow run.`,
-    {
-      nextStep:
-        "Report a run in a later job of the same workflow run. Download the artifact that the run's job uploaded.",
-    },
-  );
+  const isOfThis = isAnswered || job?.url === workflow.url;
+  if (isOfThis && job?.repository === workflow.repository) return;
+  throw new AgentExecError("settings-invalid", `The run in ${folder} does not belong to this workflow run.`, {
+    nextStep:
+      "Report a run in a later job of the same workflow run. Download the artifact that the run's job uploaded.",
+  });
 }
 
 interface Saved extends AskedReport {

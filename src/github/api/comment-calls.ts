@@ -42,8 +42,8 @@ export interface CommentCalls {
   updateComment(
     call: InRepository & { readonly id: number; readonly body: string; readonly isHasty?: boolean },
   ): Promise<IssueComment | null>;
-  /** Also resolves if it is already gone. */
-  deleteComment(call: InRepository & { readonly id: number }): Promise<void>;
+  /** False: GitHub says that it is gone. */
+  deleteComment(call: InRepository & { readonly id: number }): Promise<boolean>;
   /** Calling it twice leaves one reaction. Sent only once: no run waits for it. */
   react(call: InRepository & { readonly subject: Subject; readonly content: "eyes" }): Promise<void>;
 }
@@ -112,11 +112,16 @@ export function createCommentCalls(ask: Ask): CommentCalls {
       ),
 
     async deleteComment({ repository, id, signal }) {
-      await orGone(
-        ask({ ...anything, doing: `delete comment ${id}`, signal }, ({ rest }) =>
-          rest.issues.deleteComment({ ...inRepository(repository), comment_id: id }),
-        ),
+      const call = {
+        ...anything,
+        schema: z.unknown().transform(() => true),
+        doing: `delete comment ${id}`,
+        signal,
+      };
+      const isDeleted = await orGone(
+        ask(call, ({ rest }) => rest.issues.deleteComment({ ...inRepository(repository), comment_id: id })),
       );
+      return isDeleted === true;
     },
 
     async react({ repository, subject, content, signal }) {

@@ -1,16 +1,22 @@
+import { basename } from "node:path";
 import { GitHubError } from "../api/api-error.js";
 import type { GitHub } from "../api/client.js";
-import { isSticky, readMarker } from "../reporting/marker.js";
+import { isAnswerTo, readMarker } from "../reporting/marker.js";
 import { ownLoginOf } from "../reporting/own-comments.js";
+import { askedIn } from "./target.js";
 import type { RunTrigger } from "./trigger.js";
+
+/** The workflow that runs. */
+export interface RunningWorkflow {
+  readonly workflow: string;
+  /** The page of its run. */
+  readonly url: string;
+}
 
 export interface RepeatedOptions {
   readonly github: Pick<GitHub, "comments" | "ownLogin">;
   readonly trigger: Pick<RunTrigger, "target">;
-  /** The key of the comment that answers the request. */
-  readonly key: string;
-  /** The number of this workflow's run. */
-  readonly workflowRun: string;
+  readonly workflow: RunningWorkflow;
   readonly signal: AbortSignal;
 }
 
@@ -21,19 +27,19 @@ export interface RepeatedOptions {
  * @throws GitHubError; on abort the signal's reason.
  */
 export async function reasonRepeated(options: RepeatedOptions): Promise<string | null> {
-  const { github, trigger, key, workflowRun, signal } = options;
-  const { repository, number, subject } = trigger.target;
-  if (number === null || subject === null || !("id" in subject) || subject.kind === "workflow-run")
-    return null;
+  const { github, trigger, workflow, signal } = options;
+  const { repository, number } = trigger.target;
+  const asked = askedIn(workflow.workflow, trigger.target);
+  if (number === null || asked === null) return null;
   const { login } = await ownLoginOf(github, signal);
   const comments = await github.comments({ repository, number, signal }).catch((thrown: unknown) => {
     // The job may lack permission to read comments, and a run without a report may not need it.
     if (thrown instanceof GitHubError && thrown.status === 403) return [];
     throw thrown;
   });
-  const answers = comments.filter(({ author, body }) => author === login && isSticky(body, key));
+  const answers = comments.filter(({ author, body }) => author === login && isAnswerTo(body, asked));
   const other = answers
     .map(({ body }) => readMarker(body)?.workflowRun ?? null)
-    .find((run) => run !== null && String(run) !== workflowRun);
+    .find((run) => run !== null && String(run) !== basename(workflow.url));
   return other === undefined ? null : `workflow run ${other} has already answered this comment`;
 }

@@ -24,6 +24,12 @@ export type Asking =
   | { readonly kind: "review"; readonly id: number }
   | { readonly kind: "workflow-run"; readonly id: number };
 
+/** The request of an event, the same in every job of the workflow; null: no comment or review asked. */
+export function askedIn(workflow: string, { subject }: Pick<Target, "subject">): string | null {
+  if (subject === null || !("id" in subject) || subject.kind === "workflow-run") return null;
+  return `${workflow}\n${subject.kind} ${subject.id}`;
+}
+
 export type ResolvedTarget = Target & { readonly sha: string; readonly isFork: boolean };
 
 export function pullRequestTarget(

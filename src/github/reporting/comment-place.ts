@@ -14,9 +14,13 @@ export interface CommentState {
   /** The issue or pull request. */
   readonly number: number;
   readonly key: string;
+  /** The request that the comment answers; null: the event is none. */
+  readonly asked: string | null;
   readonly runId: string;
   /** Null before the comment was written. */
   readonly commentId: number | null;
+  /** The comment that this run created to show its progress, until it is deleted. */
+  readonly progressId: number | null;
   /** agent-exec's own login, if it is certain. */
   readonly author: string | null;
   /** There may be a second comment: from an unanswered request, or from another run. */
@@ -55,7 +59,8 @@ export class CommentPlace {
   async write(report: string, options: WriteOptions): Promise<IssueComment> {
     const body = `${markerLine(this.#state, options)}\n${report}`;
     if (body.length > limits.commentChars) throw tooLong(body.length);
-    const comment = await this.#put(body, options);
+    const isReplaced = options.isFinal && this.#state.progressId !== null;
+    const comment = await (isReplaced ? this.#replace(body, options) : this.#put(body, options));
     this.#keep({ commentId: comment.id, isFinished: options.isFinal });
     this.#lastBody = body;
     return comment;
@@ -66,19 +71,21 @@ export class CommentPlace {
    * @throws GitHubError. On abort: the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
-    const { commentId, mayHaveTwin } = this.#state;
+    const { commentId, progressId, mayHaveTwin } = this.#state;
     if (commentId === null) return;
+    if (progressId !== null) await this.#removeProgress(progressId, signal);
     if (this.#mayGoBack) await this.#standBy(commentId, signal);
     if (mayHaveTwin) await this.#removeTwins(commentId, signal);
   }
 
   /** Whether this run's final report is on GitHub, even if this process does not know it. */
   async isFinished(signal: AbortSignal): Promise<boolean> {
-    const { commentId, repository } = this.#state;
-    const known =
-      commentId === null ? null : await this.#github.comment({ repository, id: commentId, signal });
-    const comments = known ? [known] : await this.#ours.list(signal);
-    return comments.some(({ body }) => isFinished(body, this.#state));
+    const { commentId, progressId, repository } = this.#state;
+    const isKnown = commentId !== null && commentId !== progressId;
+    const known = isKnown ? await this.#github.comment({ repository, id: commentId, signal }) : null;
+    const last = known && isFinished(known.body, this.#state) ? known : await this.#lastWord(signal);
+    if (last !== null) this.#keep({ commentId: last.id, isFinished: true });
+    return last !== null;
   }
 
   async #put(body: string, options: WriteOptions): Promise<IssueComment> {
@@ -94,6 +101,48 @@ export class CommentPlace {
     const found = await this.#edit(oldest.id, body, options);
     if (found === null) throw uneditable(`comment ${oldest.id}`, "issues: write, pull-requests: write");
     return found;
+  }
+
+  /**
+   * GitHub mails a new comment but no edit. So the final report is a new comment, and `settle` deletes the one with the
+   * progress. If GitHub accepts no new comment because the thread is locked or full, the final report replaces the progress.
+   */
+  async #replace(body: string, options: WriteOptions): Promise<IssueComment> {
+    const { signal } = options;
+    const { repository, number } = this.#state;
+    try {
+      const { value } = await createOnce({
+        create: () => this.#github.createComment({ repository, number, body, signal }),
+        find: () => this.#lastWord(signal),
+        onUncertain: () => this.#keep({ mayHaveTwin: true }),
+        clock: this.#clock,
+        signal,
+      });
+      return value;
+    } catch (thrown) {
+      if (signal.aborted) throw thrown;
+      this.#keep({ progressId: null });
+      return this.#put(body, options);
+    }
+  }
+
+  /** The comment with the final report of this run. */
+  async #lastWord(signal: AbortSignal): Promise<IssueComment | null> {
+    return (await this.#ours.list(signal)).find(({ body }) => isFinished(body, this.#state)) ?? null;
+  }
+
+  /** If GitHub does not delete the comment, the comment must not say forever that the run continues. */
+  async #removeProgress(id: number, signal: AbortSignal): Promise<void> {
+    const { repository } = this.#state;
+    const isDeleted = await this.#github
+      .deleteComment({ repository, id, signal })
+      .catch((thrown: unknown) => {
+        if (signal.aborted) throw thrown;
+        return false;
+      });
+    const body = `${markerLine(this.#state, { isFinal: true })}\nThe result is in a newer comment.`;
+    if (!isDeleted) await this.#github.updateComment({ repository, id, body, signal });
+    this.#keep({ progressId: null });
   }
 
   async #edit(id: number, body: string, { isFinal, signal }: WriteOptions): Promise<IssueComment | null> {
@@ -116,6 +165,7 @@ export class CommentPlace {
       clock: this.#clock,
       signal,
     });
+    if (!options.isFinal) this.#keep({ progressId: value.id });
     const isOfUnexpectedAuthor = !wasFound && this.#ours.learn(value);
     return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
   }
@@ -127,7 +177,7 @@ export class CommentPlace {
     if (!older) return created;
     const edited = await this.#edit(older.id, body, options);
     if (!edited) return created;
-    this.#keep({ commentId: edited.id, mayHaveTwin: true });
+    this.#keep({ commentId: edited.id, progressId: null, mayHaveTwin: true });
     await this.#removeTwins(edited.id, options.signal);
     return edited;
   }

@@ -17,6 +17,8 @@ export interface StickyCommentOptions {
    * its matrix values and, if each request should get its own answer, the comment that asked.
    */
   readonly key: string;
+  /** The request that the comment answers (`askedIn`). Default: the event is none. */
+  readonly asked?: string | null;
   readonly runId: string;
   /** Stops the updates of a running run. The final report has its own signal. */
   readonly signal: AbortSignal;
@@ -28,7 +30,7 @@ export interface StickyCommentOptions {
   readonly gapMs?: number;
 }
 
-/** A comment that shows a run's progress and result. */
+/** A comment that shows a run's progress, and a new one with its result. */
 export interface StickyComment {
   /** The data for `finishFromState`, even before the comment exists. */
   readonly state: CommentState;
@@ -73,6 +75,7 @@ export function createStickyComment(options: StickyCommentOptions): StickyCommen
     async finish(report, { signal }) {
       await writer.close();
       const { id, url } = await place.write(report, { isFinal: true, signal });
+      onState?.(place.state);
       await settle(place, { signal, onProblem });
       onState?.(place.state);
       return { id, url };
@@ -80,13 +83,15 @@ export function createStickyComment(options: StickyCommentOptions): StickyCommen
   };
 }
 
-function initialState({ repository, number, key, runId }: StickyCommentOptions): CommentState {
+function initialState({ repository, number, key, asked = null, runId }: StickyCommentOptions): CommentState {
   return {
     repository,
     number,
     key,
+    asked,
     runId,
     commentId: null,
+    progressId: null,
     author: null,
     mayHaveTwin: false,
     isFinished: false,

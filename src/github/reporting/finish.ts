@@ -51,10 +51,11 @@ export async function finishFromState({
   return { finished: finished.flat(), problems };
 
   async function finishComment(place: CommentPlace): Promise<boolean> {
-    if (!comment || place.state.isFinished || (await place.isFinished(signal))) return false;
-    await place.write(comment.report, { isFinal: true, signal });
+    if (!comment) return false;
+    const isFinished = place.state.isFinished || (await place.isFinished(signal));
+    if (!isFinished) await place.write(comment.report, { isFinal: true, signal });
     await settle(place, { signal, onProblem });
-    return true;
+    return !isFinished;
   }
 
   async function finishCheck(place: CheckPlace): Promise<boolean> {

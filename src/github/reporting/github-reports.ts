@@ -5,7 +5,7 @@ import type { RunEvent } from "../../facts/events.js";
 import type { Reporter } from "../../ports/reporter.js";
 import type { CompletedCheck } from "../api/check-calls.js";
 import type { GitHub } from "../api/client.js";
-import type { Target } from "../events/target.js";
+import { askedIn, type Target } from "../events/target.js";
 import type { CheckState } from "./check-place.js";
 import { createReportedCheck, type ReportedCheck } from "./check-run.js";
 import type { CommentState } from "./comment-place.js";
@@ -115,7 +115,8 @@ export class GitHubReports implements Reporter {
 
   /** Whether the post step should try again: it runs after all other steps. */
   get mayComeLater(): boolean {
-    return this.#mayComeLater;
+    const { comment } = this.state;
+    return this.#mayComeLater || (comment?.isFinished === true && comment.progressId !== null);
   }
 
   get state(): ReportsState {
@@ -161,6 +162,7 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
     repository: target.repository,
     number: target.number,
     key: commentKey(options),
+    asked: askedIn(step.workflow, target),
     runId: attemptPage(step),
     onState,
   });

@@ -14,6 +14,8 @@ export interface StickyKey {
    * comment.
    */
   readonly key: string;
+  /** The request that the comment answers, the same in every job of its workflow; null: the event is no request. */
+  readonly asked?: string | null;
   /** The current run, so that a post step can tell whether this run's final report was written. */
   readonly runId: string;
 }
@@ -30,10 +32,17 @@ const numberInPage = /\/runs\/(\d{1,15})\/attempts\/\d+$/;
  * The first line of a sticky comment's body. Key and run are hashed, so that any content is valid inside an HTML
  * comment. The number of the workflow run is readable, because `cancel` needs it.
  */
-export function markerLine({ key, runId }: StickyKey, { isFinal }: { readonly isFinal: boolean }): string {
+export function markerLine(
+  { key, asked, runId }: StickyKey,
+  { isFinal }: { readonly isFinal: boolean },
+): string {
   const number = numberInPage.exec(runId)?.[1] ?? "0";
-  return `${markerStart(key)} run=${hash(runId)} in=${number} ${isFinal ? "done" : "open"} -->`;
+  const answers = typeof asked === "string" ? ` for=${hash(asked)}` : "";
+  return `${markerStart(key)} run=${hash(runId)} in=${number}${answers} ${isFinal ? "done" : "open"} -->`;
 }
+
+const markerPattern =
+  /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (?:in=(\d{1,15}) )?(?:for=([0-9a-f]{16}) )?(open|done) -->/;
 
 /** What a comment's marker says about its run. */
 export interface Marked {
@@ -44,15 +53,20 @@ export interface Marked {
 
 /** Null: the body has no marker. Anybody can write such a line, so look at the author first. */
 export function readMarker(body: string): Marked | null {
-  const line = /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (?:in=(\d{1,15}) )?(open|done) -->/.exec(body);
-  return line === null ? null : { isFinal: line[2] === "done", workflowRun: Number(line[1] ?? 0) || null };
+  const [, run = 0, , state] = markerPattern.exec(body) ?? [];
+  return state === undefined ? null : { isFinal: state === "done", workflowRun: Number(run) || null };
+}
+
+/** Whether the comment answers this request. */
+export function isAnswerTo(body: string, asked: string): boolean {
+  return markerPattern.exec(body)?.[2] === hash(asked);
 }
 
 const longestPage = `/runs/${"9".repeat(15)}/attempts/1`;
 
 /** The room for the report below the longest marker. */
 export const stickyBodyChars =
-  limits.commentChars - markerLine({ key: "", runId: longestPage }, { isFinal: true }).length - 1;
+  limits.commentChars - markerLine({ key: "", asked: "", runId: longestPage }, { isFinal: true }).length - 1;
 
 /** Whether the comment reports on a failed workflow run. */
 export function isAboutFailedRun(body: string): boolean {

@@ -8,6 +8,8 @@ export interface AnswerOptions {
   readonly github: GitHub;
   readonly clock: Clock;
   readonly trigger: RunTrigger;
+  /** What `askedIn` says. */
+  readonly asked: string | null;
   /** The page of this attempt of the workflow's run. */
   readonly runId: string;
   readonly signal: AbortSignal;

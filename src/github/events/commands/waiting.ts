@@ -20,8 +20,10 @@ export function waitingLine({ artifact, sha256 }: WaitingCode): string {
 const line = /^([^\n]*\n)<!-- (waits|answered in=(\d{1,15})) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
 
 export interface WaitingOptions extends OwnRunsOptions {
-  /** The approved code. Absent: any. */
-  readonly sha256?: string;
+  /** The hashes of the answered code. Absent: any. */
+  readonly hashes?: readonly string[];
+  /** Whether a run counts too that has an answer of another workflow's run. Default: false. */
+  readonly isAnsweredToo?: boolean;
   /** The number of this workflow's run. */
   readonly workflowRun: string;
   readonly phrase: string;
@@ -32,13 +34,14 @@ export interface WaitingOptions extends OwnRunsOptions {
  * @throws AgentExecError `task-invalid` if there is none, or none with this code; GitHubError; on abort the signal's reason.
  */
 export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
-  const { sha256, workflowRun, phrase } = options;
+  const { hashes, isAnsweredToo = false, workflowRun, phrase } = options;
   const waiting = (await ownRuns(options)).flatMap((run) => {
     const match = line.exec(run.comment.body);
-    if (match === null || !(match[2] === "waits" || match[3] === workflowRun)) return [];
+    const isOpen = match?.[2] === "waits" || match?.[3] === workflowRun;
+    if (match === null || !(isOpen || isAnsweredToo)) return [];
     return [{ ...run, artifact: Number(match[4]), sha256: match[5] ?? "" }];
   });
-  const found = waiting.findLast((run) => sha256 === undefined || run.sha256 === sha256);
+  const found = waiting.findLast(({ sha256 }) => hashes?.includes(sha256) !== false);
   if (found !== undefined) return found;
   throw waiting.length === 0
     ? refused(
