@@ -11,7 +11,7 @@ import { renderMarkdown, renderTop } from "../../reports/markdown.js";
 import type { PullRequestEnd } from "../../reports/pull-request.js";
 import type { Report } from "../../reports/report.js";
 import { reportOf } from "../../reports/report-of.js";
-import { couldNot, isBrief, titleOf } from "../../reports/sections/headline.js";
+import { couldNot, restOf, titleOf } from "../../reports/sections/headline.js";
 import type { UploadedArtifact } from "../../github/reporting/artifact.js";
 import { toldOf } from "../../redaction/told.js";
 import type { WorkflowRun } from "../runner/workflow-run.js";
@@ -82,7 +82,7 @@ export function errorReport(
   { couldNot: what }: { readonly couldNot: "start" | "continue" | "report a run" },
 ): FinalReport {
   const headline = couldNot(what, toldOf(message));
-  const line = isBrief(message) ? "" : toldOf(message);
+  const line = toldOf(restOf(message));
   const top = { icon: "⚠️", headline, line, next: toldOf(nextStep) };
   const text = renderTop(top, { run: workflow.url });
   const title = headline.replaceAll("`", "");

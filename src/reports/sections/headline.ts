@@ -134,6 +134,12 @@ export function isBrief(text: string): boolean {
   return text.replace(/[.!]$/, "") === briefError(text);
 }
 
+/** The part of an error that the headline does not show. */
+export function restOf(text: string): string {
+  const first = firstSentence(text);
+  return first.replace(/[.!]$/, "") === briefError(text) ? text.slice(first.length).trim() : text;
+}
+
 export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";
 }

@@ -195,7 +195,8 @@ function lineOf(report: Report): string {
   const words = error === null ? "" : lastErrorLine(error);
   if (words !== "") return `Last error: ${named(words)}`;
   const hasChange = changes === null || changes.patch !== null || changes.deleted.length + files.length > 0;
-  return hasChange || outcome === "answered" || writer === null ? "" : "No file was changed.";
+  const isNoResult = outcome === "answered" || outcome === "awaiting-approval";
+  return hasChange || isNoResult || writer === null ? "" : "No file was changed.";
 }
 
 /** The first paragraph of the model's text about its work. */

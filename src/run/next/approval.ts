@@ -82,16 +82,16 @@ export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending
   const { attempt, asked, sha256 } = awaiting!;
   const which = `${unitOf(policy)} ${attempt}`;
   const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
-  const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
+  const approve = asked === "run" ? "run exactly this code, once" : "end the run";
   const phrase = run?.settings["trigger-phrase"];
   // The advice depends on where the run is: only a run with saved settings can continue. A workflow has its settings,
   // and comments answer it.
   const answers =
     run?.task.source.kind === "comment" && typeof phrase === "string"
-      ? `Read the code. The comment \`${phrase} approve ${sha256}\` ${approved}, \`${phrase} feedback TEXT\` tells the model what to change, and \`${phrase} reject\` refuses the code.`
+      ? `Read the code. To ${approve}, comment \`${phrase} approve ${sha256}\`. To tell the model what to change, comment \`${phrase} feedback TEXT\`. To refuse the code, comment \`${phrase} reject\`.`
       : run?.given === undefined
         ? "Read the code, then run the task again in a place where agent-exec can ask you."
-        : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, and \`agent-exec reject DIR\` refuses the code. DIR is the run's folder.`;
+        : `Read the code. To ${approve}: \`agent-exec approve DIR --hash ${sha256}\`. To tell the model what to change: \`agent-exec feedback DIR TEXT\`. To refuse the code: \`agent-exec reject DIR\`. DIR is the run's folder.`;
   return {
     outcome: "awaiting-approval",
     reason: `agent-exec could not ask anybody here whether ${what}.`,
