@@ -1,7 +1,7 @@
 // `node scripts/newer-engine.mjs`: runs the Docker executor's tests on a newer engine, which the set-up has unpacked.
 // It runs as root beside the machine's engine, with its own folders, control groups, containerd and network: in the
 // machine's network it would use the machine's bridge and rules. Arguments are parts of test paths; by default it
-// runs a part of the contract and one of the suites below, or all of them in a deep run.
+// runs one part of the contract or one of the suites below, drawn by the seed, or all of them in a deep run.
 import { spawn, spawnSync } from "node:child_process";
 import {
   closeSync,
@@ -33,8 +33,6 @@ const suites = [
   /image\/registry/,
   /leftovers\//,
 ];
-/** How much a normal run tries of the contract and of the suites. */
-const tried = 1;
 
 /** Loopback, another address as on real machines, and a route that leads nowhere. */
 const network = [
@@ -155,7 +153,8 @@ function isRemoved(path) {
 async function runTests(endpoint) {
   const files = testFiles();
   const words = process.argv.slice(2);
-  const chosen = [contract, suites].flatMap((parts) => (isDeep ? parts : drawn(parts, tried)));
+  const all = [...contract, ...suites];
+  const chosen = isDeep ? all : drawn(all, 1);
   const patterns = words.length > 0 ? words.map((word) => new RegExp(word)) : chosen;
   const lost = patterns.filter((pattern) => !files.some((path) => pattern.test(path)));
   if (lost.length > 0) throw new Error(`No test is called ${lost.join(", ")}.`);

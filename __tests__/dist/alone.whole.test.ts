@@ -27,7 +27,7 @@ describe.each(isAskedFor ? supportedNodes : [supportedNodes[0]!, supportedNodes.
       cwd: folder,
       encoding: "utf8",
       input: "",
-      timeout: 25_000,
+      timeout: 120_000,
       // Not this process's own: on a runner that has the variables of a real event.
       env: { PATH: process.env["PATH"], HOME: folder, ...dockerHost(), ...env },
     });

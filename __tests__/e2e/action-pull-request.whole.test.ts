@@ -4,6 +4,9 @@ import { repository } from "../github/payloads.js";
 import { filesOn, fix, onIssue, openPlace, title, wrong } from "./support/change-place.js";
 import { commentOnPullRequest } from "./support/scene.js";
 
+/** One container instead of three, for what does not depend on a proof. */
+const unverified = { verify: "" };
+
 test("a comment on an issue ends in a signed pull request, and a second run updates it", async () => {
   const { scene, server, world, base, step: openStep } = await openPlace([...fix, ...fix]);
   await using _scene = scene;
@@ -48,7 +51,7 @@ test("a refused push changes no outcome, and the comment has commands that apply
   await using _server = server;
   const message = "Resource not accessible by integration";
   scene.github.fail({ operation: "git/create-tree", times: 9, answer: { status: 403, body: { message } } });
-  await using step = await openStep();
+  await using step = await openStep(onIssue, unverified);
   const main = await step.run("main.js");
   expect(main).toMatchObject({ exitCode: 0 });
   expect(main.outputs.get("outcome")).toBe("passed");
@@ -66,7 +69,7 @@ test("a fork's change is not pushed, and the comment says how to apply it", asyn
   await using _server = server;
   const sha = world.git.branch("master")!;
   world.pulls.set(1, { number: 1, headSha: sha, headRepository: "mallory/Hello-World" });
-  await using step = await openStep(commentOnPullRequest("/agent-exec fix add"));
+  await using step = await openStep(commentOnPullRequest("/agent-exec fix add"), unverified);
   const main = await step.run("main.js");
   expect(main.outputs.get("outcome")).toBe("passed");
   expect(
@@ -81,7 +84,7 @@ test("without a verification the pull request is a draft that says so", async ()
   const { scene, server, world, step: openStep } = await openPlace();
   await using _scene = scene;
   await using _server = server;
-  await using step = await openStep(onIssue, { verify: "" });
+  await using step = await openStep(onIssue, unverified);
   const main = await step.run("main.js");
   expect(main.outputs.get("outcome")).toBe("passed");
   const pull = [...world.pulls.values()].find(({ branch }) => branch === "agent-exec/issue-1");

@@ -58,7 +58,7 @@ it("gives the same merged hash whole and in shards, also after a shard was kille
   const { child, finished } = await startCommand(two, { cwd });
   const results = join(cwd, "two/results.jsonl");
   const hasResult = async () => (await readFile(results, "utf8").catch(() => "")).includes("\n");
-  expect(await comesTrue(hasResult, { withinMs: 20_000 })).toBe(true);
+  expect(await comesTrue(hasResult, { withinMs: 60_000 })).toBe(true);
   child.kill("SIGKILL");
   await finished;
   await writeFile(results, '{"id":"t0","outc', { flag: "a" });
@@ -108,17 +108,17 @@ it("stops at the limit for its cost, and continues with a higher one", async () 
   expect([rest.code, JSON.parse(rest.stdout)]).toEqual([0, expect.objectContaining(all)]);
 });
 
-it("runs problems of HumanEval in containers: their solutions pass, and a writer that does nothing fails", async () => {
+it("runs a problem of HumanEval in containers: its solution passes, and a writer that does nothing fails", async () => {
   const cwd = await emptyFolder();
   const all = await readFile(join(projectDir, "eval/humaneval/HumanEval.jsonl"), "utf8");
-  await writeFile(join(cwd, "two.jsonl"), all.split("\n").slice(0, 2).join("\n"));
-  const given = ["batch", "two.jsonl", "--image", image, "--pull", "never", "--json", "--quiet"];
+  await writeFile(join(cwd, "one.jsonl"), all.slice(0, all.indexOf("\n")));
+  const given = ["batch", "one.jsonl", "--image", image, "--pull", "never", "--json", "--quiet"];
   const oracle = await runCommand([...given, "--writer", "oracle", "--out", "oracle"], { cwd });
   expect(`${oracle.code} ${oracle.stderr}`).toBe("0 ");
-  expect(JSON.parse(oracle.stdout)).toMatchObject({ passed: 2, failed: 0, infrastructure: 0, left: 0 });
+  expect(JSON.parse(oracle.stdout)).toMatchObject({ passed: 1, failed: 0, infrastructure: 0, left: 0 });
   const nop = await runCommand([...given, "--writer", "nop", "--out", "nop"], { cwd });
   expect(nop.code).toBe(1);
-  expect(JSON.parse(nop.stdout)).toMatchObject({ passed: 0, failed: 2 });
+  expect(JSON.parse(nop.stdout)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it("runs a Harbor task: its solution passes its hidden tests, and a writer that does nothing fails", async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { keepsCompiled, node24 } from "./support/newest-node.js";
 
 /** The bundle under test: the repository's own, or the one in AGENT_EXEC_DIST. */
 export const dist = process.env["AGENT_EXEC_DIST"] ?? fileURLToPath(new URL("../../dist", import.meta.url));
@@ -46,9 +47,9 @@ export async function startCommand(
   { env = {}, input, cwd }: CommandOptions = {},
 ): Promise<{ child: ChildProcess; finished: Promise<Finished>; cwd: string }> {
   const folder = cwd ?? (await emptyFolder());
-  const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], {
+  const child = spawn(node24(), [join(dist, "cli.js"), ...args], {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", HOME: home, ...env },
+    env: { PATH: process.env["PATH"] ?? "", HOME: home, ...keepsCompiled, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   let stdout = "";

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { type CommandOptions, dist, emptyFolder, refuseFlaws } from "./command-line.js";
+import { keepsCompiled, node24 } from "./support/newest-node.js";
 
 /** A command on a terminal of its own, at which a test sits. */
 export interface AtTerminal {
@@ -17,10 +18,17 @@ export async function atTerminal(
   { env = {}, cwd }: Omit<CommandOptions, "input"> = {},
 ): Promise<AtTerminal> {
   const folder = cwd ?? (await emptyFolder());
-  const command = [process.execPath, join(dist, "cli.js"), ...args].map(quoted).join(" ");
+  const command = [node24(), join(dist, "cli.js"), ...args].map(quoted).join(" ");
   const child = spawn("script", ["-qefc", command, "/dev/null"], {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", HOME: folder, TERM: "xterm", SHELL: "/bin/sh", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: folder,
+      TERM: "xterm",
+      SHELL: "/bin/sh",
+      ...keepsCompiled,
+      ...env,
+    },
     stdio: ["pipe", "pipe", "inherit"],
   });
   let shown = "";

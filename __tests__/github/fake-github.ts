@@ -46,10 +46,10 @@ export function useFakeGitHub(options?: FakeGitHubOptions): () => FakeGitHub {
   };
 }
 
-/** Resolves when the condition holds; @throws after ten seconds. */
+/** Resolves when the condition holds; @throws after a minute. */
 export async function eventually(condition: () => boolean): Promise<void> {
-  for (let tries = 0; !condition(); tries += 1) {
-    if (tries > 2000) throw new Error("it did not come true within ten seconds");
+  for (const end = Date.now() + 60_000; !condition();) {
+    if (Date.now() > end) throw new Error("it did not come true within a minute");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -137,7 +137,7 @@ describe("an approver of one's own", () => {
 
   it("that never answers ends with the run's time, and nothing ran", async () => {
     const { result, ran, reason } = await runBefore(() => new Promise(() => undefined), {
-      totalTimeoutMs: 1_000,
+      totalTimeoutMs: 3_000,
     });
     expect(ran).toEqual([]);
     expect(result.outcome).toBe("timed-out");

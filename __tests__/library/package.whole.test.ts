@@ -17,7 +17,7 @@ const environment = Object.fromEntries(
 
 const triedNodes = isAskedFor ? supportedNodes : supportedNodes.slice(0, 1);
 
-/** The package as a fresh clone makes it, and an empty project that has installed it, twice under two names. */
+/** The package as a fresh clone makes it, and an empty project that has installed it, with a copy under another name. */
 let folder: string;
 let project: string;
 let names: readonly string[];
@@ -31,7 +31,8 @@ beforeAll(async () => {
   await writeFile(join(project, "package.json"), '{ "name": "empty", "private": true, "type": "module" }\n');
   const types = triedNodes.map((major) => `types-${major}@npm:@types/node@${major}`);
   const tarball = join(folder, packed.filename);
-  await npm(project, ["install", tarball, `twin@file:${tarball}`, ...types]);
+  await npm(project, ["install", tarball, ...types]);
+  await cp(join(project, "node_modules/agent-exec"), join(project, "node_modules/twin"), { recursive: true });
 }, 300_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -120,7 +121,7 @@ describe("the package", () => {
       packages: object;
     };
     const installed = Object.keys(lock.packages).filter((path) => path !== "" && !/types/.test(path));
-    expect(installed).toEqual(["node_modules/agent-exec", "node_modules/twin", "node_modules/zod"]);
+    expect(installed).toEqual(["node_modules/agent-exec", "node_modules/zod"]);
   });
 
   test.each(triedNodes)("is strictly typed, and does what its page shows, on Node %i", async (major) => {

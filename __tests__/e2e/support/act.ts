@@ -9,7 +9,7 @@ import { findProgram, projectDir } from "../../../scripts/places.mjs";
 import type { GitServer } from "../../fakes/git-server.js";
 import { jobToken } from "../../fakes/github-server.js";
 import { dist, image } from "../command-line.js";
-import { node24 } from "./action-step.js";
+import { node24 } from "./newest-node.js";
 import { startArtifactForwarder } from "./artifact-forwarder.js";
 import type { Turns } from "./scene.js";
 

@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { nodeBinary, projectDir } from "../../../scripts/places.mjs";
+import { projectDir } from "../../../scripts/places.mjs";
 import { jobToken } from "../../fakes/github-server.js";
 import { dist, image, refuseFlaws } from "../command-line.js";
+import { keepsCompiled, node24 } from "./newest-node.js";
 import { readFileCommands } from "./runner-files.js";
 
 /** A step `uses: ./` of a job, as the runner would start it. */
@@ -136,9 +137,6 @@ function startEntry({ entry, env, workspace, commands }: Start): RunningEntry {
   return { child, finished, logged };
 }
 
-/** Shared by all steps of a run of the tests; Jest's parent removes it. */
-const compiled = join(process.env["AGENT_EXEC_TEST_FOLDER"] ?? tmpdir(), "agent-exec-compiled");
-
 function runnerEnvironment(
   { eventName, inputs, env, apiUrl }: StepRequest,
   folder: string,
@@ -147,8 +145,7 @@ function runnerEnvironment(
   return {
     PATH: process.env["PATH"] ?? "",
     HOME: join(folder, "home"),
-    // Node keeps the compiled bundle for the next step, which then starts in less time.
-    NODE_COMPILE_CACHE: compiled,
+    ...keepsCompiled,
     CI: "true",
     GITHUB_ACTION: "agent",
     GITHUB_ACTIONS: "true",
@@ -202,11 +199,4 @@ function fileVariables(commands: string): Record<string, string> {
 
 function stateVariables(state: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries([...state].map(([name, value]) => [`STATE_${name}`, value]));
-}
-
-/** The Node that action.yml asks for. */
-export function node24(): string {
-  const path = nodeBinary(24);
-  if (path === undefined) throw new Error("Node 24 is not there: run scripts/set-up.mjs.");
-  return path;
 }

@@ -334,8 +334,8 @@ describe("exactly one comment stands at the end", () => {
   });
 
   it("when GitHub created it and answered after our deadline", async () => {
-    const { server, comment } = setUp({ clock: hasty(), timing: { requestTimeoutMs: 300 } });
-    server.fail({ operation: create, isDone: true, delayMs: 500 });
+    const { server, comment } = setUp({ clock: hasty(), timing: { requestTimeoutMs: 1500 } });
+    server.fail({ operation: create, isDone: true, delayMs: 3000 });
     await comment.finish("passed", { signal: calm });
     expect(bodies(server)).toEqual([done("passed")]);
     expect(server.requestsOf(create)).toHaveLength(1);

@@ -21,7 +21,7 @@ describe("an engine's answer", () => {
       code: "engine-unavailable",
       message: expect.stringContaining("its answer has more than 16777216 bytes"),
     });
-    expect(value.tookMs).toBeLessThan(5000);
+    expect(value.tookMs).toBeLessThan(20_000);
     expect(grownMebibytes).toBeLessThan(150);
   }, 60_000);
 
@@ -33,7 +33,7 @@ describe("an engine's answer", () => {
       code: "engine-unavailable",
       message: expect.stringContaining("its answer was cut off"),
     });
-    expect(Date.now() - startedAt).toBeLessThan(5000);
+    expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
   it("to one call never passes as the answer to the next", async () => {

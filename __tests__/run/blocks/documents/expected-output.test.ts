@@ -4,6 +4,7 @@ import {
   shownOutput,
   updatedOutput,
 } from "../../../../src/run/blocks/documents/expected-output.js";
+import { cpuTimeMs } from "../../../cpu-time.js";
 import { execution } from "../../facts.js";
 
 const stream = (text: string) => ({ text, bytes: text.length, truncated: false });
@@ -51,10 +52,10 @@ describe("the shown output", () => {
   });
 
   it("of many wildcards is compared in a moment", () => {
-    const begun = performance.now();
+    const begun = cpuTimeMs();
     const shown = Array.from({ length: 20_000 }, () => "...a...a...b\n...\n").join("");
     outputDifference(shown, printed("aaaa\n".repeat(20_000)));
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(cpuTimeMs() - begun).toBeLessThan(5_000);
   });
 
   it("is written without colours and with a progress bar in its last state", () => {
