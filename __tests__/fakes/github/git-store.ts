@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateSync } from "node:zlib";
+import { deflateSync, inflateSync } from "node:zlib";
 
 /** A file or link of a tree, by its path. */
 export interface StoredFile {
@@ -72,10 +72,13 @@ export class GitStore {
   tree(base: string | null, entries: readonly SentEntry[]): string {
     this.#trees += 1;
     const env = { GIT_INDEX_FILE: join(this.folder, `index-${this.#trees}`) };
-    this.#git(base === null ? ["read-tree", "--empty"] : ["read-tree", base], { env });
-    const there = new Set(this.#git(["ls-files", "-z"], { env }).toString().split("\0"));
-    const unknown = entries.find(({ path, sha }) => sha === null && !there.has(path));
-    if (unknown !== undefined) throw new GitRefusal(`${unknown.path} is not in the tree`);
+    if (base !== null) this.#git(["read-tree", base], { env });
+    const removed = entries.filter(({ sha }) => sha === null);
+    if (removed.length > 0) {
+      const there = new Set(this.#git(["ls-files", "-z"], { env }).toString().split("\0"));
+      const unknown = removed.find(({ path }) => !there.has(path));
+      if (unknown !== undefined) throw new GitRefusal(`${unknown.path} is not in the tree`);
+    }
     const lines = entries.map(({ path, mode, sha, content }) => {
       if (sha === null) return `0 ${"0".repeat(40)}\t${path}\0`;
       return `${mode} ${sha ?? this.blob(Buffer.from(content ?? ""))}\t${path}\0`;
@@ -86,12 +89,14 @@ export class GitStore {
 
   /** The type of an object; null: there is none. */
   typeOf(sha: string): string | null {
+    const loose = this.#loose(sha);
+    if (loose !== null) return loose.type;
     const { status, stdout } = this.#run(["cat-file", "-t", sha]);
     return status === 0 ? stdout.toString().trim() : null;
   }
 
   content(sha: string): Buffer {
-    return this.#git(["cat-file", "blob", sha]);
+    return this.#loose(sha)?.content ?? this.#git(["cat-file", "blob", sha]);
   }
 
   entries(
@@ -116,16 +121,17 @@ export class GitStore {
   }
 
   details(commit: string): { tree: string; parents: string[]; message: string } {
-    const raw = this.#git(["cat-file", "commit", commit]).toString();
+    const raw = (this.#loose(commit)?.content ?? this.#git(["cat-file", "commit", commit])).toString();
     const [head = "", ...rest] = raw.split("\n\n");
     const named = (name: string) =>
       [...head.matchAll(new RegExp(`^${name} (\\w+)$`, "gm"))].map(([, sha]) => sha!);
     return { tree: named("tree")[0]!, parents: named("parent"), message: rest.join("\n\n") };
   }
 
+  /** Read without a process: nothing packs the branches. */
   branch(name: string): string | null {
-    const { status, stdout } = this.#run(["rev-parse", "--verify", "--quiet", `refs/heads/${name}`]);
-    return status === 0 ? stdout.toString().trim() : null;
+    const path = join(this.folder, "refs/heads", name);
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8").trim() : null;
   }
 
   /** Takes a commit of another repository on this machine as a branch. */
@@ -173,6 +179,15 @@ export class GitStore {
 
   isMergeable(base: string, head: string): boolean {
     return this.#run(["merge-tree", "--write-tree", base, head]).status === 0;
+  }
+
+  /** An object as git stores it, read without a process; null if there is none, or it lies in a pack. */
+  #loose(sha: string): { readonly type: string; readonly content: Buffer } | null {
+    const path = join(this.folder, "objects", sha.slice(0, 2), sha.slice(2));
+    if (!/^[0-9a-f]{40}$/.test(sha) || !existsSync(path)) return null;
+    const bytes = inflateSync(readFileSync(path));
+    const end = bytes.indexOf(0);
+    return { type: bytes.toString("latin1", 0, bytes.indexOf(0x20)), content: bytes.subarray(end + 1) };
   }
 
   #records(args: readonly string[]) {

@@ -13,7 +13,7 @@ import { systemClock } from "../../../src/process/system-clock.js";
 import { fc, tries } from "../../chance.js";
 import type { StoredFile, StoredFiles } from "../../fakes/github/git-store.js";
 import { jobToken } from "../../fakes/github-server.js";
-import { anyTree, patchBetween, type Tree } from "../../workspace/patch/any-tree.js";
+import { anyTree, type Node, patchBetween, type Tree } from "../../workspace/patch/any-tree.js";
 import { calm, connect, useFakeGitHub } from "../fake-github.js";
 
 const repository = "Codertocat/Hello-World";
@@ -46,6 +46,13 @@ function text(content: string): { readonly bytes: Buffer } {
 
 function treeOf(files: Readonly<Record<string, string>>): Tree {
   return new Map(Object.entries(files).map(([path, content]) => [path, text(content)]));
+}
+
+/** Without links that lead out of the repository: a patch that has one is refused. */
+function inside(tree: Tree): Tree {
+  const isInside = ([path, node]: readonly [string, Node]) =>
+    !("link" in node) || path.includes("/") || !node.link.startsWith("../");
+  return new Map([...tree].filter(isInside));
 }
 
 /** `644 text` by path, so that a difference can be read. */
@@ -107,8 +114,8 @@ describe("the branch of a pull request", () => {
     await fc.assert(
       fc.asyncProperty(anyTree, anyTree, async (before, after) => {
         // GitHub has no empty tree to begin with.
-        const given = new Map([...before, ...treeOf({ README: "keep" })]);
-        const left = new Map([...after, ...treeOf({ README: "keep" })]);
+        const given = new Map([...inside(before), ...treeOf({ README: "keep" })]);
+        const left = new Map([...inside(after), ...treeOf({ README: "keep" })]);
         const patch = await patchBetween(given, left, home);
         if (patch === null) return;
         count += 1;
