@@ -13,8 +13,8 @@ export const errorCodes = {
   "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
   "context-exceeded": "The conversation is too long for the model, even without its older replies.",
-  "budget-spent":
-    "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
+  "budget-spent": "The next request could exceed `max-tokens`, so agent-exec did not send it.",
+  "cost-spent": "The same for `max-cost-usd`.",
   "decision-missing": "agent-exec asked the model twice whether to retry, and got no clear answer.",
   "script-exhausted": "The run needs another reply, but the file in `script` has none left.",
   "github-unavailable": "GitHub's API refused the request, or failed after retries.",
@@ -67,6 +67,12 @@ export function isAgentExecError(thrown: unknown): thrown is AgentExecError {
 export function toAgentExecError(thrown: unknown): AgentExecError {
   if (isAgentExecError(thrown)) return thrown;
   const message = messageOf(thrown);
+  const { code } = (thrown ?? {}) as { readonly code?: unknown };
+  if (code === "ENOSPC" || code === "EDQUOT")
+    return new AgentExecError("storage-failed", `The disk is full: ${message}`, {
+      nextStep: "Free some disk space. Then run the command again, a batch with --resume.",
+      cause: thrown,
+    });
   return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
     nextStep: "Please report this error with the transcript. The code that ran did not cause the error.",
     cause: thrown,

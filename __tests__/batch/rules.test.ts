@@ -195,6 +195,11 @@ describe("the ids of a batch", () => {
     expect(names).toEqual(["a@o-m~1", "a@o-m~2", "a@n~1", "a@n~2"]);
   });
 
+  it("differ for models whose names become the same", () => {
+    const names = entriesOf([task("a")], { models: ["o/m", "o-m", "o-m-2"], repeat: 1 }).map(({ id }) => id);
+    expect(names).toEqual(["a@o-m", "a@o-m-2", "a@o-m-2-2"]);
+  });
+
   it("are unique, and none lies in the folder of another", () => {
     const all = ["a", "b/c", "a", "b", "c/d"].map(task);
     expect([...idFaults(all).keys()]).toEqual([all[1], all[2]]);

@@ -6,7 +6,7 @@ import { batchHtml, batchMarkdown } from "../../src/reports/batch-report.js";
 
 function reportOf(rows: readonly BatchRow[]) {
   const verdict = verdictOf(rows, { maxInfrastructure: 0, runs: rows.length, stopped: null });
-  return { verdict, rows, folderOf: (id: string) => `tasks/${id}` };
+  return { verdict, rows };
 }
 
 const passed = (id: string, change: Partial<BatchRow> = {}): BatchRow => ({
@@ -19,7 +19,7 @@ describe("the report of a batch", () => {
   const rows = [passed("a"), unstartedRow("b", "no image"), passed("c", { outcome: "failed" })];
 
   it("shows failed runs first, each with a link to its own report", () => {
-    const links = [...batchHtml(reportOf(rows)).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+    const links = [...batchHtml(reportOf(rows)).matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to);
     expect(links).toEqual(["tasks/c/report.html", "tasks/b/report.html", "tasks/a/report.html"]);
     const markdown = batchMarkdown(reportOf(rows));
     expect(markdown.indexOf("`c`")).toBeLessThan(markdown.indexOf("`a`"));
@@ -36,6 +36,16 @@ describe("the report of a batch", () => {
   it("compares models if the batch has several", () => {
     const markdown = batchMarkdown(reportOf([passed("a@m", { model: "m" }), passed("a@n", { model: "n" })]));
     expect(markdown).toMatch(/^\| m \| 1 \| 0 \| 0 \|/m);
+  });
+
+  it("has ten thousand runs as data, and shows the first ones without a script", () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => passed(`task-${at}`));
+    const html = batchHtml(reportOf([...many, passed("</script><b>", { runDir: "../a b/tasks/x" })]));
+    const [, data = ""] = /<script type="application\/json" id="rows">([^]*?)<\/script>/.exec(html) ?? [];
+    const rows = JSON.parse(data) as readonly (readonly [string, readonly [string, null, string]])[];
+    expect(rows).toHaveLength(10_001);
+    expect(rows.find(([, [id]]) => id === "</script><b>")?.[1][2]).toBe("../a%20b/tasks/x/report.html");
+    expect(html.match(/<tr><td>/g)).toHaveLength(500);
   });
 
   it("fits into a job's summary with ten thousand runs", () => {

@@ -78,6 +78,7 @@ describe("a request that could pass a budget", () => {
     expect(bodies).toEqual([]);
     expect(result).toMatchObject({ outcome: "budget-spent", attempts: 0, usage: { calls: 0 } });
     expect(ended).toMatchObject({
+      code: "cost-spent",
       reason: expect.stringContaining(
         "The run spent $0.0000 of $0.0005, and the next request costs about $0.00",
       ),

@@ -15,9 +15,10 @@ export function entriesOf(
   { models, repeat }: { readonly models: readonly string[]; readonly repeat: number },
 ): readonly Entry[] {
   const each = models.length === 0 ? [undefined] : models;
+  const names = modelNames(models);
   return tasks.flatMap((task) =>
-    each.flatMap((model) => {
-      const name = model === undefined ? task.id : `${task.id}@${model.replace(/[^\w.-]+/g, "-")}`;
+    each.flatMap((model, place) => {
+      const name = model === undefined ? task.id : `${task.id}@${names[place]}`;
       return Array.from({ length: repeat }, (_, at) => ({
         id: repeat === 1 ? name : `${name}~${at + 1}`,
         task,
@@ -25,6 +26,18 @@ export function entriesOf(
       }));
     }),
   );
+}
+
+/** The models' names as ids have them. `o/m` and `o-m` become `o-m` and `o-m-2`. */
+function modelNames(models: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return models.map((model) => {
+    const name = model.replace(/[^\w.-]+/g, "-");
+    let own = name;
+    for (let at = 2; taken.has(own); at += 1) own = `${name}-${at}`;
+    taken.add(own);
+    return own;
+  });
 }
 
 /** Finds tasks whose id another task has, or whose folder would lie inside another task's folder. */

@@ -17,6 +17,8 @@ export interface BatchRow {
   readonly reason: string;
   /** Present if the batch compares models. */
   readonly model?: string;
+  /** Present in joined results: the run's folder, relative to theirs. Otherwise it is `tasks/ID`. */
+  readonly runDir?: string;
 }
 
 const patch = z.object({
@@ -40,6 +42,7 @@ const row = z.object({
   patch: patch.nullable(),
   reason: z.string().default(""),
   model: z.string().exactOptional(),
+  runDir: z.string().exactOptional(),
 });
 
 /** A row for a task whose run never began. */

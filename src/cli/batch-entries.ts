@@ -1,8 +1,14 @@
 import { type Entry, entriesOf } from "../batch/entries.js";
+import type { BatchTask } from "../batch/task.js";
 import type { BatchRun } from "../compose/batch.js";
 import { composeExecutor } from "../compose/executor.js";
 import { composeWriter } from "../compose/writer.js";
 import { AgentExecError, isAgentExecError } from "../errors.js";
+import { count } from "../format/format.js";
+import { listed, named } from "../format/listed.js";
+import type { RawSetting } from "../rows/origin.js";
+import { asFlags } from "../settings/recorded.js";
+import { isTrustedOfTask } from "../settings/trust.js";
 import { readTasks } from "../tasks/read-tasks.js";
 import type { BatchFlags } from "./batch-flags.js";
 import { printError } from "./print.js";
@@ -13,6 +19,8 @@ const maxFaults = 20;
 
 interface Checking {
   readonly wiringOf: BatchRun["wiringOf"];
+  /** What was given for all tasks. */
+  readonly common: readonly RawSetting[];
   readonly models: readonly { readonly name: string }[];
 }
 
@@ -23,7 +31,7 @@ interface Checking {
 export async function checkedEntries(
   path: string,
   { repeat, writer, maxTotalCostUsd }: BatchFlags,
-  { wiringOf, models }: Checking,
+  { wiringOf, models, common }: Checking,
 ) {
   let text: string | null = null;
   const { tasks, broken } = await readTasks(path, async (name) => (text = await readDocument(name, "batch")));
@@ -31,26 +39,41 @@ export async function checkedEntries(
   const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
   const faults = [...broken];
   const wrong = new Set<unknown>();
-  const names = new Set<string>();
   for (const entry of all) {
     if (wrong.has(entry.task)) continue;
-    if (names.has(entry.id)) {
-      wrong.add(entry.task);
-      faults.push(
-        `${entry.task.origin}: two runs would have the id ${entry.id}: name the models so that the ids differ`,
-      );
-      continue;
-    }
-    names.add(entry.id);
     const fault =
       writer === "oracle" && entry.task.solution === undefined
         ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`
-        : faultOf(() => wiringOf(entry, { out: ".", ...cap }));
+        : (strangersWord(entry.task, common) ?? faultOf(() => wiringOf(entry, { out: ".", ...cap })));
     if (fault === null) continue;
     wrong.add(entry.task);
     faults.push(fault);
   }
   return { entries: all.filter(({ task }) => !wrong.has(task)), faults, text: text as string | null };
+}
+
+/** What a task file must not decide, because it may be a stranger's. Null: nothing. */
+function strangersWord({ origin, given }: BatchTask, common: readonly RawSetting[]): string | null {
+  const all = Object.entries(given).map(([name, value]) => ({ name, value }));
+  const refused = all.filter((each) => !isTrustedOfTask(each, common));
+  if (refused.length === 0) return null;
+  const names = listed(refused.map(({ name }) => named(name)));
+  return `${origin}: a task file, which may be a stranger's, must not set ${names}: it could send your key elsewhere or run code outside of the sandbox. If you agree, add to the command: ${refused.map(asFlags).join(" ")}`;
+}
+
+const networkSettings = ["network", "allow-host", "setup-network"];
+
+/** Says once how many tasks open the network of their sandbox, because code could send files elsewhere. */
+export function tellOpened(entries: readonly Entry[]): void {
+  const tasks = [...new Set(entries.map(({ task }) => task))];
+  const opened = networkSettings.filter((name) =>
+    tasks.some(({ given }) => given[name] !== undefined && given[name] !== "none"),
+  );
+  if (opened.length === 0) return;
+  const having = tasks.filter(({ given }) => opened.some((name) => given[name] !== undefined));
+  printError(
+    `agent-exec: ${having.length} of ${count("task", tasks.length)} open the network of their sandbox (${listed(opened)}). Run such tasks only if you know who wrote them.\n`,
+  );
 }
 
 function faultOf(work: () => unknown): string | null {

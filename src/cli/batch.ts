@@ -7,15 +7,15 @@ import type { BatchRow } from "../batch/row.js";
 import { type BatchRun, runBatch } from "../compose/batch.js";
 import { repliesOf, rawOf } from "../compose/batch-entry.js";
 import { AgentExecError } from "../errors.js";
-import { batchHtml, batchMarkdown } from "../reports/batch-report.js";
+import { batchReports } from "../reports/batch-report.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { hideFromNow } from "../redaction/told.js";
-import { openBatchFolder, readBatchFolder } from "../run-folder/batch-folder.js";
+import { openBatchFolder, readBatchFolder, writeFiles } from "../run-folder/batch-folder.js";
 import { createBatchProgress } from "../terminal/batch-progress.js";
 import { createQuietReporter } from "../terminal/quiet-reporter.js";
-import { checkedEntries, tellFaults, tryParts } from "./batch-entries.js";
+import { checkedEntries, tellFaults, tellOpened, tryParts } from "./batch-entries.js";
 import { type BatchFlags, batchFlagNames, batchFlagsOf } from "./batch-flags.js";
 import { planText, withClusterExecutor } from "./batch-plan.js";
 import { rawSettings, resolvedSettings } from "./given-settings.js";
@@ -49,8 +49,10 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
     const { settings: own, ...found } = resolvedSettings(rawOf(entry, change, options), "run", variable);
     return { ...found, settings: { ...own, out: change.out }, ...repliesOf(entry, options) };
   };
-  const { entries, faults, text } = await checkedEntries(path, flags, { wiringOf, models: settings.models });
+  const checking = { wiringOf, common, models: settings.models };
+  const { entries, faults, text } = await checkedEntries(path, flags, checking);
   if (faults.length > 0) tellFaults(faults, { ...flags, isEmpty: entries.length === 0 });
+  if (!settings.quiet) tellOpened(entries);
   if (flags.plan !== null) {
     printOutput(await planText(flags.plan, { entries, flags, shared, common, wiringOf, path, text }));
     return 0;
@@ -122,9 +124,7 @@ async function runShard({ entries, flags, shared, wiringOf, out, output }: Shard
     const end = await runBatch(run, stop.signal);
     progress.close();
     const verdict = verdictOf(rows, { maxInfrastructure: flags.maxInfrastructure, runs: mine.size, ...end });
-    const report = { verdict, rows, folderOf: (id: string) => `tasks/${id}` };
-    await folder.write("report.html", batchHtml(report));
-    await folder.write("report.md", batchMarkdown(report));
+    await writeFiles(folder.path, batchReports({ verdict, rows }));
     tell(verdict, { isJson: settings.json, folder: folder.path, name: about.batch });
     return verdict.exitCode;
   } finally {

@@ -109,8 +109,9 @@ Examples:
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
 TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set every option of \`run\` by its name, and overrides the command line. TASKS can also
-be a folder of Harbor tasks, or a file of HumanEval or MBPP.
+"verify": "npm test"}. A line can set options of \`run\` by their names, and overrides the command line. It cannot set
+options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of Harbor
+tasks, or a file of HumanEval or MBPP.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
   merge: `
 Examples:
@@ -167,5 +168,11 @@ Examples:
 A run that is still in progress is never removed.`,
   report: `
 Examples:
-  $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
+  $ agent-exec report .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec report results-new --compare results-old
+  $ agent-exec report results --trajectories
+
+--compare writes comparison.html and comparison.md to the first folder. A task is won if only the first batch passed it,
+and flaky if some of its runs passed and others failed. --trajectories writes trajectories.jsonl: one run per line, in
+the Agent Trajectory Interchange Format (ATIF).`,
 } as const;

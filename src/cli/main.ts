@@ -18,6 +18,7 @@ import { addInit, addOutcomes } from "./repository-commands.js";
 import { addAudit, addProve } from "./proof-commands.js";
 import { addBatch, addMerge } from "./batch-commands.js";
 import { outlive } from "./outlive.js";
+import type { ReportFlags } from "./report-batch.js";
 import type { PruneFlags } from "./runs.js";
 import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
@@ -92,12 +93,18 @@ function program(parts: Parts): Command {
   addConformance(command, parts);
   command
     .command("report <DIR>")
-    .description("Write the reports of an earlier run again")
+    .description("Write the reports of an earlier run or batch again")
+    .option("--compare <DIR>", "Show which tasks the batch won or lost against this other batch.")
+    .option(
+      "--trajectories",
+      "Write the trajectories of a batch's runs to one file, for viewers and training.",
+    )
+    .option("--json", "Print the figures of a batch, or the comparison, as JSON.")
     .addHelpText("after", examples.report)
-    .action(async (folder: string) => {
+    .action(async (folder: string, flags: ReportFlags) => {
       const { report: render } = await import("./report.js");
       output.keptIn(resolve(folder));
-      process.exitCode = await render(folder);
+      process.exitCode = await render(folder, flags);
     });
   command
     .command("check <DIR>")

@@ -1,11 +1,11 @@
-import { join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { mergeParts } from "../batch/merge.js";
+import type { BatchRow } from "../batch/row.js";
 import { verdictOf } from "../batch/verdict.js";
-import { AgentExecError, messageOf } from "../errors.js";
+import { AgentExecError } from "../errors.js";
 import { outcomes } from "../facts/outcomes.js";
-import { replaceFile } from "../files/safe-changes.js";
-import { batchHtml, batchMarkdown } from "../reports/batch-report.js";
-import { readBatchFolder } from "../run-folder/batch-folder.js";
+import { batchReports } from "../reports/batch-report.js";
+import { readBatchFolder, wayTo, writeFiles, writeJoined } from "../run-folder/batch-folder.js";
 import { infrastructureOf } from "./batch-flags.js";
 import { printError, printOutput } from "./print.js";
 
@@ -45,28 +45,18 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
     return outcomes.failed.exitCode;
   }
   const out = resolve(flags.out);
-  const places = new Map(parts.flatMap(({ path, rows }) => rows.map(({ id }) => [id, path] as const)));
+  const places = new Map(parts.flatMap(({ path, rows }) => rows.map((row) => [row.id, placeOf(path, row)])));
+  const rows = merged.rows.map((row) => ({ ...row, runDir: wayTo(out, places.get(row.id) ?? out) }));
   const lostUsd = parts.reduce((sum, part) => sum + part.lostUsd, 0);
-  const rules = { maxInfrastructure, runs: merged.rows.length, stopped: null, lostUsd };
-  const verdict = verdictOf(merged.rows, rules);
-  const folderOf = (id: string): string =>
-    posixPath(join(relative(out, resolve(places.get(id) ?? "")), "tasks", id));
-  const report = { verdict, rows: merged.rows, folderOf };
-  try {
-    await replaceFile(out, "merged.jsonl", merged.text);
-    await replaceFile(out, "report.html", batchHtml(report));
-    await replaceFile(out, "report.md", batchMarkdown(report));
-  } catch (cause) {
-    throw new AgentExecError("storage-failed", `Could not write to ${out}: ${messageOf(cause)}`, {
-      nextStep: "Free space on the disk, and check the folder's permissions. Then merge again.",
-      cause,
-    });
-  }
+  const verdict = verdictOf(rows, { maxInfrastructure, runs: rows.length, stopped: null, lostUsd });
+  const isOwn = parts.some(({ path }) => resolve(path) === out);
+  if (!isOwn) await writeJoined(out, rows, { batch: first!.about.batch, lostUsd });
+  await writeFiles(out, { "merged.jsonl": merged.text, ...batchReports({ verdict, rows }) });
   printOutput(`${verdict.words}\n   ${out}/report.html\n${merged.sha256}\n`);
   const { exitCode } = outcomes["infrastructure-error"];
   return verdict.exitCode === exitCode ? exitCode : 0;
 }
 
-function posixPath(path: string): string {
-  return path.split(sep).join("/");
+function placeOf(folder: string, { id, runDir = `tasks/${id}` }: BatchRow): string {
+  return join(folder, runDir);
 }

@@ -1,11 +1,16 @@
 import { readRun, renderAgain } from "../earlier/open-run.js";
 import { runNamed } from "../earlier/run-list.js";
+import { holdsBatch } from "../run-folder/batch-folder.js";
 import { firstLine } from "../terminal/one-line.js";
 import { lastScreen, nextCommands } from "./last-screen.js";
 import { printError, printOutput } from "./print.js";
+import type { ReportFlags } from "./report-batch.js";
 
-/** Writes a run's reports again. Resolves with 0. @throws AgentExecError if there is no readable transcript. */
-export async function report(path: string): Promise<number> {
+/** Writes the reports of a run or a batch again. Resolves with 0. @throws AgentExecError if there is nothing to read. */
+export async function report(path: string, flags: ReportFlags = {}): Promise<number> {
+  // These options are for batches alone, so a folder without one is refused there.
+  if ((await holdsBatch(path)) || Object.keys(flags).length > 0)
+    return (await import("./report-batch.js")).reportBatch(path, flags);
   const run = await renderAgain(path);
   sumUp(run);
   printOutput(`${nextCommands(run.events, run.folder.path)}   ${run.folder.path}/report.md\n`);

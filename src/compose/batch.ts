@@ -3,11 +3,11 @@ import type { TaskFolder } from "../batch/task.js";
 import { CostCap } from "../batch/cost-cap.js";
 import { type BatchRow, unstartedRow } from "../batch/row.js";
 import { isAgentExecError } from "../errors.js";
-import { formatUsd } from "../format/format.js";
 import type { Reporter } from "../ports/reporter.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunResult } from "../reports/result.js";
 import type { BatchFolder } from "../run-folder/batch-folder.js";
+import { isEndedByCost } from "../run/next/budget.js";
 import { taskOf } from "../settings/task.js";
 import { earlierResult, lostCosts } from "./batch-earlier.js";
 import { compose } from "./run.js";
@@ -137,7 +137,9 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
   const begin = systemClock.now();
   const named = entry.model === undefined ? {} : { model: entry.model };
   try {
-    const result = (await earlierResult(entry.id, folder)) ?? (await resultOf(entry, around, signal));
+    const earlier = await earlierResult(entry.id, folder);
+    const { result, isCutByCap } =
+      earlier === null ? await ranNow(entry, around, signal) : { result: earlier, isCutByCap: false };
     if (result.outcome === "cancelled") return null;
     const { outcome, verified, attempts, turns, usage, patch, reason } = result;
     const durationMs = Math.max(0, Date.parse(result.endedAt) - Date.parse(result.startedAt)) || 0;
@@ -153,7 +155,7 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
       patch,
       reason,
     };
-    return { row, isCutByCap: outcome === "budget-spent" && isAbout(around.share, reason) };
+    return { row, isCutByCap };
   } catch (thrown) {
     if (signal.aborted) return null;
     if (!isAgentExecError(thrown) || thrown.code === "storage-failed" || thrown.code === "internal")
@@ -163,16 +165,11 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
   }
 }
 
-/** Whether a run ended because its money was spent, not its turns or tokens: only then the reason names the amount. */
-function isAbout(share: number | null, reason: string): boolean {
-  return share !== null && reason.includes(` of ${formatUsd(share)}`);
-}
-
-async function resultOf(
+async function ranNow(
   entry: Entry,
   { batch, share, images }: Around,
   signal: AbortSignal,
-): Promise<RunResult> {
+): Promise<Pick<Ran, "isCutByCap"> & { readonly result: RunResult }> {
   const { folder, variable, reporter } = batch;
   await folder.clearRun(entry.id);
   const { files } = entry.task;
@@ -194,7 +191,9 @@ async function resultOf(
     reporters: [reporter, { onEvent: ({ type }) => type === "session-started" && turn.isReady() }],
   });
   batch.onSecrets(composed.secrets);
-  return (await composed.start(signal)).result;
+  const { result, state } = await composed.start(signal);
+  // A task's own limit that is lower than its share says something about the task.
+  return { result, isCutByCap: state.run?.policy.maxCostUsd === share && isEndedByCost(state) };
 }
 
 function imageKey({ image, dockerfile, pull }: Wiring["settings"], { task, id }: Entry): string {

@@ -1,30 +1,36 @@
-import { createHash } from "node:crypto";
 import type { BatchRow } from "../batch/row.js";
+import { median } from "../batch/spread.js";
 import { hasAnswered, hasPassed, isInfrastructure, type Verdict } from "../batch/verdict.js";
 import { outcomes } from "../facts/outcomes.js";
 import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
 import { code } from "./document.js";
+import { spreadHtml } from "./batch-spread.js";
 import { page } from "./html.js";
+import { batchTable, type Cell, type Column, tableScriptSha256 } from "./print/batch-table.js";
 import { line } from "./print/html-blocks.js";
-import { escaped, type Html, nothing, trusted } from "./print/html-tag.js";
+import { escaped, type Html, nothing } from "./print/html-tag.js";
 import { tableIn } from "./print/markdown-blocks.js";
-import script from "./print/batch-table.cjs.js";
 
 /** A batch as people read it. */
 export interface BatchReport {
   readonly verdict: Verdict;
   readonly rows: readonly BatchRow[];
-  /** The folder of a run, relative to the report's folder. */
-  readonly folderOf: (id: string) => string;
 }
 
 /** The most runs in Markdown: GitHub shows at most 1 MiB in a job's summary. */
 const maxRows = 500;
 
-/** The most runs that the page shows at once: for ten thousand, a browser takes seconds. */
-const firstRows = 500;
-
-const head = ["Task", "Outcome", "Verified", "Turns", "Time", "Tokens", "Cost", "Change"];
+const columns: readonly Column[] = [
+  { name: "Task" },
+  { name: "Outcome" },
+  { name: "Verified", isMinor: true },
+  { name: "Turns", isMinor: true },
+  { name: "Time" },
+  { name: "Tokens", isMinor: true },
+  { name: "Cost" },
+  { name: "Change", isMinor: true },
+];
+const head = columns.map(({ name }) => name);
 
 /** Failed runs first, then infrastructure errors, because people look for these. */
 function inOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
@@ -32,8 +38,13 @@ function inOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
   return rows.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
+/** The report's files, by their names. */
+export function batchReports(report: BatchReport): Readonly<Record<string, string>> {
+  return { "report.html": batchHtml(report), "report.md": batchMarkdown(report) };
+}
+
 /** The report in GitHub's Markdown, for a job's summary. */
-export function batchMarkdown({ verdict, rows }: Omit<BatchReport, "folderOf">): string {
+export function batchMarkdown({ verdict, rows }: BatchReport): string {
   const all = inOrder(rows);
   const runs = all.slice(0, maxRows).map((row) => [code(row.id), ...cellsOf(row).map(({ text }) => text)]);
   const rest = all.length - runs.length;
@@ -48,35 +59,23 @@ export function batchMarkdown({ verdict, rows }: Omit<BatchReport, "folderOf">):
 }
 
 /** The report as a single HTML page without other files. */
-export function batchHtml({ verdict, rows, folderOf }: BatchReport): string {
-  const found = [...new Set(rows.map(({ outcome }) => outcome))].toSorted();
-  const bodyRows = inOrder(rows).map((row, at) => {
-    const hidden = trusted(at < firstRows ? "" : " hidden");
-    const name = escaped`<td><a href="${folderOf(row.id)}/report.html">${row.id}</a></td>`;
-    return escaped`<tr data-is="${row.outcome}"${hidden}>${name}${cellsOf(row).map(cell)}</tr>\n`;
-  });
+export function batchHtml({ verdict, rows }: BatchReport): string {
   const groups = groupsOf(rows);
+  const told = inOrder(rows).map((row) => ({
+    is: row.outcome,
+    cells: [{ text: row.id, link: `${folderOf(row)}/report.html` }, ...cellsOf(row)],
+  }));
   const parts = [
     escaped`<header class="${toneOf(verdict)}"><h1>${iconOf(verdict)} ${line(verdict.words)}</h1>${summary(rows)}</header>`,
     groups.length === 0 ? nothing : plainTable(groupHead, groups),
-    escaped`<p class="tools" hidden><input id="search" type="search" placeholder="Search" aria-label="Search">
-<select id="outcome" aria-label="Outcome"><option value="">all outcomes</option>${found.map((each) => escaped`<option>${each}</option>`)}</select>
-<span id="shown" class="dim"></span> <button id="all" type="button" hidden></button></p>
-<noscript><style>.runs [hidden] { display: table-row; }</style></noscript>`,
-    escaped`<div class="wide"><table class="runs">
-<thead><tr>${head.map((name) => escaped`<th><button type="button">${name}</button></th>`)}</tr></thead>
-<tbody>
-${bodyRows}</tbody>
-</table></div>
-<script>${trusted(script)}</script>`,
+    batchTable(columns, told, { all: "all outcomes", rest: "All runs are in results.jsonl." }),
   ];
-  return page("Batch", parts, createHash("sha256").update(script).digest("base64"));
+  return page("Batch", parts, tableScriptSha256);
 }
 
-interface Cell {
-  readonly text: string;
-  /** The value to sort by, if it differs from the text. */
-  readonly value?: number;
+/** The address of a run's folder, relative to the report's folder. */
+export function folderOf({ id, runDir = `tasks/${id}` }: BatchRow): string {
+  return runDir.split("/").map(encodeURIComponent).join("/");
 }
 
 /** The cells after the task's name. */
@@ -94,10 +93,6 @@ function cellsOf({ outcome, verified, turns, durationMs, usage, patch }: BatchRo
   ];
 }
 
-function cell({ text, value }: Cell): Html {
-  return value === undefined ? escaped`<td>${text}</td>` : escaped`<td data-v="${value}">${text}</td>`;
-}
-
 const groupHead = ["Model", "Passed", "Failed", "Infrastructure errors", "Median time", "Cost"];
 
 /** A row for each model; none if the batch does not compare models. */
@@ -110,7 +105,7 @@ function groupsOf(rows: readonly BatchRow[]): readonly (readonly string[])[] {
     const failed = own.length - passed - infrastructure - own.filter(hasAnswered).length;
     const cost = own.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), 0);
     const counts = [passed, failed, infrastructure].map(formatCount);
-    return [model, ...counts, formatDuration(quantile(times, 0.5)), cost === 0 ? "–" : formatUsd(cost)];
+    return [model, ...counts, formatDuration(median(times)), cost === 0 ? "–" : formatUsd(cost)];
   });
 }
 
@@ -119,19 +114,12 @@ function summary(rows: readonly BatchRow[]): Html {
   if (rows.length === 0) return nothing;
   const times = rows.map(({ durationMs }) => durationMs);
   const costs = rows.flatMap(({ usage }) => usage.costUsd ?? []);
-  const spread = (all: readonly number[], format: (value: number) => string): string =>
-    `median ${format(quantile(all, 0.5))}, 90% within ${format(quantile(all, 0.9))}, at most ${format(quantile(all, 1))}`;
   const told = [
-    ["Time of a run", spread(times, formatDuration)],
-    ...(costs.length === 0 ? [] : [["Cost of a run", spread(costs, formatUsd)]]),
+    ["Time of a run", spreadHtml(times, formatDuration)],
+    ...(costs.length === 0 ? [] : [["Cost of a run", spreadHtml(costs, formatUsd)] as const]),
   ] as const;
-  const lines = told.map(([name, text]) => escaped`<tr><th>${name}</th><td>${text}</td></tr>`);
+  const lines = told.map(([name, spread]) => escaped`<tr><th>${name}</th><td>${spread}</td></tr>`);
   return escaped`<table class="facts"><tbody>${lines}</tbody></table>`;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
 function plainTable(names: readonly string[], rows: readonly (readonly string[])[]): Html {

@@ -1,15 +1,25 @@
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { type AboutBatch, parseAbout } from "../batch/about.js";
 import { type BatchRow, jsonOf, parseRows } from "../batch/row.js";
-import { createFile, createFolder, openToAppend, removeEntry, replaceFile } from "../files/safe-changes.js";
-import { namesIn, readRegular } from "../files/safe-files.js";
+import { whole } from "../batch/shards.js";
+import {
+  createFile,
+  createFolder,
+  fillFile,
+  moveFile,
+  openToAppend,
+  removeEntry,
+  replaceFile,
+} from "../files/safe-changes.js";
+import { kindOf, namesIn, readRegular } from "../files/safe-files.js";
 import { leave, sign, takeOver } from "./at-work.js";
 
 const aboutName = "batch.json";
 const resultsName = "results.jsonl";
 /** What runs cost that have no result. */
 const lostName = "lost.jsonl";
+export const trajectoriesName = "trajectories.jsonl";
 /** 512 MiB: about a million results. */
 const maxBytes = 512 * 1024 ** 2;
 
@@ -36,7 +46,6 @@ export interface BatchFolder {
   ): Promise<string>;
   /** Adds a result. It is on disk when this resolves. */
   append(row: BatchRow): Promise<void>;
-  write(name: string, content: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -107,6 +116,64 @@ export async function readBatchFolder(path: string): Promise<{
   }
 }
 
+/** Whether a folder holds a batch rather than a run. */
+export async function holdsBatch(path: string): Promise<boolean> {
+  return (await kindOf(resolve(path), aboutName).catch(() => "none")) === "file";
+}
+
+/** Writes joined results as a batch of one shard, with the place of each run. */
+export async function writeJoined(
+  path: string,
+  rows: readonly BatchRow[],
+  { batch, lostUsd }: { readonly batch: string; readonly lostUsd: number },
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  const about: AboutBatch = { version: 1, batch, shard: whole, runs: ids.length, ids };
+  await writeFiles(path, {
+    [resultsName]: rows.map(lineOf).join(""),
+    [lostName]: `${JSON.stringify({ costUsd: lostUsd })}\n`,
+    [aboutName]: `${JSON.stringify(about)}\n`,
+  });
+}
+
+/** Writes files of a batch, by their names. @throws AgentExecError `storage-failed`. */
+export async function writeFiles(path: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files))
+    await attempt(`write ${name} to ${path}`, () => replaceFile(resolve(path), name, content));
+}
+
+/**
+ * Writes the trajectories of all runs to one file, a line each, in the order of the ids. Resolves with the ids of the
+ * runs that have none.
+ */
+export async function writeTrajectories(path: string, rows: readonly BatchRow[]): Promise<readonly string[]> {
+  const root = resolve(path);
+  const missing: string[] = [];
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    for (const { id, outcome, runDir = `tasks/${id}` } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const json = await textOf(resolve(root, runDir), "trajectory.json").catch(() => "");
+      const trajectory = jsonOf(json) as { readonly extra?: object } | null;
+      if (trajectory === null) missing.push(id);
+      else {
+        const extra = { ...trajectory.extra, task: id, outcome };
+        yield Buffer.from(`${JSON.stringify({ ...trajectory, extra })}\n`);
+      }
+    }
+  }
+  const draft = `.${trajectoriesName}`;
+  await attempt(`write ${trajectoriesName}`, async () => {
+    await removeEntry(root, draft);
+    await fillFile(await createFile(root, draft), lines());
+    await moveFile(root, draft, trajectoriesName);
+  });
+  return missing;
+}
+
+/** The way from one folder to another, with `/`. */
+export function wayTo(from: string, to: string): string {
+  return relative(resolve(from), resolve(to)).split(sep).join("/");
+}
+
 async function folderAt(root: string, rows: readonly BatchRow[]): Promise<BatchFolder> {
   const results = await openToAppend(root, resultsName);
   let lost = await lostIn(root);
@@ -134,7 +201,6 @@ async function folderAt(root: string, rows: readonly BatchRow[]): Promise<BatchF
         return join(root, "given", id);
       }),
     append: (row) => attempt("write a result", () => results.appendFile(lineOf(row))),
-    write: (name, content) => attempt(`write ${name}`, () => replaceFile(root, name, content)),
     async close() {
       await results.close();
       await leave(root);
@@ -168,7 +234,7 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
     if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("storage-failed", `Could not ${what}: ${messageOf(cause)}`, {
       nextStep:
-        "Free space on the disk, and check the folder's permissions. Then run the command again with --resume.",
+        "Free space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
       cause,
     });
   }

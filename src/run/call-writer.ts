@@ -69,7 +69,7 @@ async function shortenContext(
 
 /**
  * The most tokens that an answer may take.
- * @throws AgentExecError `budget-spent` if the request could exceed a budget.
+ * @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed a budget.
  */
 function withinBudget(
   messages: readonly Message[],
@@ -79,7 +79,8 @@ function withinBudget(
   const within = reckoning === undefined ? null : answerWithin(recorder.state, policy, reckoning);
   if (within === null) return {};
   if (typeof within === "number") return { maxOutputTokens: within };
-  throw new AgentExecError("budget-spent", `${within.words} agent-exec did not send that request.`, {
+  const code = within.budget === "cost" ? "cost-spent" : "budget-spent";
+  throw new AgentExecError(code, `${within.words} agent-exec did not send that request.`, {
     nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what was done so far.`,
   });
 }

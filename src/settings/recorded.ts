@@ -74,9 +74,7 @@ export function recordedSettings(
   );
   if (unsure.length === 0) return raw;
   const all = unsure.map(({ name, value }) => `--${name} ${named([value].flat().join(", "))}`);
-  const flags = unsure.flatMap(({ name, value }) =>
-    [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)),
-  );
+  const flags = unsure.map(asFlags);
   throw new AgentExecError(
     "settings-invalid",
     `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${listed(all)}.`,
@@ -86,7 +84,12 @@ export function recordedSettings(
   );
 }
 
-/** As a person types it, or copies it. */
+/** A setting as a person types it, or copies it, on the command line. */
+export function asFlags({ name, value }: { readonly name: string; readonly value: unknown }): string {
+  const each = [value].flat();
+  return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
+}
+
 function inShell(value: unknown): string {
   const text = String(value);
   return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { AgentExecError, messageOf } from "../errors.js";
+import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { namesIn } from "../files/safe-files.js";
 import { idFaults } from "../batch/entries.js";
 import type { ReadTasks } from "../batch/task.js";
@@ -14,6 +14,7 @@ export async function readTasks(
   readText: (path: string) => Promise<string>,
 ): Promise<ReadTasks> {
   const read = await readAny(path, readText).catch((cause: unknown) => {
+    if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("settings-invalid", `${path} cannot be read: ${messageOf(cause)}`, {
       nextStep: "Name a file with one task per line as JSON, or a folder of Harbor tasks.",
       cause,

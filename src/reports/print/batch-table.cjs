@@ -1,48 +1,79 @@
-// Sorts and filters the runs of a batch. It shows the first 500 that fit, because a browser takes seconds for ten
-// thousand. Without this script the page shows all runs.
+// Sorts and filters the rows of a batch's table. All rows are in the page as JSON; 500 of them are shown, because a
+// browser takes seconds for ten thousand. Without this script the page shows its first rows.
 const table = document.querySelector(".runs");
 const body = table.tBodies[0];
-const [search, outcome, shown, all] = ["search", "outcome", "shown", "all"].map((id) =>
+const heads = [...table.tHead.rows[0].cells];
+const [search, filter, shown, more] = ["search", "filter", "shown", "more"].map((id) =>
   document.getElementById(id),
 );
-let rows = [...body.rows].map((row) => ({ row, text: row.textContent.toLowerCase() }));
-let most = 500;
+const step = 500;
+let most = step;
+let read;
+
+// Read only when somebody sorts or searches, so that the page opens quickly.
+function rows() {
+  read ??= JSON.parse(document.getElementById("rows").textContent).map(([is, ...cells]) => ({
+    is,
+    cells,
+    text: cells
+      .map((cell) => textOf(cell))
+      .join(" ")
+      .toLowerCase(),
+  }));
+  return read;
+}
+
+function textOf(cell) {
+  return typeof cell === "string" ? cell : cell[0];
+}
+
+function keyOf(cell) {
+  return typeof cell === "string" || cell[1] === null ? textOf(cell) : cell[1];
+}
+
+function rowOf({ cells }) {
+  const row = document.createElement("tr");
+  for (const [column, cell] of cells.entries()) {
+    const place = row.insertCell();
+    place.className = heads[column].className;
+    const link = typeof cell === "string" ? undefined : cell[2];
+    if (link === undefined) place.textContent = textOf(cell);
+    else {
+      const anchor = place.appendChild(document.createElement("a"));
+      anchor.href = link;
+      anchor.textContent = textOf(cell);
+    }
+  }
+  return row;
+}
 
 function show() {
   const words = search.value.toLowerCase();
-  let count = 0;
-  for (const { row, text } of rows) {
-    const fits = text.includes(words) && (outcome.value === "" || row.dataset.is === outcome.value);
-    if (fits) count += 1;
-    row.hidden = !fits || count > most;
-  }
-  shown.textContent = `${Math.min(count, most)} of ${rows.length}`;
-  all.hidden = count <= most;
-  all.textContent = `Show all ${count}`;
+  const fits = rows().filter(
+    ({ is, text }) => text.includes(words) && (filter.value === "" || is === filter.value),
+  );
+  body.replaceChildren(...fits.slice(0, most).map((row) => rowOf(row)));
+  shown.textContent = `${Math.min(fits.length, most)} of ${fits.length}`;
+  more.hidden = fits.length <= most;
 }
 
-function valueIn(row, column) {
-  const { v } = row.cells[column].dataset;
-  return v === undefined ? row.cells[column].textContent : Number(v);
-}
-
-for (const [column, head] of [...table.tHead.rows[0].cells].entries()) {
+for (const [column, head] of heads.entries()) {
   head.firstElementChild.addEventListener("click", () => {
     const isUp = head.ariaSort !== "ascending";
-    for (const each of head.parentElement.cells) each.removeAttribute("aria-sort");
+    for (const each of heads) each.removeAttribute("aria-sort");
     head.ariaSort = isUp ? "ascending" : "descending";
-    const keyed = rows.map((each) => ({ each, key: valueIn(each.row, column) }));
+    const keyed = rows().map((row) => ({ row, key: keyOf(row.cells[column]) }));
     keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0) * (isUp ? 1 : -1));
-    rows = keyed.map(({ each }) => each);
-    body.append(...rows.map(({ row }) => row));
+    read = keyed.map(({ row }) => row);
     show();
   });
 }
 search.addEventListener("input", show);
-outcome.addEventListener("change", show);
-all.addEventListener("click", () => {
-  most = Infinity;
+filter.addEventListener("change", show);
+more.addEventListener("click", () => {
+  most += step;
   show();
 });
 document.querySelector(".tools").hidden = false;
-show();
+// A browser that restores the page keeps what was typed.
+if (search.value !== "" || filter.value !== "") show();

@@ -59,11 +59,15 @@ figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px s
 figcaption { font-size: .85rem; margin-top: .3rem; }
 footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
 .network td:first-child { min-width: 14rem; }
-.runs { table-layout: fixed; min-width: 56rem; } .runs th:first-child { width: 24%; } .runs th:nth-child(2) { width: 14rem; } .runs td { overflow-wrap: anywhere; }
-.runs th { padding: 0; } .runs button { all: unset; cursor: pointer; padding: .4rem .7rem; }
+.runs { table-layout: fixed; } .runs th:first-child { width: 28%; } .runs th:nth-child(2) { width: 17%; } .runs td { overflow-wrap: anywhere; padding: .4rem .5rem; }
+.runs th { padding: 0; } .runs th button { all: unset; cursor: pointer; padding: .4rem .5rem; }
 .runs button:focus-visible { outline: 2px solid var(--accent); }
+.bars { display: flex; align-items: flex-end; gap: 2px; height: 3rem; max-width: 26rem; margin-top: .4rem; }
+.bars i { flex: 1; background: var(--accent); min-height: 1px; }
+.ends { display: flex; justify-content: space-between; max-width: 26rem; font-size: .8rem; }
 [aria-sort="ascending"] button::after { content: " ▲"; } [aria-sort="descending"] button::after { content: " ▼"; }
 @media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; }
+  .minor { display: none; } .runs th, .runs td { padding-left: .2rem; padding-right: .2rem; } .runs th button { padding: .4rem .2rem; }
   .network thead { display: none; } .network tr, .network td { display: block; }
   .network tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } .network td { padding: .1rem 0; border: 0; }
   .network td:nth-child(4)::before { content: "Requests: "; } .network td:nth-child(5)::before { content: "First in: "; } }

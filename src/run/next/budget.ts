@@ -22,6 +22,15 @@ export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Poli
   return null;
 }
 
+/** Whether `max-cost-usd` ended the run, and no other limit. */
+export function isEndedByCost(state: RunState): boolean {
+  const { end, run } = state;
+  if (end?.outcome !== "budget-spent" || run === null) return false;
+  return end.code === undefined
+    ? spentBudget(state, run.policy)?.budget === "cost"
+    : end.code === "cost-spent";
+}
+
 /** With fewer tokens no model can answer with code. */
 const leastAnswer = 200;
 

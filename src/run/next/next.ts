@@ -239,7 +239,7 @@ function recover(state: RunState, policy: Policy): Step {
   if (lostWork !== null) return finish(state, policy, lostWork);
   if (failure.during === "execute" && hasBudget) return start(state);
   return finish(state, policy, {
-    outcome: failure.code === "budget-spent" ? "budget-spent" : "infrastructure-error",
+    outcome: ["budget-spent", "cost-spent"].includes(failure.code) ? "budget-spent" : "infrastructure-error",
     reason: failure.message,
     nextStep: failure.nextStep,
     code: failure.code,
