@@ -1,0 +1,32 @@
+import { expect, it } from "@jest/globals";
+import { type Execution, unrunExecution } from "../../src/facts/execution.js";
+import type { TestStatus } from "../../src/facts/test-run.js";
+import { proofOfRun } from "../../src/prove/proof-of-run.js";
+
+/** A verification that ran one test and ended with this exit code. */
+function ran(exitCode: number, name: string, status: TestStatus): Execution {
+  const counts = { passed: 0, failed: 0, skipped: 0, [status]: 1 };
+  const tests = { by: "pytest", ...counts, failing: [], cases: [{ name, status }] };
+  return { ...unrunExecution("exited", ""), exitCode, tests };
+}
+
+const proofOf = (before: Execution, after: Execution) =>
+  proofOfRun({ commands: ["pytest"], before: [before], after: [after], paths: ["slug.py"] });
+
+it("a verification that failed before the change too did not begin to fail with it", () => {
+  const failedBefore = ran(1, "test_a", "failed");
+  expect(proofOf(failedBefore, ran(1, "test_a", "passed"))).toBeNull();
+  expect(proofOf(failedBefore, ran(0, "test_a", "passed"))).toMatchObject({ verdict: "proven" });
+});
+
+it("a verification that passed before the change began to fail with it", () => {
+  const passedBefore = ran(0, "test_a", "passed");
+  expect(proofOf(passedBefore, ran(1, "test_a", "failed"))).toMatchObject({
+    verdict: "regressed",
+    tests: { regressed: ["test_a"] },
+  });
+  expect(proofOf(passedBefore, ran(1, "test_a", "passed"))).toMatchObject({
+    verdict: "regressed",
+    tests: { regressed: ["pytest"] },
+  });
+});
