@@ -47,6 +47,17 @@ describe("the tests of a change", () => {
     expect(verdictOf(found)).toBeNull();
   });
 
+  it("prove nothing by subtests of Go whose names the change decides", () => {
+    const found = findingsOf({
+      baseWithTests: seen({ TestTime: "passed", "TestTime/1_format=1": "passed" }),
+      head: seen({ TestTime: "passed", "TestTime/1_format=2": "passed" }),
+      base: seen({ TestTime: "passed", "TestTime/1_format=1": "passed" }),
+      headWithoutTests: null,
+    });
+    expect(found.guard).toBe(1);
+    expect(verdictOf(found)).toBeNull();
+  });
+
   it("that a file could not be loaded with are proof if the base did not pass them, and else guard", () => {
     const found = findingsOf({
       baseWithTests: seen({ "tests.new": "failed" }),
