@@ -1,5 +1,5 @@
-// What dist/'s entry files call. Each loads only its own door, so that a denial waits for no command and a help
-// text for no GitHub client.
+// What dist/'s entry files call. Each entry file loads only its own part, so that a denial waits for no command and a
+// help text for no GitHub client.
 import { throughToItsEnd } from "./process/forced-exit.js";
 
 export async function actionMain(): Promise<void> {

@@ -86,7 +86,7 @@ export function withCode({ code, message }: { readonly code: ErrorCode; readonly
   return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
 
-/** The message of any thrown value, including errors of another realm. Never throws. */
+/** The message of any thrown value, including errors of another realm. This call never throws. */
 export function messageOf(thrown: unknown): string {
   try {
     const { message } = (thrown ?? {}) as { message?: unknown };
@@ -104,10 +104,13 @@ interface OwnPart {
   readonly signal: AbortSignal;
 }
 
-/** The user's modules in this process, by their names. They are suspected first if nobody caught an error. */
+/**
+ * The user's modules in this process, by their names. agent-exec suspects these modules first if nobody caught an
+ * error.
+ */
 export const ownModules = new Set<string>();
 
-/** Runs work of a user's part. Its unknown errors count as that part's failure, not as a defect of agent-exec. */
+/** Runs work of a user's part. Unknown errors count as that part's failure, not as a defect of agent-exec. */
 export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -20,7 +20,7 @@ import { readWorkflowRun } from "./runner/workflow-run.js";
 
 /**
  * The action's main step: event → trigger → gate → run. If the event has no task, or is not allowed, the step ends with
- * one line in the log and the output `outcome`. It sends only the gate's requests.
+ * one line in the log and the output `outcome`. An unwanted event causes only the gate's requests.
  */
 export async function main(): Promise<void> {
   try {

@@ -15,8 +15,8 @@ import { failStep } from "./runner/step-end.js";
 import { readWorkflowRun, type WorkflowRun } from "./runner/workflow-run.js";
 
 /**
- * The action's post step. It does nothing if main finished. If main was killed, it ends the transcript and publishes
- * files, summary, comment and check run. If GitHub was down, it sends comment and check run again.
+ * The action's post step. The step does nothing if main finished. If main was killed, it ends the transcript and
+ * publishes files, summary, comment and check run. If GitHub was down, it sends comment and check run again.
  */
 export async function main(): Promise<void> {
   const state = stateFromMain();

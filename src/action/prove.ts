@@ -21,9 +21,9 @@ import { readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun } from "./runner/step-end.js";
 
 /**
- * The action with `mode: prove`: finds out what the tests of a pull request prove. It needs no model and no key, and
- * the code runs only in sandboxes. So anybody's `pull_request` event may start it, and comments by people with write
- * access.
+ * The action with `mode: prove`: finds out what the tests of a pull request prove. `prove` needs no model and no key,
+ * and the code runs only in sandboxes. For this reason anybody's `pull_request` event may start `prove`, and comments
+ * by people with write access.
  */
 export async function prove(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;

@@ -12,10 +12,11 @@ import { readEvent } from "./runner/read-event.js";
 import { endBefore } from "./runner/step-end.js";
 
 /**
- * The action with `mode: report`, in a later job of the workflow. It posts the run of the earlier job, whose artifact was
- * downloaded to `out`, and opens its pull request. If a comment asks for something that needs no run, this job does that
- * itself. It runs nothing and needs no model. A stranger may have written the folder, so only the event says what is asked
- * and where the answer goes. @throws AgentExecError; GitHubError.
+ * The action with `mode: report`, in a later job of the workflow. The step posts the run of the earlier job, whose
+ * artifact was downloaded to `out`, and opens its pull request. If a comment asks for something that needs no run, this
+ * job does that itself. The step runs nothing and needs no model. A stranger may have written the folder, so only the
+ * event says what is asked and where the answer goes.
+ * @throws AgentExecError; GitHubError.
  */
 export async function report(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;

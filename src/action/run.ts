@@ -222,7 +222,7 @@ async function runAndPublish(run: RunWithTask): Promise<void> {
   try {
     await composed.start(signal);
   } catch (thrown) {
-    // The run has ended and only rendered files are missing. That must not hide its outcome.
+    // The run has ended and only rendered files are missing. The missing files must not hide the run's outcome.
     if (!reports.hasEnded) throw thrown;
     warnOf(toAgentExecError(thrown));
   }

@@ -6,7 +6,7 @@ import { type BatchRow, mergedLine } from "./row.js";
 
 /** One folder of a batch. */
 export interface Part {
-  /** For errors. */
+  /** The name for errors. */
   readonly path: string;
   readonly about: AboutBatch;
   readonly rows: readonly BatchRow[];
@@ -14,7 +14,7 @@ export interface Part {
 
 export type Merged =
   | { readonly text: string; readonly sha256: string; readonly rows: readonly BatchRow[] }
-  /** `isIncomplete`: a shard or a task is missing. Otherwise the folders do not belong together. */
+  /** `isIncomplete`: a shard or a task is missing. If `isIncomplete` is false, the folders do not belong together. */
   | { readonly faults: readonly string[]; readonly isIncomplete: boolean };
 
 /** The most names in an error. */

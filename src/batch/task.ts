@@ -1,6 +1,6 @@
 /** A task of a batch, before its settings are checked. */
 export interface BatchTask {
-  /** Also the path of its folder below `tasks/`. */
+  /** The id is also the path of the task's folder below `tasks/`. */
   readonly id: string;
   /** For errors: `tasks.jsonl:12`, or the task's folder. */
   readonly origin: string;

@@ -16,7 +16,7 @@ export interface VerdictRules {
 export interface Verdict {
   readonly passed: number;
   readonly failed: number;
-  /** Runs that ended as infrastructure error. They say nothing about the code. */
+  /** Runs that ended as infrastructure error. Such runs say nothing about the code. */
   readonly infrastructure: number;
   readonly left: number;
   /** Null: nobody knows. */

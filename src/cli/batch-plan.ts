@@ -11,7 +11,7 @@ import type { BatchFlags, Plan } from "./batch-flags.js";
 import { configText } from "./given-settings.js";
 import { pathsOf, plannedRun, type PlannedRun, type Planning, podFaults } from "./pod-faults.js";
 
-/** So many pods by default, if the batch has as many runs. */
+/** The default number of pods, if the batch has as many runs. */
 const usualPods = 8;
 /** An hour for pods that wait for a node or for their image. */
 const spareSeconds = 3600;

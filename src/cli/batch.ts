@@ -67,7 +67,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
 
 interface Sharding extends Pick<BatchRun, "entries" | "wiringOf">, Pick<BatchCommand, "output"> {
   readonly flags: BatchFlags;
-  /** Everything that all tasks share. */
+  /** What all tasks share. */
   readonly shared: ReturnType<typeof resolvedSettings>;
   readonly out: string;
 }

@@ -14,8 +14,8 @@ interface Recorded {
 }
 
 /**
- * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. It
- * does not ask with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
+ * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. There
+ * is no question with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
  * is the consent.
  */
 export async function agreesToHostCode(settings: Settings, { folder, state }: Recorded): Promise<boolean> {

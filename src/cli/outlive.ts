@@ -2,7 +2,7 @@ import { outcomes } from "../facts/outcomes.js";
 import { messageOf } from "../errors.js";
 import { printError } from "./print.js";
 
-/** Errors of a reader that ended early, such as `head -1`. They are no failure. */
+/** Errors of a reader that ended early, such as `head -1`. Such errors are no failure. */
 const readerIsGone: ReadonlySet<string> = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
 
 export interface Output {

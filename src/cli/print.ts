@@ -51,7 +51,7 @@ export async function answerTo(question: string): Promise<string | null> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   const left = new Promise<null>((resolve) => asking.once("close", () => resolve(null)));
   try {
-    // Ctrl-C rejects the question, and Ctrl-D never ends it. Both close the interface.
+    // Ctrl-C rejects the question, and Ctrl-D never ends it. Ctrl-C and Ctrl-D both close the interface.
     const answer = await Promise.race([asking.question(question).catch(() => null), left]);
     if (answer === null) process.stderr.write("\n");
     return answer?.trim() ?? null;

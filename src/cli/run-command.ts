@@ -116,7 +116,7 @@ async function perform(wiring: Wiring, output: Output): Promise<Performed> {
 
 interface Performed {
   readonly finished: AssembledRun;
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
 }
 

@@ -14,8 +14,8 @@ const lookAgainMs = 300;
 const emptyHash = createHash("sha256").digest("hex");
 
 /**
- * Runs documents, and each of them again when it changes, until Ctrl-C. It looks at the files itself, because file
- * systems of containers and networks do not report changes.
+ * Runs documents, and each of them again when it changes, until Ctrl-C. The loop looks at the files itself, because
+ * file systems of containers and networks do not report changes.
  * @param run runs these documents and resolves with the exit code
  */
 export async function watchDocuments(

@@ -68,7 +68,8 @@ export interface RunParts extends GivenWorkspace {
   /** The earlier run that this run continues. Null: none. */
   readonly continued: Continued | null;
   /**
-   * Null: nothing is written to disk. Then the result names files only by path, size and hash, and there is no patch.
+   * Null: nothing is written to disk. Without a folder the result names files only by path, size and hash, and there is
+   * no patch.
    */
   readonly folder: RunFolder | null;
 }

@@ -24,7 +24,7 @@ export interface BatchRun {
   readonly entries: readonly Entry[];
   readonly folder: BatchFolder;
   readonly concurrency: number;
-  /** The most that all runs may cost together. Undefined: no limit. */
+  /** The most that all runs may cost together. If undefined, there is no limit. */
   readonly maxCostUsd?: number | undefined;
   /** The parts of a run that its settings decide. @throws AgentExecError `settings-invalid`. */
   readonly wiringOf: (
@@ -127,7 +127,9 @@ interface Around {
 
 interface Ran {
   readonly row: BatchRow;
-  /** Whether the run ended because the batch's money was spent. That says nothing about the task. */
+  /**
+   * Whether the run ended because the batch's money was spent. A run that was cut this way says nothing about the task.
+   */
   readonly isCutByCap: boolean;
 }
 

@@ -19,7 +19,7 @@ import { createRedactor } from "../redaction/redact.js";
 
 export interface ExaminationOptions {
   readonly settings: Settings;
-  /** Whether a model or its server was named. Otherwise the doctor asks no model. */
+  /** Whether a model or its server was named. If false, the doctor asks no model. */
   readonly hasModelServer: boolean;
   readonly secrets: Secrets;
   readonly variable: Environment["variable"];
@@ -30,7 +30,7 @@ export interface ExaminationOptions {
 
 /** What a job has in addition to its machine. */
 export interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "readOwnerFile"> {
-  /** These are tried first. */
+  /** The checks that are tried first. */
   readonly checks: readonly Check[];
   readonly base: BaseChoice;
 }

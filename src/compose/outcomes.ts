@@ -8,7 +8,7 @@ import { originOf } from "../workspace/git/origin.js";
 export type { Outcomes, PullOutcome } from "../github/outcomes/read-outcomes.js";
 
 export interface OutcomesAsked {
-  /** `owner/name`. Default: the workflow's repository, or that of the folder's remote `origin`. */
+  /** The repository as `owner/name`. Default: the workflow's repository, or that of the folder's remote `origin`. */
   readonly repository: string | undefined;
   readonly folder: string;
   readonly variable: (name: string) => string | undefined;
@@ -19,7 +19,7 @@ export interface OutcomesAsked {
 
 /**
  * Reads from GitHub what happened to the pull requests of a repository's runs.
- * @throws AgentExecError. On abort: the signal's reason.
+ * @throws AgentExecError. If the signal aborts, the error is the signal's reason.
  */
 export async function outcomesOf(asked: OutcomesAsked): Promise<Outcomes & { readonly repository: string }> {
   const { variable, token, log, signal } = asked;

@@ -11,7 +11,7 @@ import { countingOf, openWorkspace } from "./workspace.js";
 export interface RegradeWiring {
   readonly settings: Settings;
   readonly variable: Environment["variable"];
-  /** Undefined: any image is accepted. */
+  /** If undefined, any image is accepted. */
   readonly pinned: string | undefined;
   readonly signal: AbortSignal;
   /** May get the same warning more than once. */

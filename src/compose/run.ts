@@ -64,7 +64,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       counting: countingOf(settings),
     },
   );
-  // Everything that can be refused comes first, so that a refusal leaves no folder.
+  // What can be refused comes first, so that a refusal leaves no folder.
   const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
   const reviewer = wiring.answers?.reviewer ?? (await composeReviewer(wiring, identity));
   const earlier = settings.continue;

@@ -14,7 +14,7 @@ export interface VerifyingAlone extends Pick<
   Wiring,
   "settings" | "face" | "base" | "variable" | "cacheOwner" | "fetched"
 > {
-  /** The digest or id of the run's image. Undefined: any image is accepted. */
+  /** The digest or id of the run's image. If undefined, any image is accepted. */
   readonly pinned: string | undefined;
   readonly signal: AbortSignal;
 }

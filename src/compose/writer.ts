@@ -92,7 +92,7 @@ export async function composeReviewer(wiring: Wiring, identity?: Identity): Prom
 const scriptExample =
   "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
 
-/** The answers that a script has already given. Each answer is one event. */
+/** The answers that a script has already given. */
 function takenIn(events: readonly RunEvent[]) {
   const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
   const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);

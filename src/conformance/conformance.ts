@@ -42,7 +42,7 @@ export interface ConformanceResult {
 /** A port's cases, ready for one adapter. */
 export interface Conformance {
   readonly cases: readonly ConformanceCase[];
-  /** Ends everything that the cases opened. Call it after the last case. Never throws. */
+  /** Ends everything that the cases opened. Call it after the last case. This call never throws. */
   close(): Promise<void>;
 }
 

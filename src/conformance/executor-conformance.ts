@@ -40,9 +40,7 @@ export type ExecutorConformanceOptions = ConformanceOptions<keyof typeof groups>
  * after(close);
  * ```
  *
- * @param open Returns an executor with the same settings each time. Its sandbox needs sh and python3, and must keep
- * 1 MiB of a block's output, the default
- * @throws AgentExecError `settings-invalid` if a known difference names no case.
+ * @param open Returns an executor with the same settings each time. The executor's sandbox needs sh and python3, and must keep 1 MiB of a block's output, the default.
  */
 export function executorConformance(
   open: () => Executor,

@@ -30,10 +30,10 @@ interface AttestOptions {
 }
 
 /**
- * Checks a run or a proof of the same workflow run, signs statements about it with the job's identity, and saves them in
- * its folder. Runs no code. Signs all statements or none.
- * @throws AgentExecError `settings-invalid` if there is neither or it belongs to another job; `record-differs` if a file
- *   differs from the record; `github-unavailable` if signing fails.
+ * Checks a run or a proof of the same workflow run, signs statements about it with the job's identity, and saves them
+ * in its folder. This call runs no code. Signs all statements or none.
+ * @throws AgentExecError `settings-invalid` if there is neither or it belongs to another job; `record-differs` if a
+ * file differs from the record; `github-unavailable` if signing fails.
  */
 export async function attestRun(path: string, { job, checkedAt }: AttestOptions): Promise<AttestedRun> {
   const { ran, predicates, fileNames, folder, findings, ...told } = await recordAt(path, checkedAt);

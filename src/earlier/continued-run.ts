@@ -159,7 +159,7 @@ async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): 
 const maxPatchBytes = 64 * 1024 ** 2;
 const maxFileBytes = 100 * 1024 ** 2;
 
-/** @throws AgentExecError if the file cannot be opened or is too large. Then it is closed again. */
+/** @throws AgentExecError if the file cannot be opened or is too large. On an error the file is closed again. */
 async function ofSize(
   folder: RunFolder,
   handle: FileHandle | null,

@@ -16,9 +16,9 @@ import { applyPatch, pathsInPatch, patchTarget, type PatchTarget } from "../work
 
 /** The patch of an earlier run, and the folder that it belongs to. */
 export interface FoundPatch {
-  /** Absolute. */
+  /** An absolute path. */
   readonly path: string;
-  /** Text from a stranger. Show it with its hidden characters made visible. */
+  /** The text comes from a stranger. Show it with its hidden characters made visible. */
   readonly text: string;
   readonly folder: string;
   /** How the run ended, according to its record. Nothing was verified again. */
@@ -37,7 +37,7 @@ export interface FoundPatch {
 export interface RecordedPatch {
   /** The absolute path of the run's folder. */
   readonly folder: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly path: string;
   readonly content: Uint8Array;
   /** In hex. */
@@ -53,9 +53,9 @@ export interface RecordedPatch {
 }
 
 /**
- * @param path the run's folder, or its transcript. Everything in it may be a stranger's.
- * @throws AgentExecError `settings-invalid` if there is no run or it left no patch; `record-differs` if the patch is not
- * the recorded one.
+ * @param path the run's folder, or its transcript. A stranger may have written any file in the folder.
+ * @throws AgentExecError `settings-invalid` if there is no run or it left no patch; `record-differs` if the patch is
+ * not the recorded one.
  */
 export async function recordedPatch(path: string): Promise<RecordedPatch> {
   const { folder, transcript } = await openRunFolder(path);

@@ -15,7 +15,7 @@ import { givenFromParsed, withoutAsking } from "../settings/recorded.js";
 
 /** A run whose verifications run again. */
 export interface RegradedRun {
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
   readonly state: RunState;
   readonly run: EventOf<"run-started">;
@@ -44,7 +44,7 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
           "`agent-exec show` prints the run's summary. Only runs that were started with `verify` have verifications.",
       },
     );
-  // Its changes come from its folder, even if it continued another run.
+  // The changes come from the run's own folder, even if the run continued another one.
   const { continue: _continued, ...given } = withoutAsking(run.given ?? givenFromParsed(run.settings));
   return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
 }
@@ -63,7 +63,7 @@ export interface RegradeParts {
   readonly grading: Grading;
   /** The run's changes, from the start for each session. */
   readonly changes: () => AsyncIterable<ChangedEntry>;
-  /** The hash of the current files. Undefined if unknown. */
+  /** The hash of the current files. Undefined if the hash is unknown. */
   readonly hash: () => string | undefined;
 }
 

@@ -58,10 +58,10 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
 
 /**
  * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. Then the answer is recorded, and every file is written.
+ * answer ends the run. In that case the answer is recorded, and every file is written.
  * @param hasInput whether the caller has the run's settings itself, as a workflow does
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
- *   `openResumedRun`.
+ * `openResumedRun`.
  */
 export async function openAnsweredRun(
   path: string,

@@ -13,7 +13,7 @@ import { openRunFolder } from "../run-folder/run-folder.js";
 export interface ListedRun {
   /** The name of the run's folder. */
   readonly name: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly path: string;
   readonly startedAt: string;
   /** `running`: a process works on it. `cut off`: no process works on it, and it has not ended. */
@@ -38,7 +38,10 @@ export interface RunList {
 /** The default folder for runs of the command. */
 export const usualRuns = ".agent-exec";
 
-/** The runs in a folder. Links do not count. @throws AgentExecError `settings-invalid` if the folder does not exist. */
+/**
+ * The runs in a folder. Links do not count as runs.
+ * @throws AgentExecError `settings-invalid` if the folder does not exist.
+ */
 export async function listRuns(folder: string): Promise<RunList> {
   const root = resolve(folder);
   const names = await namesIn(root).catch((cause: unknown) => {

@@ -91,13 +91,13 @@ export type DemoPlace<Settings> =
 
 export interface CleanOptions {
   readonly variable: Variable;
-  /** Also containers that were kept to look inside. Default: false. */
+  /** Include containers that were kept to look inside. Default: false. */
   readonly withKept?: boolean;
-  /** Also images that were built for runs. The next run builds them again. Default: false. */
+  /** Include images that were built for runs. The next run builds them again. Default: false. */
   readonly withImages?: boolean;
-  /** Also caches. The next run that uses one downloads again. Default: false. */
+  /** Include caches. The next run that uses one downloads again. Default: false. */
   readonly withCaches?: boolean;
-  /** Also older ones whose client cannot be seen from here. Default: none. */
+  /** Include older containers whose client cannot be seen from here. By default there is none. */
   readonly olderThanMs?: number;
   /** Only report, remove nothing. Default: false. */
   readonly isDryRun?: boolean;

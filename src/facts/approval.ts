@@ -4,8 +4,8 @@ import type { CodeBlock } from "./block.js";
 import { described, openWord, present, text } from "./described.js";
 
 /**
- * The SHA-256 of the blocks that are approved, in hex. It covers the language, file name (or null) and code of each
- * block, in order, as JSON without blanks in UTF-8. Anyone with the blocks can compute it.
+ * The SHA-256 of the blocks that are approved, in hex. The hash covers the language, file name (or null) and code of
+ * each block, in order, as JSON without blanks in UTF-8. Anyone with the blocks can compute it.
  */
 export function approvalHash(blocks: readonly CodeBlock[]): string {
   const said = blocks.map(({ language, path, code }) => [language, path, code]);
@@ -30,7 +30,7 @@ export const answer = described(() =>
     reason: text(),
     /** Feedback for the writer. No code runs then. Only present if the answer does not approve. */
     feedback: text().exactOptional(),
-    /** Present if the approver failed. That counts as a refusal. */
+    /** Present if the approver failed. A failed approver counts as a refusal. */
     hasFailed: present(),
   }),
 );

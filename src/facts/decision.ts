@@ -3,7 +3,7 @@ import { described } from "./described.js";
 
 import type { RetryDecision } from "./reply.js";
 
-/** A decision by a model or a script. Other keys are ignored. */
+/** A decision by a model or a script. The schema ignores other keys. */
 export const decisionSchema = described(() =>
   z.object({
     retry: z.boolean().describe("Whether another attempt is worthwhile."),

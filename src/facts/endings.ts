@@ -9,9 +9,9 @@ interface Row {
 }
 
 interface EndingRow extends Row {
-  /** The exit code if it is always the same, null if it is unknown. Otherwise where the code comes from. */
+  /** The exit code if it is always the same, null if it is unknown. A text says where the code comes from. */
   readonly exitCode: number | null | string;
-  /** Present if the engine caused the ending. Then a fresh session is tried. */
+  /** Present if the engine caused the ending. For such an ending a fresh session is tried. */
   readonly fault: "code" | "engine" | "person" | "nobody";
   /** The outcome of a run that had this ending too often. */
   readonly code?: ErrorCode;

@@ -11,7 +11,10 @@ export const eventContext = described(() =>
     included: z.array(z.object({ what: text(), tokens: count() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: z.array(z.object({ what: text(), why: text() })),
-    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    /**
+     * The images that the model was shown with the text. The images' contents are files of the run's folder. Absent:
+     * none.
+     */
     images: z.array(imageFacts()).exactOptional(),
   }),
 );

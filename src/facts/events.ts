@@ -143,7 +143,7 @@ export const facts = {
     ...retryDecision().shape,
     ...answered,
   }),
-  /** The run's result that fits the schema. Or `value` is null, with the reason. */
+  /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
   data: z.object({ value: z.unknown(), fault: text().exactOptional(), usage: usage(), ...answered }),
   /** The writer's summary after the run's files were saved. Code in it does not run. */
   reflection: z.object({
@@ -184,8 +184,8 @@ export const facts = {
      */
     changes: workspaceChanges().exactOptional(),
     /**
-     * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
-     * verified. Absent: no file changed.
+     * Paths of files that changed after the verifications read them, although no block has run since. With such files
+     * nothing is verified. Absent: no file changed.
      */
     unlikeVerified: z.array(text()).exactOptional(),
     /** The decisions about the network after the last execution. Absent if there were none. */

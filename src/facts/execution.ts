@@ -38,13 +38,13 @@ export interface OutputRun extends Described<typeof outputRun> {}
 
 /**
  * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
- * Then the reason says why.
+ * In that case the reason says why.
  */
 export const networkDecision = described(() =>
   z.object({
     /**
-     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. Text from a stranger. `*` stands for
-     * all hosts beyond the limit.
+     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. The text comes from a stranger. `*`
+     * stands for all hosts beyond the limit.
      */
     host: text(),
     /** 0 if the port could not be read. */
@@ -105,8 +105,8 @@ export const execution = described(() =>
     evidence: text(),
     /**
      * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
-     * workspace's files are gone, and the next block needs a fresh session. This is the code's fault, whatever the
-     * ending.
+     * workspace's files are gone, and the next block needs a fresh session. A spent session is the code's fault,
+     * whatever the ending.
      */
     isSessionSpent: present(),
     /**

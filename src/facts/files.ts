@@ -4,7 +4,7 @@ import { type Described, count, described, present, text } from "./described.js"
 /** A file or a change that agent-exec does not copy out of the sandbox. */
 export const refused = described(() =>
   z.object({
-    /** The path that the sandbox reported. It may be hostile, so escape it. */
+    /** The path that the sandbox reported. The path may be hostile, so escape it. */
     path: text(),
     /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
     reason: text(),
@@ -111,8 +111,8 @@ export const workspaceChanges = described(() =>
      */
     acting: z.array(text()),
     /**
-     * Changes that are neither in the patch nor among the artifacts, with reasons. Also the patch itself, if it could
-     * not be made or has changed. Absent: none.
+     * Changes that are neither in the patch nor among the artifacts, with reasons. The list includes the patch itself,
+     * if it could not be made or has changed. Absent: none.
      */
     refused: z.array(refused()).exactOptional(),
   }),

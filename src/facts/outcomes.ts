@@ -49,7 +49,7 @@ export function outcomesThat(fits: (row: OutcomeRow) => boolean): readonly Outco
   return (Object.keys(outcomes) as Outcome[]).filter((outcome) => fits(outcomes[outcome]));
 }
 
-/** The exit code for settings, flags and inputs that cannot be read. This is no outcome, because no run began. */
+/** The exit code for settings, flags and inputs that cannot be read. The code is no outcome, because no run began. */
 export const settingsExitCode = 2;
 
 /** The outcome for an error before a run ended. Null if the settings or the task are wrong, which is no outcome. */

@@ -56,7 +56,10 @@ export const proveResult = described(() =>
       removed: names(),
       /** Tests that are skipped with the change, and ran before it. */
       skipped: names(),
-      /** Changed tests that now pass without and with the change. Their earlier version fails with the change. */
+      /**
+       * Changed tests that now pass without and with the change. The earlier version of such a test fails with the
+       * change.
+       */
       weakened: names(),
       /** Tests that both pass and fail on the same files. */
       flaky: names(),

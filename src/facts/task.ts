@@ -41,9 +41,9 @@ export interface ThreadMessage extends Described<typeof threadMessage> {}
 /** The workflow's job in which a run ran. */
 export const runJob = described(() =>
   z.object({
-    /** `https://github.com`. */
+    /** The server's address, such as `https://github.com`. */
     server: text(),
-    /** `owner/name`. */
+    /** The repository as `owner/name`. */
     repository: text(),
     /** The page of the workflow's run. */
     url: text(),

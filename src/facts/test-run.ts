@@ -7,12 +7,12 @@ export type TestStatus = z.infer<ReturnType<typeof testStatus>>;
 
 export const testCase = described(() =>
   z.object({
-    /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
+    /** The name that the test tool gives, at most 200 UTF-16 units. The name may be hostile, so escape it. */
     name: text(),
     status: testStatus(),
     /**
      * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
-     * Both may be hostile. Absent: no report names a place.
+     * The place and the message may be hostile. Absent: no report names a place.
      */
     place: z.object({ file: text(), line: count(), message: text() }).exactOptional(),
   }),

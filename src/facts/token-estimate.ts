@@ -7,8 +7,8 @@ interface Sized {
 }
 
 /**
- * With usual tokenizers, text and code have at least this many bytes of UTF-8 per token. So the estimate is rather too
- * high.
+ * With usual tokenizers, text and code have at least this many bytes of UTF-8 per token. For this reason the estimate
+ * is rather too high.
  */
 const bytesPerToken = 3;
 

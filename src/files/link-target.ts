@@ -5,8 +5,8 @@ const maxTargetBytes = 1024;
 
 /**
  * Why a link must stay in the sandbox, as the end of a sentence; null if it leads to a place inside of its folder,
- * existing or not. It may climb first and then descend, but not climb again, so this is safe even through other such
- * links. Git's own folder counts as outside.
+ * existing or not. The link may climb first and then descend, but not climb again, so it is safe even through other
+ * such links. Git's own folder counts as outside.
  */
 export function findLinkFault(path: string, target: string): string | null {
   if (/[\p{Cc}\uFFFD]/u.test(target)) return "contains data that is not text";

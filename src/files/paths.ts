@@ -6,7 +6,7 @@ export function foldersOf(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** Whether a path is this folder or lies in it. Both are absolute. */
+/** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 export function isWithin(folder: string, path: string): boolean {
   return join(path, sep).startsWith(join(folder, sep));
 }

@@ -112,7 +112,7 @@ export async function removeWithFolders(root: string, path: string): Promise<voi
       () => true,
       () => false,
     );
-    // It is not empty or is a link, so the folders above stay too.
+    // The folder is not empty or is a link, so the folders above stay too.
     if (!isGone) return;
   }
 }

@@ -3,8 +3,8 @@ import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
- * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
+ * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
  * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 
@@ -18,8 +18,8 @@ export async function openRegular(root: string, path: string): Promise<FileHandl
 }
 
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
- * opens, because opening a device may have effects and opening a pipe may wait.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
+ * before it opens, because opening a device may have effects and opening a pipe may wait.
  * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 export async function openPlain(path: string): Promise<FileHandle | null> {
@@ -31,8 +31,8 @@ export async function openPlain(path: string): Promise<FileHandle | null> {
 }
 
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
- * files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
+ * many small files of a tree: that takes a twentieth of the time.
  */
 export function readBeginning(root: string, path: string, maxBytes: number): Buffer | null {
   const target = inside(root, path);
@@ -102,7 +102,7 @@ export interface ListedEntries {
   readonly others: readonly string[];
 }
 
-/** Everything below a folder, except folders. */
+/** What is below a folder, except folders. */
 export async function entriesBelow(root: string): Promise<ListedEntries> {
   const entries = (await readdir(root, { recursive: true, withFileTypes: true })).map((entry) => ({
     path: join(entry.parentPath, entry.name)

@@ -1,6 +1,6 @@
 import { toldOf } from "../redaction/told.js";
 
-/** Something that a tool reports about lines of a file of the repository. Its texts may be hostile. */
+/** Something that a tool reports about lines of a file of the repository. The texts of a finding may be hostile. */
 export interface Finding {
   /** In the repository, with `/`. */
   readonly path: string;

@@ -12,7 +12,7 @@ import { readTap } from "./readers/tap.js";
 import type { Heading, Reader, Reported } from "./reader.js";
 import type { RepositoryFiles } from "./repository-files.js";
 
-/** Those that take several lines come first. */
+/** Readers that take several lines come first. */
 const readers: readonly Reader[] = [
   readPytest,
   readTraceback,

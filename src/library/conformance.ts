@@ -16,7 +16,7 @@ export type OpenWriter = (model: { readonly turns: ModelTurn[] }) => Promise<Ope
 
 /**
  * The contract of every executor, as cases for a test framework. `open` returns an executor with the same settings each
- * time. Its sandbox needs sh and python3, and must keep 1 MiB of a block's output, the default. Missing parts get the
+ * time. The executor's sandbox needs sh and python3, and must keep 1 MiB of a block's output, the default. Missing parts get the
  * library's defaults, as in a run.
  *
  * ```js
@@ -36,7 +36,8 @@ export function executorConformance(
 
 /**
  * Runs the contract tests on an executor, one after the other, and yields each result at once.
- * @throws like `executorConformance`; `image-unsuitable` if the sandbox lacks python3. On abort: the signal's reason.
+ * @throws like `executorConformance`; `image-unsuitable` if the sandbox lacks python3. If the signal aborts, the error
+ * is the signal's reason.
  */
 export function checkExecutor(
   open: () => OwnExecutor,
@@ -58,8 +59,8 @@ export function writerConformance(
 }
 
 /**
- * Runs the contract tests on a writer, one after the other. @throws like `writerConformance`. On abort: the signal's
- * reason.
+ * Runs the contract tests on a writer, one after the other.
+ * @throws like `writerConformance`. If the signal aborts, the error is the signal's reason.
  */
 export function checkWriter(
   open: OpenWriter,

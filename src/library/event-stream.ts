@@ -1,7 +1,7 @@
 import type { RunEvent } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 
-/** The events of a run. Each loop over them gets all events, from the first. */
+/** The events of a run. Each loop over the events gets all of them, from the first. */
 export class EventStream implements Reporter, AsyncIterable<RunEvent> {
   readonly #events: RunEvent[] = [];
   #isOver = false;

@@ -43,7 +43,7 @@ export interface LibrarySession extends Session, AsyncDisposable {
 
 /** The options of `start`. All have a default. */
 export interface LibraryStart extends Partial<Omit<StartOptions, "files">> {
-  /** The files of the workspace. Default: none. */
+  /** The files of the workspace. By default there is none. */
   readonly files?: GivenFiles;
 }
 
@@ -59,7 +59,7 @@ export interface LibraryExecutor extends Executor {
   secrets(): readonly string[];
 }
 
-/** Completes an executor with the library's defaults. It may be the user's own. */
+/** Completes an executor with the library's defaults. The executor may be the user's own. */
 export function libraryExecutor(own: OwnExecutor, completion: Completion = {}): LibraryExecutor {
   const executor = completeExecutor(own, completion);
   return {

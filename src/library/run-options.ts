@@ -12,7 +12,7 @@ import type { OwnWriter } from "./writer.js";
 export interface RunOptions extends RunSettings {
   /** The task in Markdown, at most 1 MiB. */
   readonly task: string | Task;
-  /** An earlier conversation that the run continues. The author `assistant` is the writer. Default: none. */
+  /** An earlier conversation that the run continues. The author `assistant` is the writer. By default there is none. */
   readonly thread?: readonly ThreadMessage[] | undefined;
   readonly writer: OwnWriter;
   readonly executor: OwnExecutor;
@@ -33,14 +33,16 @@ export interface RunOptions extends RunSettings {
    * and no verification passed, the run has failed. Default: no data.
    */
   readonly resultSchema?: object | undefined;
-  /** Additional text for the system message. Default: none. */
+  /** Additional text for the system message. By default there is none. */
   readonly systemPrompt?: string | undefined;
   /**
-   * Objects that get the events, and between them what happens now (`onSignal`). They cannot change the run. Default:
-   * none.
+   * Objects that get the events, and between them what happens now (`onSignal`). Reporters cannot change the run. By
+   * default there is none.
    */
   readonly reporters?: readonly OwnReporter[] | undefined;
-  /** Additional values to hide. The run already knows those of the writer and the executor. Default: none. */
+  /**
+   * Additional values to hide. The run already knows those of the writer and the executor. By default there is none.
+   */
   readonly secrets?: readonly string[] | undefined;
   /**
    * A new or empty folder for the transcript, the reports, the code's files and the patch. Default: nothing is written
@@ -70,10 +72,10 @@ export interface OwnReporter {
 export interface Run extends AsyncIterable<RunEvent> {
   readonly id: string;
   /**
-   * The content of `result.json`, after the run and its sandbox have ended. Also resolves if the run failed or was
-   * stopped: `outcome` says so, and `reason` says why. Rejects with AgentExecError `settings-invalid` if the workspace
-   * cannot be read or `out` is not empty, and with `storage-failed` if `out` cannot be written. A loop over the events
-   * throws the same error.
+   * The content of `result.json`, after the run and its sandbox have ended. The promise also resolves if the run failed
+   * or was stopped: `outcome` says so, and `reason` says why. Rejects with AgentExecError `settings-invalid` if the
+   * workspace cannot be read or `out` is not empty, and with `storage-failed` if `out` cannot be written. A loop over
+   * the events throws the same error.
    */
   readonly result: Promise<RunResult>;
 }

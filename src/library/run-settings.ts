@@ -12,7 +12,7 @@ export interface RunSettings {
   readonly maxRetries?: Given<"max-retries">;
   /** Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`). Default: `combined`. */
   readonly decision?: Given<"decision">;
-  /** Ask the model for a summary at the end of the run. This costs one more call. Default: `false`. */
+  /** Ask the model for a summary at the end of the run. The summary costs one more call. Default: `false`. */
   readonly reflect?: Given<"reflect">;
   /** How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent. Default: `all`. */
   readonly context?: Given<"context">;
@@ -24,13 +24,16 @@ export interface RunSettings {
   readonly maxTurns?: Given<"max-turns">;
   /** The maximum number of input and output tokens of all model calls together. */
   readonly maxTokens?: Given<"max-tokens">;
-  /** The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`. */
+  /** The maximum cost in US dollars of all model calls together. This limit needs `price-input` and `price-output`. */
   readonly maxCostUsd?: Given<"max-cost-usd">;
   /** A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line. */
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
+  /**
+   * Run each verification on the original files, too. If a verification already passes on the original files, a later
+   * pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`.
+   */
   readonly verifyBefore?: Given<"verify-before">;
   /** Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;

@@ -6,9 +6,9 @@ import { createScriptedWriter } from "../writers/scripted/scripted-writer.js";
 
 /** One answer of a script: a `reply` with code, or a `decision` about a retry. */
 export type ScriptTurn = ({ readonly reply: string } | { readonly decision: RetryDecision }) & {
-  /** The tokens that agent-exec counts for this turn. Default: none. */
+  /** The tokens that agent-exec counts for this turn. By default there is none. */
   readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
-  /** The wait before this turn: `500ms`, `2s`, or a number of seconds. Default: none. */
+  /** The wait before this turn: `500ms`, `2s`, or a number of seconds. By default there is none. */
   readonly delay?: string | number;
   /** Makes the turn fail as a model server does. */
   readonly fault?: "http-500" | "http-429" | "cut" | "stall" | "garbage" | "length" | "refusal";

@@ -8,8 +8,8 @@ export interface OwnWriter {
   readonly name: string;
   /**
    * Answers a conversation in Markdown. The answer's code blocks run. A string is a whole reply without cost. An error
-   * ends the run as `infrastructure-error`, unless it is an `AgentExecError` with another code. On abort: the signal's
-   * reason.
+   * ends the run as `infrastructure-error`, unless it is an `AgentExecError` with another code. If the signal aborts,
+   * the error is the signal's reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<string | OwnReply>;
   /**
@@ -23,7 +23,7 @@ export interface OwnWriter {
   ): Promise<{ readonly decision: RetryDecision; readonly usage?: Usage }>;
   /** Estimates the cost of a request, so that budgets can stop it beforehand. Default: unknown. */
   reckon?(messages: readonly Message[]): Reckoning;
-  /** Values that a run hides everywhere, such as a key. Default: none. */
+  /** Values that a run hides everywhere, such as a key. By default there is none. */
   secrets?(): readonly string[];
 }
 

@@ -23,10 +23,10 @@ const maxParsedChars = 5 * maxChars;
 const maxDepth = 24;
 
 /**
- * Makes Markdown of a model or stranger safe for a GitHub comment. Its structure stays and every fence is closed.
- * Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a misleading
- * label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings move below
- * the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * Makes Markdown of a model or stranger safe for a GitHub comment. The text's structure stays, and every fence is
+ * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
+ * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
+ * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
  */
 export function defuseMarkdown(text: string, { omitCode = [] }: DefuseOptions = {}): string {
   const visible = showHidden(text);

@@ -3,7 +3,7 @@ import MarkdownIt from "markdown-it";
 /** A fenced code block. */
 export interface Fence {
   readonly kind: "fence";
-  /** Its info string, without escapes and outer blanks. */
+  /** The fence's info string, without escapes and outer blanks. */
   readonly info: string;
   /** The backticks or tildes that open it. */
   readonly mark: string;

@@ -2,10 +2,10 @@
 const separator = "\u200B";
 
 /**
- * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of
- * an issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may
- * begin a formula, also before code; `:tada:`, which becomes a picture. They notify people, link other pages to this
- * one, close an issue, or look like a message of GitHub's.
+ * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of an
+ * issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may begin a
+ * formula, also before code; `:tada:`, which becomes a picture. Such texts notify people, link other pages to this one,
+ * close an issue, or look like a message of GitHub's.
  * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const reference =

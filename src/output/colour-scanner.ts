@@ -44,7 +44,7 @@ export class ColourScanner {
       this.#units.push(unit);
       return held;
     }
-    // This unit may begin the next sequence.
+    // The unit may begin the next sequence.
     const units = this.end();
     const next = this.take(unit);
     return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };

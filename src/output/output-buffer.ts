@@ -5,8 +5,8 @@ import { type CapturedOutput, type Piece, type StreamName, captureText } from ".
 export const defaultOutputLimitBytes = 1024 * 1024;
 
 /**
- * The cost of each change between the streams, in bytes. Otherwise a program that alternates single bytes would need
- * far more memory for the order than for its output.
+ * The cost of each change between the streams, in bytes. Without this cost a program that alternates single bytes would
+ * need far more memory for the order than for its output.
  */
 const switchCostBytes = 32;
 
@@ -26,7 +26,7 @@ export class OutputBuffer {
     return this.#total.stdout + this.#total.stderr;
   }
 
-  /** Takes bytes as they arrive. It copies them, so the caller may reuse its memory. */
+  /** Takes bytes as they arrive. The method copies the bytes, so the caller may reuse its memory. */
   push(stream: StreamName, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
     this.#total[stream] += bytes.length;

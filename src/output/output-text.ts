@@ -22,7 +22,7 @@ export interface CapturedStream {
 export interface CapturedOutput {
   readonly stdout: CapturedStream;
   readonly stderr: CapturedStream;
-  /** These runs, each with its number of UTF-16 units of its stream's text, give the order of arrival. */
+  /** The runs of output, each with its number of UTF-16 units of its stream's text, give the order of arrival. */
   readonly order: readonly { readonly stream: StreamName; readonly chars: number }[];
 }
 

@@ -28,11 +28,11 @@ export interface ApprovalRequest {
 /** An approver's answer. */
 export interface Answer {
   readonly approved: boolean;
-  /** Default: none. */
+  /** By default there is none. */
   readonly reason?: string;
   /**
-   * Words for the writer. No code runs, or the run continues. With `approved` the answer is still a refusal. Default:
-   * none.
+   * Words for the writer. No code runs, or the run continues. With `approved` the answer is still a refusal. By default
+   * there is none.
    */
   readonly feedback?: string;
   /** New code for each block, in order. Default: the code stays. */
@@ -47,7 +47,7 @@ export interface Approver {
   /**
    * May take as long as the run. Null: nobody can be asked, so the run waits for an answer from outside.
    * @throws any error. An error counts as a refusal. An AgentExecError, for example for a model server that cannot be
-   *   reached, ends the run. On abort: the signal's reason.
+   * reached, ends the run. If the signal aborts, the error is the signal's reason.
    */
   ask(request: ApprovalRequest, options: { readonly signal: AbortSignal }): Promise<Answer | null>;
 }

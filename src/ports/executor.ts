@@ -9,12 +9,13 @@ export interface ExecuteOptions {
   /** Deadline of this block in milliseconds. At the deadline everything that the session's code started is killed. */
   readonly timeoutMs: number;
   /**
-   * The longest time without output, in milliseconds. Then the block is killed as at its deadline. Absent: no limit.
+   * The longest time without output, in milliseconds. After that time the block is killed as at its deadline. Absent:
+   * no limit.
    */
   readonly idleTimeoutMs?: number;
   /**
-   * If present, a shell block ends at its first line that fails, as with `sh -e`. Otherwise the author of a document
-   * could miss a failure before the last line. Verifications do not use this option.
+   * If present, a shell block ends at its first line that fails, as with `sh -e`. If the shell went on, the author of a
+   * document could miss a failure before the last line. Verifications do not use this option.
    */
   readonly stopsAtFailure?: true;
   /** When it fires, the block is killed as at its deadline, and its ending is `cancelled`. */
@@ -50,20 +51,19 @@ export interface Session {
    * Runs a verification's script with `sh`, in the workspace and with the blocks' rights. No file in the workspace
    * contains the script. The shell reads all of it before it runs anything. Programs that the script starts cannot
    * change it, and cannot read it if the facts say that `sealed shell` is enforced. All processes can see the arguments
-   * of these programs. Otherwise like `execute`.
+   * of these programs. In all other ways the method is like `execute`.
    */
   verify(command: string, options: ExecuteOptions): Promise<Execution>;
   /**
    * Ends everything that blocks left running, so that nothing changes the files while they are read. The session
-   * continues, and the next block can start processes again.
-   *
-   * Then yields the differences between the workspace and its original files. The files that `setup` made belong to the
-   * original files, but `changes` from the start do not. The order is: deleted entries, then files with another content
-   * or executable bit, links with another target, and new files. Files that hold blocks with generated names are left
-   * out. A change that cannot be copied (a device, a link that leads out, a file in `.git`, too large, too deep, too
-   * many) comes as `LeftOut` with its reason. Read each content before you ask for the next entry.
+   * continues, and the next block can start processes again. After that, yields the differences between the workspace
+   * and its original files. The files that `setup` made belong to the original files, but `changes` from the start do
+   * not. The order is: deleted entries, then files with another content or executable bit, links with another target,
+   * and new files. Files that hold blocks with generated names are left out. A change that cannot be copied (a device,
+   * a link that leads out, a file in `.git`, too large, too deep, too many) comes as `LeftOut` with its reason. Read
+   * each content before you ask for the next entry.
    * @throws AgentExecError `session-lost` if the workspace cannot be read any more; `workspace-blocked` if leftover
-   *   processes cannot be ended or took all memory. That is the code's fault and ends the session.
+   * processes cannot be ended or took all memory. `workspace-blocked` is the code's fault and ends the session.
    */
   files(options: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry>;
   /**
@@ -74,18 +74,18 @@ export interface Session {
    */
   checkpoint?(options: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry>;
   /**
-   * The decisions about the network since the last execution, for code that runs in the background. Each decision is
-   * returned once. Absent if the executor does not decide about a network.
+   * The decisions about the network since the last execution, for code that runs in the background. The method returns
+   * each decision once. Absent if the executor does not decide about a network.
    */
   takeNetworkDecisions?(): readonly NetworkDecision[];
   /**
    * Keeps the sandbox after the run. After this call only `stop` is called, which then does not end the sandbox. Null
-   * if the sandbox is already gone. Never throws. Absent unless a person asked to keep the sandbox.
+   * if the sandbox is already gone. This call never throws. Absent unless a person asked to keep the sandbox.
    */
   readonly keep?: () => Promise<KeptSandbox | null>;
   /**
-   * Ends the sandbox and everything that runs in it. May be called twice. Never throws. Takes less than 0.5 s in the
-   * median.
+   * Ends the sandbox and everything that runs in it. May be called twice. This call never throws. Takes less than 0.5 s
+   * in the median.
    */
   stop(): Promise<void>;
 }
@@ -119,7 +119,7 @@ export interface StartOptions {
 /** The place where code runs. One executor serves a run. Each of its sessions is one sandbox. */
 export interface Executor {
   readonly name: string;
-  /** Present if the executor never runs code. Then a reply with code is an answer. */
+  /** Present if the executor never runs code. With such an executor, a reply with code is an answer. */
   readonly runsNothing?: true;
   /** Problems with the executor's options, in whole sentences. Absent: none. */
   readonly warnings?: readonly string[];

@@ -1,7 +1,7 @@
 import type { ApproverKind } from "../facts/approval.js";
 import type { RunEvent } from "../facts/events.js";
 
-/** What happens between two events, for people who watch. It is never stored. Secrets are already hidden. */
+/** What happens between two events, for people who watch. A signal is never stored. Secrets are already hidden. */
 export type Signal =
   | { readonly type: "asking"; readonly attempt: number }
   | { readonly type: "writing"; readonly text: string }
@@ -18,8 +18,8 @@ export type Signal =
   | { readonly type: "verifying"; readonly command: string };
 
 /**
- * Shows the progress of a run, for example in a terminal, a log or a comment. A reporter never changes the run. Its
- * errors become warnings. The run waits for a slow reporter only in `close`.
+ * Shows the progress of a run, for example in a terminal, a log or a comment. A reporter never changes the run. A
+ * reporter's errors become warnings. The run waits for a slow reporter only in `close`.
  */
 export interface Reporter {
   onEvent(event: RunEvent): void;

@@ -5,7 +5,7 @@ export type WorkspaceFile = RegularFile | SymbolicLink | LeftOut;
 
 export interface RegularFile {
   readonly kind: "file";
-  /** The path in the workspace, with `/`. It never leads out, and no part is empty, `.` or `..`. */
+  /** The path in the workspace, with `/`. The path never leads out, and no part is empty, `.` or `..`. */
   readonly path: string;
   readonly bytes: number;
   readonly isExecutable: boolean;

@@ -11,7 +11,8 @@ export interface Message {
   readonly role: "system" | "user" | "assistant";
   readonly content: string;
   /**
-   * Images for a model that can see. They come after the text. A writer ignores an image without content. Absent: none.
+   * Images for a model that can see. The images come after the text. A writer ignores an image without content. Absent:
+   * none.
    */
   readonly images?: readonly MessageImage[];
 }
@@ -90,9 +91,10 @@ export interface Writer {
   /** Estimates the cost of a request with these messages. Absent: unknown, and no budget stops the request. */
   reckon?(messages: readonly Message[]): Reckoning;
   /**
-   * Writes the answer to a conversation. @throws WriterUnavailableError after the writer's own retries.
+   * Writes the answer to a conversation.
+   * @throws WriterUnavailableError after the writer's own retries.
    * @throws AgentExecError `writer-refused` if the server will never accept the key, model or request;
-   *   `script-exhausted` if the script has no turn left. On abort: the signal's reason.
+   * `script-exhausted` if the script has no turn left. If the signal aborts, the error is the signal's reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<Reply>;
   /**

@@ -43,7 +43,7 @@ interface HookRun {
 async function runHook({ command, environment, code, signal, timeoutMs }: HookRun): Promise<string | null> {
   let child;
   try {
-    // Its own process group, so that its children end with it.
+    // The command gets its own process group, so that its children end with it.
     child = spawn("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
   } catch (error) {
     return unstarted(error);
@@ -53,7 +53,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }: HookRu
     stream.setEncoding("utf8").on("data", (text: string) => {
       if (said.length < firstWords * 2) said += text;
     });
-  // It may decide before it has read all input.
+  // The command may decide before it has read all input.
   child.stdin.on("error", () => undefined);
   const ended = new Promise<string | null>((resolve) => {
     child.once("error", (error) => resolve(unstarted(error)));
@@ -74,7 +74,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }: HookRu
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // It ended meanwhile.
+      // The command ended meanwhile.
     }
   }
   for (const stream of child.stdio) stream?.destroy();

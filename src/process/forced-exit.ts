@@ -45,7 +45,7 @@ function overdue(): Promise<void> {
 
 /**
  * Call it when all work is done. If something keeps the process alive, such as an open connection, the process still
- * exits with its exit code and names the cause. It waits for a slow reader of its output.
+ * exits with its exit code and names the cause. The end waits for a slow reader of the output.
  */
 export function endInAnyCase(afterMs: number = defaultAfterMs): void {
   setTimeout(() => {

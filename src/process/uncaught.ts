@@ -9,7 +9,7 @@ const inGoodOrderMs = 10_000;
 const heard = new AbortController();
 const late = new AbortController();
 
-/** The first uncaught error of this process. Otherwise a run would end as if its code had failed. */
+/** The first uncaught error of this process. If nobody looked at it, a run would end as if its code had failed. */
 interface Uncaught {
   /** Fires with an AgentExecError that names the origin. Never fires if no door listens. */
   readonly signal: AbortSignal;

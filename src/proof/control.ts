@@ -24,8 +24,8 @@ export interface ControlOptions extends Omit<Grading, "onWarning"> {
 }
 
 /**
- * The verifications' run on the original files. It takes place during the first call of the model, and agent-exec waits
- * for it only when it needs the result.
+ * The verifications' run on the original files. The control run takes place during the first call of the model, and
+ * agent-exec waits for it only when it needs the result.
  */
 export class Control {
   #running: Promise<readonly ControlFact[]> | null = null;
@@ -40,7 +40,10 @@ export class Control {
     void this.#running.then((facts) => (this.#told = facts));
   }
 
-  /** Returns the result once. Empty while the run continues, and if the result was already returned. Never throws. */
+  /**
+   * Returns the result once. Empty while the run continues, and if the result was already returned. This call never
+   * throws.
+   */
   take(): readonly ControlFact[] {
     const facts = this.#told ?? [];
     if (this.#told !== null) this.#told = [];

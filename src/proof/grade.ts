@@ -10,7 +10,7 @@ import { reportOutputBytes } from "./counted-tests/report-files.js";
 import { runVerification } from "./counted-tests/tested-verification.js";
 import { verifiedFiles } from "./verified-files.js";
 
-/** Everything that verifications need, in a run or without one. */
+/** What verifications need, in a run or without one. */
 export interface Grading {
   readonly executor: Executor;
   /** Default: the workspace begins empty. */

@@ -21,7 +21,7 @@ export interface Findings {
   readonly removed: readonly string[];
   readonly skipped: readonly string[];
   readonly weakened: readonly string[];
-  /** Those among them that no longer check anything. */
+  /** Weakened tests that no longer check anything. */
   readonly emptied: readonly string[];
   readonly flaky: readonly string[];
   /** Tests that only the head runs, although no changed file looks like a test file. */

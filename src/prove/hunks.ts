@@ -7,7 +7,7 @@ import type { Tree } from "./trees.js";
 /** A part of the change that can be undone alone. */
 export interface Hunk {
   readonly file: string;
-  /** Its first line in the head's file, from 1. */
+  /** The hunk's first line in the head's file, from 1. */
   readonly line: number;
   /** How many lines it has, before or after; 0 if it is not text. */
   readonly lines: number;

@@ -26,8 +26,9 @@ export interface Redactor {
 }
 
 /**
- * Creates a redactor. It skips values shorter than six characters and common words, because ordinary text and code
- * contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour sequences.
+ * Creates a redactor. The redactor skips values shorter than six characters and common words, because ordinary text and
+ * code contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour
+ * sequences.
  * @param secrets A secret that is later added at the end counts from then on, for streams that begin after it.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {

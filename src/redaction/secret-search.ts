@@ -9,7 +9,8 @@ const carriageReturn = 13;
 
 /**
  * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975): the time depends only on the
- * text's length. It ignores line breaks and colour sequences inside a match, because a reader does not see them.
+ * text's length. The search ignores line breaks and colour sequences inside a match, because a reader does not see
+ * them.
  */
 export class SecretSearch {
   readonly #patterns: PatternTree;

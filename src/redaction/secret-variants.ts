@@ -1,7 +1,7 @@
 import { coloursSource } from "../output/colour-scanner.js";
 import { isCommonWord } from "./common-words.js";
 
-/** Hiding the password `test` would black out a report. Also the minimum for lines and encoded forms. */
+/** Hiding the password `test` would black out a report. Lines and encoded forms have the same minimum. */
 export const minSecretChars = 6;
 
 const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");

@@ -19,8 +19,8 @@ export function secretsStream(): RedactingStream {
 }
 
 /**
- * For messages of a door outside of a run's record: errors, warnings, log lines. They may quote others' text, so
- * secrets and hidden characters are made harmless. Every printed error passes through here.
+ * For messages of a door outside of a run's record: errors, warnings, log lines. Such messages may quote others' text,
+ * so secrets and hidden characters are made harmless. Every printed error passes through here.
  */
 export function toldOf(text: string): string {
   return showHidden(withoutSecrets(text));

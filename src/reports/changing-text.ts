@@ -1,7 +1,7 @@
 /**
  * Patterns of text that differs between runs although nothing important changed: dates and times, durations, addresses,
- * process ids, random names of temporary files. Their order matters: text that one pattern matched is not matched by a
- * later one.
+ * process ids, random names of temporary files. The order of the patterns matters: text that one pattern matched is not
+ * matched by a later one.
  */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?)?/g, "DATE"],

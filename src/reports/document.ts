@@ -34,7 +34,7 @@ export interface TopRow {
   readonly isVital?: boolean;
 }
 
-/** A part of a report. It does not depend on the printer. */
+/** A part of a report. A section does not depend on the printer. */
 export interface Section {
   /** The name that a shortened report lists as missing: `attempt 3`, `the list of files`. */
   readonly name: string;

@@ -18,8 +18,8 @@ const maxReportChars = 16 * 1024 ** 2;
 /**
  * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
  * `report.html`, `junit.xml`, `trajectory.json`, `report.ipynb` for a run in a kernel, and the code and output of each
- * attempt's blocks. Pictures that cannot be read are not shown; `runDir` is the absolute path of that folder. Default:
- * none.
+ * attempt's blocks. Pictures that cannot be read are not shown; `runDir` is the absolute path of that folder. By
+ * default there is none.
  */
 export async function renderFiles(
   events: readonly RunEvent[],

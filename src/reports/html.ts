@@ -14,7 +14,7 @@ export type HtmlOptions = FigureReaders;
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** This many attempts are shown in full, the first and the latest. The others have one line each. */
+/** At most this many attempts are shown in full, the first and the latest. The others have one line each. */
 const wholeAttempts = 200;
 
 /** 8 Mi UTF-16 units of output for all attempts together, so that a browser stays fast. `attempts/` has all of it. */

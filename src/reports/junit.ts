@@ -20,7 +20,7 @@ interface Suite {
 interface Case {
   readonly name: string;
   readonly seconds: number;
-  /** Its place in a document. */
+  /** The block's place in a document. */
   readonly place?: { readonly file: string; readonly line: number };
   /** Why it failed or did not run; absent if it passed. */
   readonly not?: { readonly as: "failure" | "error" | "skipped"; readonly message: string };

@@ -25,7 +25,7 @@ export interface ReportLinks {
 export interface MarkdownOptions {
   /** The most UTF-16 units, at least 1,000: 65,536 for a comment, 1 MiB for a job summary. */
   readonly maxChars: number;
-  /** Default: none. */
+  /** By default there is none. */
   readonly links?: ReportLinks;
 }
 

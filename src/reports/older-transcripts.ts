@@ -77,8 +77,8 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * Earlier versions wrote some facts only in sentences. This reads them once into the current fields, so that such
- * transcripts still render. No other code reads a fact from a sentence.
+ * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
+ * so that such transcripts still render. No other code reads a fact from a sentence.
  */
 export function inFieldsOfToday(events: readonly RunEvent[]): RunEvent[] {
   const failure = events.findLast((event) => event.type === "failure");

@@ -1,4 +1,4 @@
-/** What happened to a run's pull request. Plain data. */
+/** What happened to a run's pull request. The value is plain data. */
 export type PullRequestEnd = OpenedPull | PushedPull | FailedPull;
 
 export interface OpenedPull {

@@ -13,8 +13,8 @@ import type { Usage } from "../facts/reply.js";
 import type { NetworkReport } from "./network.js";
 
 /**
- * Everything that people read about a run, computed only from its events. Texts are as recorded, so they may be hostile
- * and must be escaped.
+ * What people read about a run, computed only from its events. Texts are as recorded, so they may be hostile and must
+ * be escaped.
  */
 export interface Report {
   readonly runId: string;
@@ -118,7 +118,7 @@ export interface AttemptReport {
   /** The model's text in Markdown, without the decision at its beginning. The earlier attempt shows that decision. */
   readonly said: string;
   readonly blocks: readonly BlockReport[];
-  /** Blocks that ran in a lost session. They ran again. */
+  /** Blocks that ran in a lost session. The blocks ran again. */
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];
   /** The answers to the questions whether its code may run, and whether the run may end after it. */

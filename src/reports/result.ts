@@ -24,7 +24,7 @@ const maxResultChars = 65_536;
 
 /**
  * The result of a run, from its events. An unfinished run counts as cancelled.
- * @param runDir the absolute path of the run's files. Default: none. Default: nowhere.
+ * @param runDir the absolute path of the run's files. By default there is none. Default: nowhere.
  */
 export function resultOf(events: readonly RunEvent[], runDir: string | null = null): RunResult {
   const state = fold(events);

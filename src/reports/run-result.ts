@@ -44,7 +44,8 @@ export interface RunResult {
   readonly outcome: Outcome;
   /**
    * 0 for a run that passed. For a failed run, the exit code of the block or verification that failed; null if that
-   * exit code is 0, because only the output was wrong. Otherwise the last execution's exit code; null if there is none.
+   * exit code is 0, because only the output was wrong. For any other end, the last execution's exit code; null if there
+   * is none.
    */
   readonly exitCode: number | null;
   /**

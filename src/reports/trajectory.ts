@@ -8,8 +8,8 @@ import { type Execution, hasPassed } from "../facts/execution.js";
 import type { Usage } from "../facts/reply.js";
 
 /**
- * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
- * the conversation as the model saw it, each block as a call of the tool `execute` with its result, and tokens and
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. The file
+ * has the conversation as the model saw it, each block as a call of the tool `execute` with its result, and tokens and
  * costs.
  */
 export function trajectoryOf(events: readonly RunEvent[]): object {
@@ -55,7 +55,7 @@ function begun(state: RunState): object[] {
       timestamp: at,
       source,
       message: content,
-      // It belongs to an earlier run or to a thread, not to this run.
+      // The step belongs to an earlier run or to a thread, not to this run.
       ...(source === "agent" && { is_copied_context: true }),
     };
   });

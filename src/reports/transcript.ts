@@ -12,7 +12,7 @@ export interface ParsedTranscript {
 
 /**
  * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
- * incomplete last line, which a killed process leaves, is dropped. Both cause a warning.
+ * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
  * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 export function parseTranscript(text: string): ParsedTranscript {

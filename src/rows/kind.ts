@@ -21,7 +21,7 @@ class Made<S extends z.ZodType> {
 type Unit = "" | "Ms" | "Bytes";
 
 interface Form<U extends Unit> {
-  /** Default: none. */
+  /** By default there is none. */
   readonly unit?: U;
   /** The schema of a parsed value in a record. Default: its own schema, which accepts a parsed value too. */
   readonly kept?: () => z.ZodType;

@@ -5,7 +5,7 @@ export interface RawSetting {
   readonly name: string;
   readonly value: unknown;
   readonly origin: string;
-  /** Present if nobody asked for the value in this run. It is never a reason to refuse anything. */
+  /** Present if nobody asked for the value in this run. A default is never a reason to refuse anything. */
   readonly isDefault?: true;
 }
 

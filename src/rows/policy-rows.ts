@@ -3,7 +3,7 @@ import { filePaths } from "./path-values.js";
 import { faces, inGroup, setting } from "./setting.js";
 import { choice, duration, flag, number, scripts, text, toggle, wholeNumber } from "./values.js";
 
-/** The settings that are rules of a run. Its record stores them, and the library has them as options. */
+/** The settings that are rules of a run. A run's record stores these settings, and the library has them as options. */
 export const policyRows = {
   ...inGroup("run", {
     timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {

@@ -10,7 +10,10 @@ export interface SettingDescription {
    * `action.yml` show it. Absent: few; `--help-all` shows it, and a workflow writes it into the input `settings`.
    */
   readonly use?: "first" | "common";
-  /** Settings without which it has no effect. It is refused without them (`settings/needs.ts`). Default: none. */
+  /**
+   * Settings without which it has no effect. Without them the setting is refused (`settings/needs.ts`). By default
+   * there is none.
+   */
   readonly needs?: readonly Need[];
   /** Whether the setting says who is asked, like those that need a model. If a record answers, it has no effect. */
   readonly asks?: true;
@@ -44,8 +47,8 @@ export interface SettingDescription {
    */
   readonly hasVariable?: boolean;
   /**
-   * Which values a config file from a folder, or a run's record, may contain: either may be a stranger's. Default:
-   * none. So a new setting is safe until its row says otherwise (`settings/trust.ts`).
+   * Which values a config file from a folder, or a run's record, may contain: either may be a stranger's. By default
+   * there is none. For this reason a new setting is safe until its row says otherwise (`settings/trust.ts`).
    */
   readonly fromFolder?: FromFolder;
 }

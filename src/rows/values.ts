@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDurationMs } from "../format/duration.js";
 import { Kind } from "./kind.js";
 
-/** Values come as text (an input, a flag) or typed (a config file). Both are accepted. */
+/** Values come as text (an input, a flag) or typed (a config file). The kind accepts both. */
 
 const filledText = new Kind(() => z.string("must be text").min(1, "must not be empty"));
 const trueOrFalse = new Kind(() =>

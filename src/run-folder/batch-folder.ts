@@ -25,7 +25,7 @@ const maxBytes = 512 * 1024 ** 2;
 
 /** The folder of a batch: `batch.json`, `results.jsonl`, and the runs' folders below `tasks/`. */
 export interface BatchFolder {
-  /** Absolute. */
+  /** An absolute path. */
   readonly path: string;
   /** The results that an earlier process left. */
   readonly rows: readonly BatchRow[];
@@ -44,7 +44,7 @@ export interface BatchFolder {
     id: string,
     files: ReadonlyMap<string, { readonly content: string | Uint8Array; readonly isExecutable?: boolean }>,
   ): Promise<string>;
-  /** Adds a result. It is on disk when this resolves. */
+  /** Adds a result. The result is on disk when the promise resolves. */
   append(row: BatchRow): Promise<void>;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {
   leave(): void;
 }
 
-/** This folder is left out when a run's folder is handed out. */
+/** When a run's folder is handed out, this folder is left out. */
 export const checkpointName = ".checkpoint";
 
 const keptFile = described(() =>
@@ -53,7 +53,7 @@ type KeptFile = z.infer<ReturnType<typeof keptFile>>;
 export interface CheckpointFolderOptions {
   /** The run's folder, so that the checkpoint outlives the process. Default: a temporary folder. */
   readonly runFolder?: string;
-  /** The turn to resume from an existing checkpoint. Default: none. */
+  /** The turn to resume from an existing checkpoint. By default there is none. */
   readonly attempt?: number;
 }
 

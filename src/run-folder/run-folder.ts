@@ -32,7 +32,7 @@ const inertName = /\.(?:png|jpe?g|gif|webp|pdf|json|tex|md|txt)$/i;
 
 /** A run's folder on disk: the growing transcript, the artifacts, and the files rendered at the end. */
 export interface RunFolder extends EventLog {
-  /** Absolute. */
+  /** An absolute path. */
   readonly path: string;
   /** Absolute path of the folder that `save` writes to. */
   readonly artifactsPath: string;

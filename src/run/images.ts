@@ -7,14 +7,15 @@ import type { Message } from "../ports/writer.js";
 const maxKeptBytes = 16 * 1024 ** 2;
 
 /**
- * The pictures that the code left, and those that came with the task, for a model with vision. They are only in memory.
+ * The pictures that the code left, and those that came with the task, for a model with vision. The pictures are only in
+ * memory.
  */
 export class Images {
   readonly #given: ReadonlyMap<string, Uint8Array>;
   readonly #kept = new Map<string, Uint8Array>();
   #bytes = 0;
 
-  /** @param given The pictures that came with the task. They are in each request. */
+  /** @param given The pictures that came with the task. The given pictures are in each request. */
   constructor(given: readonly Uint8Array[] = []) {
     this.#given = new Map(given.map((content) => [hashOf(content), content]));
   }

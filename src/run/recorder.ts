@@ -22,9 +22,9 @@ export class Recorder {
   #state: RunState;
   readonly #events: RunEvent[];
   #nextSeq: number;
-  /** Resolves when the fact before is recorded, or could not be. Never rejects. */
+  /** Resolves when the fact before is recorded, or could not be. The promise never rejects. */
   #before: Promise<void> = Promise.resolve();
-  /** Reporters that failed. They get no more events. */
+  /** Reporters that failed. A reporter that failed gets no more events. */
   readonly #deaf = new Set<Reporter>();
   /** The reasons of failures that are not recorded yet. */
   readonly #untold: string[] = [];

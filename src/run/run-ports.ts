@@ -12,7 +12,7 @@ import type { ArtifactStore, ChangedEntry, Counting, WorkspaceSource } from "../
 import type { Writer } from "../ports/writer.js";
 import type { Redactor } from "../redaction/redact.js";
 
-/** Everything outside of the run that a run uses. */
+/** What a run uses from outside. */
 export interface RunPorts {
   readonly writer: Writer;
   readonly executor: Executor;
@@ -24,7 +24,7 @@ export interface RunPorts {
   readonly counting?: Counting;
   /** Audits the policy's verifications. Default: no audit is possible. */
   readonly audit?: Audit;
-  /** The changes of an earlier run to the workspace, read once for each session. Default: none. */
+  /** The changes of an earlier run to the workspace, read once for each session. By default there is none. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   /** Default: in step-by-step work, a lost session takes its files with it. */
   readonly checkpoints?: CheckpointStore;

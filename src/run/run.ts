@@ -28,21 +28,21 @@ export interface RunRequest {
   readonly origins?: Readonly<Record<string, string>> | undefined;
   /** Warnings from before the run, in whole sentences. */
   readonly warnings?: readonly string[];
-  /** Instructions of the workspace's owner for the model, by file. Default: none. */
+  /** Instructions of the workspace's owner for the model, by file. By default there is none. */
   readonly ownerFiles?: readonly OwnerFile[];
   /** agent-exec's own version. */
   readonly version: string;
-  /** The earlier conversation that the run continues. Default: none. */
+  /** The earlier conversation that the run continues. By default there is none. */
   readonly thread?: readonly ThreadMessage[] | undefined;
-  /** The text that GitHub shows about the task. Default: none. */
+  /** The text that GitHub shows about the task. By default there is none. */
   readonly context?: EventContext | undefined;
-  /** The contents of the context's pictures. Default: none. */
+  /** The contents of the context's pictures. By default there is none. */
   readonly contextImages?: readonly Uint8Array[];
   /** The earlier run that this run continues. */
   readonly continues?: Continues | undefined;
   /** The settings as the user gave them, without secrets. Default: unknown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
-  /** The workflow's job in which it runs. Default: none. */
+  /** The workflow's job in which it runs. By default there is none. */
   readonly job?: RunJob | undefined;
   /** The events of this run so far, if its process ended too early. Default: the run begins. */
   readonly earlier?: EarlierEvents | undefined;

@@ -26,7 +26,7 @@ export interface Verified {
 export interface SessionsOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
-  /** The files in each session's workspace at its start. Default: none. */
+  /** The files in each session's workspace at its start. By default there is none. */
   readonly workspace?: WorkspaceSource;
   /** Which changes count. Default: all. */
   readonly counting?: Counting;
@@ -56,8 +56,8 @@ export class Sessions {
 
   /**
    * Starts a session in advance, so that it is ready for the first reply. Resolves when the executor has found
-   * everything that it needs for the start. Never rejects. `onFailure` gets the reason before the promise resolves, if
-   * the reason is known by then.
+   * everything that it needs for the start. The promise never rejects. `onFailure` gets the reason before the promise
+   * resolves, if the reason is known by then.
    */
   async warmUp(onFailure: (error: unknown) => void): Promise<void> {
     await new Promise<void>((resolve) => {

@@ -67,8 +67,8 @@ async function heldAgainstValues(
 }
 
 /**
- * Runs the verification on the original files with the change's own tests. A test that fails there is proof. It never
- * takes so long that the run ends, and if it cannot run, the pass stays a pass.
+ * Runs the verification on the original files with the change's own tests. A test that fails there is proof. The check
+ * never takes so long that the run ends, and if it cannot run, the pass stays a pass.
  */
 async function testsAlone(
   { durationMs }: Execution,

@@ -5,8 +5,8 @@ import { conditions } from "./needs.js";
 import { orderedRows, settingsOf, type Settings } from "./schema.js";
 
 /**
- * Finds given settings that have no effect together with the others. They are refused, because the user relies on them.
- * A default is never refused.
+ * Finds given settings that have no effect together with the others. Such settings are refused, because the user relies
+ * on them. A default is never refused.
  * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
  */
 export function findIdle(

@@ -22,7 +22,7 @@ export interface ConfigOptions {
    * folder may be a stranger's.
    */
   readonly isOwners: boolean;
-  /** Gets the settings that such a file may not change. They are ignored. */
+  /** Gets the settings that such a file may not change. The settings are ignored. */
   readonly onIgnored?: (settings: readonly RawSetting[]) => void;
 }
 

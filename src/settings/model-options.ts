@@ -19,7 +19,10 @@ const ours: Readonly<Record<string, string>> = {
   tools: "the run, which offers no tools",
 };
 
-/** Fields that say how a model writes. Others may keep a request, have the server call others, or send it elsewhere. */
+/**
+ * Fields that say how a model writes. Other fields may keep a request, have the server call others, or send it
+ * elsewhere.
+ */
 const usual =
   /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
 

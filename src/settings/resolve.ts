@@ -8,7 +8,7 @@ import { orderedRows, settingsOf, type Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
 
 /**
- * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * Settings from raw values; of two for one name the later wins. All raw values are parsed here, and nowhere else.
  * @param hide takes secrets out of a value before it is cut to be quoted
  * @throws AgentExecError `settings-invalid` that names every problem at once.
  */

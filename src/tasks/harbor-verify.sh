@@ -1,4 +1,4 @@
-# Runs the tests of a Harbor task. They write a reward from 0 to 1; only 1 is a pass.
+# Runs the tests of a Harbor task. The tests write a reward from 0 to 1; only 1 is a pass.
 mkdir -p /tmp/tests /tmp/logs/verifier
 rm -f /logs/verifier/reward.txt /logs/verifier/reward.json
 cp -R .harbor-tests/. /tmp/tests/

@@ -12,7 +12,7 @@ const maxNames = 3;
 
 interface Options {
   readonly write: (text: string) => void;
-  /** Whether a person watches. Then the last line shows the current runs. */
+  /** Whether a person watches. For such a person the last line shows the current runs. */
   readonly isLive: boolean;
   readonly clock: Clock;
   readonly concurrency: number;

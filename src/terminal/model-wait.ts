@@ -14,7 +14,8 @@ export interface ModelWait {
 export interface ModelWaitOptions {
   readonly clock: Clock;
   /**
-   * Whether a person watches: the text is then updated each second. Otherwise it comes after 10 s and then each 30 s.
+   * Whether a person watches: the text is then updated each second. Without such a person, the text comes after 10 s
+   * and then each 30 s.
    */
   readonly isLive: boolean;
   /** Prints the text; "" if the person sees the model's own output. */

@@ -28,14 +28,17 @@ import { unheldLines } from "./unheld-lines.js";
 export interface TerminalReporterOptions {
   /** Prints lines. */
   readonly write: (text: string) => void;
-  /** Whether a person watches: the model's text is then shown while it comes. Otherwise plain lines, one per event. */
+  /**
+   * Whether a person watches: the model's text is then shown while it comes. Without such a person, plain lines come,
+   * one per event.
+   */
   readonly isLive: boolean;
   readonly hasColour: boolean;
   /** The last lines: how the run ended, its files, and what to do now. */
   readonly lastScreen: (events: readonly RunEvent[], style: TerminalStyle) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
-  /** Events that an earlier process already showed. Default: none. */
+  /** Events that an earlier process already showed. By default there is none. */
   readonly earlier?: readonly RunEvent[];
 }
 

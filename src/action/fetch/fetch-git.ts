@@ -14,9 +14,9 @@ export interface GitOptions {
 }
 
 export interface Source {
-  /** `https://github.com`. */
+  /** The server's address, such as `https://github.com`. */
   readonly server: string;
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string;
   /** Null: without a login. */
   readonly token: string | null;
@@ -30,9 +30,10 @@ export interface Fetching {
 }
 
 /**
- * Makes a repository of a folder and fetches these commits or refs. The token is only in git's
- * environment, never in a file or an argument.
- * @throws AgentExecError like `fetchFailure`, after five tries if the server fails. On abort: the signal's reason.
+ * Makes a repository of a folder and fetches these commits or refs. The token is only in git's environment, never in a
+ * file or an argument.
+ * @throws AgentExecError like `fetchFailure`, after five tries if the server fails. If the signal aborts, the error is
+ * the signal's reason.
  */
 export async function fetchInto(
   folder: string,

@@ -18,15 +18,15 @@ export interface FetchOptions extends GitOptions {
 
 /** A checkout of one commit in its own folder, without history. Disposing removes it. */
 export interface FetchedRepository extends AsyncDisposable {
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
 }
 
 /**
- * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files
- * go to the sandbox only.
+ * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files go
+ * to the sandbox only.
  * @throws AgentExecError `github-unavailable` if the server fails five times, `settings-invalid` if it refuses or the
- * pull request has moved on. On abort: the signal's reason.
+ * pull request has moved on. If the signal aborts, the error is the signal's reason.
  */
 export async function fetchRepository(options: FetchOptions): Promise<FetchedRepository> {
   return fetchedIn(options, async (folder, fetch) => {

@@ -1,4 +1,6 @@
-/** Characters of an owner's and a repository's name at GitHub. Neither begins like an option or a hidden folder. */
+/**
+ * Characters of an owner's and a repository's name at GitHub. Neither name begins like an option or a hidden folder.
+ */
 const repositoryName = /^[A-Za-z0-9_][\w.-]*\/[A-Za-z0-9_][\w.-]*$/;
 
 /** `git@github.com:owner/name.git`, the short form of an SSH address. */

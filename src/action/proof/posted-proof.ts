@@ -25,7 +25,7 @@ export function postsOf(result: ProveResult, links: ProveLinks): FinalPosts & { 
   return { comment: text, check, summary: text };
 }
 
-/** Updates the pull request's comment about the proof, and adds a check run to its commit. Never throws. */
+/** Updates the pull request's comment about the proof, and adds a check run to its commit. This call never throws. */
 export async function postProof(posts: FinalPosts, posting: Posting): Promise<Landed> {
   const { settings, workflow, target } = posting;
   const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";

@@ -57,8 +57,8 @@ export async function reportProof(inputs: Inputs, { workflow, signal }: Step): P
 }
 
 /**
- * The same in a later job of the workflow that ran `prove` because a comment asked. It is equally strict, but the
- * workflow file is the default branch's.
+ * The same in a later job of the workflow that ran `prove` because a comment asked. The report is equally strict, but
+ * the workflow file is the default branch's.
  */
 export async function reportAskedProof(asked: AskedReport): Promise<void> {
   const { workflow, github, trigger, signal } = asked;

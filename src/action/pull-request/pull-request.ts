@@ -25,7 +25,7 @@ export interface PullRequestAsked {
   readonly github: GitHub;
   readonly workflow: WorkflowRun;
   readonly settings: Pick<Settings, "protect" | "allow-workflow" | "matrix">;
-  /** The run's folder, absolute. Everything in it may be a stranger's. */
+  /** The run's folder, absolute. A stranger may have written any file in the folder. */
   readonly folder: string;
   /** How a person can get the run's folder; null if it exists only on this machine. */
   readonly artifact: Pick<UploadedArtifact, "name" | "url"> | null;
@@ -42,8 +42,9 @@ export interface PullRequestAsked {
 const deadlineMs = 600_000;
 
 /**
- * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. Throws only on abort. If
- * the pull request fails, a warning gives the commands that apply the patch. @throws the signal's reason, on abort.
+ * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. This call throws only if
+ * its signal aborts. If the pull request fails, a warning gives the commands that apply the patch.
+ * @throws the signal's reason, on abort.
  */
 export async function createPullRequest(asked: PullRequestAsked): Promise<PullRequestEnd> {
   const { signal } = asked;

@@ -16,7 +16,7 @@ export interface Suggesting {
   readonly github: GitHub;
   readonly settings: Settings;
   readonly target: ResolvedTarget;
-  /** The run's folder, absolute. Everything in it may be a stranger's. */
+  /** The run's folder, absolute. A stranger may have written any file in the folder. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
   /** Verifies parts of a change. Absent: only a change with a single part can be suggested. */

@@ -14,7 +14,7 @@ export interface Acknowledging {
 
 /**
  * Reacts to the comment or issue that asked, unless this job posts nothing, because then it usually has no permission
- * to write. Never throws.
+ * to write. This call never throws.
  */
 export async function acknowledged({ github, settings, target, signal }: Acknowledging): Promise<void> {
   if (settings.comment === "never" && settings["check-run"] === "never") return;

@@ -20,7 +20,7 @@ const deadlineMs = 20_000;
 /**
  * The failed blocks of documents, or the findings of the run's failed verifications, on lines of the event's commit, as
  * many as fit into one request. The run may have worked on another commit, such as the pull request merged into its
- * base: then only files that are the same in both count. Never throws.
+ * base: then only files that are the same in both count. This call never throws.
  */
 export async function foundOnLines(
   events: readonly RunEvent[],

@@ -21,7 +21,7 @@ import { setOutputs } from "../runner/outputs.js";
 import { endStep, failStep } from "../runner/step-end.js";
 import type { WorkflowRun } from "../runner/workflow-run.js";
 
-/** What is already published, even by another process, and must not be published twice. Plain data. */
+/** What is already published, even by another process, and must not be published twice. The value is plain data. */
 export interface Published {
   readonly artifact: UploadedArtifact | null;
   /** Null: nobody asked for one, or it was not tried yet. */
@@ -48,11 +48,14 @@ export interface Publication {
   readonly published: Published;
   /** Saves the current state for another process. */
   readonly keep: (published: Published) => void;
-  /** The findings of tools on lines of the check run's commit. Default: none. Throws only on abort. */
+  /**
+   * The findings of tools on lines of the check run's commit. By default there is none. This call throws only if its
+   * signal aborts.
+   */
   readonly findings?: () => Promise<readonly Finding[]>;
-  /** Opens the pull request of the run's folder. Absent: none is opened. Throws only on abort. */
+  /** Opens the pull request of the run's folder. Absent: none is opened. This call throws only if its signal aborts. */
   readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
-  /** Suggests the change on lines of a pull request. Absent: nothing is suggested. Never throws. */
+  /** Suggests the change on lines of a pull request. Absent: nothing is suggested. This call never throws. */
   readonly suggest?: (reportUrl: string | null) => Promise<void>;
   /** Finishes comment and check run; never throws. */
   readonly conclude: (report: FinalReport) => Promise<Landed>;

@@ -2,7 +2,7 @@ import { getState, saveState } from "@actions/core";
 import type { ReportsState } from "../../github/reporting/github-reports.js";
 import { nothingPublished, type Published } from "./publish.js";
 
-/** Everything that main hands to post. Plain data, no secrets. */
+/** What main hands to post. Plain data, no secrets. */
 export interface HandedState extends ReportsState {
   readonly runFolder: string;
   /** Main has ended, and nothing is left to publish. */

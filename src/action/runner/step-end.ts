@@ -29,7 +29,7 @@ export function failStep({ code, message, nextStep }: Told): void {
 }
 
 export interface EndWithoutRun {
-  /** Null: the settings or the task are wrong. This is no outcome, and it fails every step. */
+  /** Null: the settings or the task are wrong. Null is no outcome, and it fails every step. */
   readonly outcome: Outcome | null;
   readonly failOn: readonly string[];
   /** The places that already have a report. */

@@ -11,7 +11,7 @@ export interface WorkflowRun {
   readonly eventName: string;
   /** The event's payload, parsed but not validated. */
   readonly payload: unknown;
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string;
   readonly sha: string;
   /** The branch that the workflow runs on; on a pull request or a tag the default branch. */
@@ -26,9 +26,9 @@ export interface WorkflowRun {
   readonly attempt: string;
   /** The action in the workflow, `owner/name@ref`; null for the repository's own action. */
   readonly action: string | null;
-  /** `https://github.com`. */
+  /** The server's address, such as `https://github.com`. */
   readonly server: string;
-  /** Whether GitHub's client can upload artifacts to this runner. That of act (0.2.89) refuses all. */
+  /** Whether GitHub's client can upload artifacts to this runner. The runner of act (0.2.89) refuses all uploads. */
   readonly canUpload: boolean;
 }
 

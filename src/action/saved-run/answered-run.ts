@@ -23,7 +23,7 @@ export interface Answering {
 
 /** A run that waited for an answer and now has one. */
 export interface AnsweredRun {
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
   /** Null: the answer ended the run. */
@@ -31,8 +31,8 @@ export interface AnsweredRun {
 }
 
 /**
- * Fetches the waiting run of this thread, and answers it once. Its files may be a stranger's: the record is parsed like
- * that of any folder, and its code must have the hash that the person approved.
+ * Fetches the waiting run of this thread, and answers it once. A stranger may have written the run's files: the record
+ * is parsed like that of any folder, and its code must have the hash that the person approved.
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 export async function answerRun(answering: Answering): Promise<AnsweredRun> {

@@ -23,7 +23,7 @@ const mebibyte = 1024 ** 2;
 /** Code of the executor `local` runs inside of the pod; other executors start pods of their own. */
 const usual = { inside: { cpu: 1, memory: 2048 * mebibyte }, outside: { cpu: 0.5, memory: 512 * mebibyte } };
 
-/** Kubernetes' template of a pod that runs `agent-exec` once. It can write to its results and to `/tmp` alone. */
+/** Kubernetes' template of a pod that runs `agent-exec` once. The pod can write to its results and to `/tmp` alone. */
 export function podTemplate(
   plan: PodPlan,
   run: { readonly script: string; readonly words: readonly string[] },

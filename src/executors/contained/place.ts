@@ -5,7 +5,7 @@ export type OutputSink = (stream: "stdout" | "stderr", bytes: Uint8Array) => voi
 
 /** The streams of a process. They store nothing: before `listen`, no output is read and no end is noticed. */
 export interface Streams {
-  /** Resolves when no more output will come, with an error if the streams broke. Never rejects. */
+  /** Resolves when no more output will come, with an error if the streams broke. The promise never rejects. */
   readonly ended: Promise<{ readonly error: Error | null }>;
   readonly hasEnded: boolean;
   /** Gives the output to `sink` from now on, instead of an earlier one. */
@@ -24,7 +24,7 @@ export interface PlaceProcess extends Streams {
   /** Stops reading the output: the process waits once the buffers are full. */
   pauseOutput(): void;
   resumeOutput(): void;
-  /** Ends the process's standard input. Its output still comes. */
+  /** Ends the process's standard input. The process's output still comes. */
   endInput(): void;
   /** Closes the input and drops all further output. The process itself continues. */
   leave(): void;
@@ -44,8 +44,8 @@ export interface ExitWatch {
    */
   readonly told: Promise<number | null>;
   /**
-   * Resolves as soon as the process is seen to have ended, so that the wait for `told` does not count as its time.
-   * Never rejects.
+   * Resolves as soon as the process is seen to have ended, so that the wait for `told` does not count as its time. The
+   * promise never rejects.
    */
   readonly over: Promise<void>;
   /** Asks at the deadline whether the process has ended without a report. `silent`: the place does not answer. */
@@ -63,7 +63,7 @@ export interface PlaceNames {
 
 export interface SpawnRequest {
   readonly command: readonly string[];
-  /** `uid:gid`. */
+  /** The user as `uid:gid`. */
   readonly user: string;
   readonly workingFolder?: string;
   readonly signal?: AbortSignal;
@@ -71,8 +71,8 @@ export interface SpawnRequest {
 
 /**
  * A place in which processes of several users run, cut off from everything else: a container, a machine, a namespace.
- * Its first process is the guard (`guard.sh`), as the guard's user. If the guard ends, all other processes end. The
- * guard ends when agent-exec ends, in whatever way. The folders of `folders.ts` exist.
+ * The first process of a place is the guard (`guard.sh`), as the guard's user. If the guard ends, all other processes
+ * end. The guard ends when agent-exec ends, in whatever way. The folders of `folders.ts` exist.
  */
 export interface Place {
   /** The name under which users find it. */
@@ -86,7 +86,7 @@ export interface Place {
   readonly guard: Streams;
   /** Why the first process failed, in its own words; empty if it did not fail. */
   readonly startupError: string;
-  /** Resolves when the place has ended or cannot be reached any more. Never rejects. */
+  /** Resolves when the place has ended or cannot be reached any more. The promise never rejects. */
   readonly ended: Promise<void>;
   readonly hasEnded: boolean;
   /**
@@ -102,10 +102,11 @@ export interface Place {
   /** Removes every network but the loopback. @throws the place's error. */
   cutNetworks(signal: AbortSignal): Promise<void>;
   /**
-   * For a place that the user keeps: ends agent-exec's own processes, or with `stopped` all processes. Never throws.
+   * For a place that the user keeps: ends agent-exec's own processes, or with `stopped` all processes. This call never
+   * throws.
    */
   keep(as: "running" | "stopped"): Promise<void>;
-  /** Ends the place and everything in it. Never throws. */
+  /** Ends the place and everything in it. This call never throws. */
   end(): Promise<void>;
   /**
    * Stops using the place if its engine does not answer. The engine ends the place when it notices that agent-exec is

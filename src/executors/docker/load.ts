@@ -6,7 +6,7 @@ import { given, type InContainer } from "./given.js";
 import type { GivenSettings } from "./settings/rows.js";
 
 /**
- * Creates the executor from the user's settings. Its parts are loaded together with this file.
+ * Creates the executor from the user's settings. The executor's parts are loaded together with this file.
  * @throws AgentExecError `settings-invalid`.
  */
 export async function loadDocker(

@@ -10,14 +10,14 @@ export interface EntryTimes {
 
 /**
  * The time of a changed file for tools that compare times: its own time, but never in the future, and always later than
- * the original files. Otherwise `make` would think that a changed source is already built.
+ * the original files. With the original time, `make` would think that a changed source is already built.
  */
 export function changedTime({ modified, changed }: EntryTimes, { newestTime }: GivenEntries): number {
   return Math.max(Math.min(modified, changed), newestTime + timeStep);
 }
 
 /**
- * The same changes with times from now on, in the order of their times. They are applied to a workspace in which a
+ * The same changes with times from now on, in the order of their times. Use these changes for a workspace in which a
  * setup may have built something from the replaced files.
  */
 export async function* changedNow(changes: AsyncIterable<ChangedEntry>): AsyncGenerator<ChangedEntry> {

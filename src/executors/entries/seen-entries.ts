@@ -6,7 +6,7 @@ export interface LookedAt {
   readonly path: string;
   /** As one word: mode, size, inode, time of the last change. */
   readonly facts: string;
-  /** That time, as text that sorts. */
+  /** The time of the last change, as text that sorts. */
   readonly changedAt: string;
 }
 

@@ -19,7 +19,7 @@ export async function* tarOf(
 ): AsyncGenerator<Uint8Array> {
   const { pack } = await import("tar-stream");
   const archive = pack();
-  // Its errors also destroy the archive, which then throws them.
+  // An error while packing also destroys the archive, which then throws the error.
   packFiles(archive, files, { signal, hasFolders }).catch(() => undefined);
   try {
     yield* inPieces(archive as AsyncIterable<Uint8Array>);

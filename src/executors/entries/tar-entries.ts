@@ -14,8 +14,8 @@ export interface TarOptions extends FilterOptions {
 }
 
 /**
- * Reads a tar archive from a program that may be hostile. It yields only regular files and links that stay inside, with
- * plain paths below the root, each path once. Nothing is followed, created or executed here.
+ * Reads a tar archive from a program that may be hostile. The reader yields only regular files and links that stay
+ * inside, with plain paths below the root, each path once. Nothing is followed, created or executed here.
  * @throws Error when the archive is torn or has no end.
  */
 export async function* readTarEntries(

@@ -9,7 +9,7 @@ import { javascriptSignatures, pythonSignatures, type Signature } from "./signat
 export interface Functions {
   /** The folder as the user named it. */
   readonly folder: string;
-  /** Its files, by their paths in the folder. */
+  /** The files of the functions, by their paths in the folder. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly modules: readonly FunctionModule[];
   /** Whether there is a `requirements.txt`. */
@@ -57,7 +57,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 
-/** Modules at the top of the folder. They may import what is below. */
+/** Modules at the top of the folder. Such a module may import what is below. */
 function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
   const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
   if (stem === undefined || stem === "__init__") return null;

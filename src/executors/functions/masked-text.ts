@@ -18,7 +18,7 @@ export interface MaskedText {
 
 /**
  * Removes everything that is not code from a text. A template inside a template counts as its end: this misses
- * functions, but runs nothing. This loses functions, but runs nothing.
+ * functions, but runs nothing.
  */
 export function maskText(text: string, { comments, quotes }: Syntax): MaskedText {
   const pieces: string[] = [];

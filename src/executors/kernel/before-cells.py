@@ -1,6 +1,6 @@
 # Runs once, hidden, before the first cell of a Python kernel, so that code behaves as in a script: sys.argv has none of
 # the kernel's arguments, and exit() ends the cell and not the kernel. ipykernel reports output of child processes and C
-# code as messages and also writes it to its own streams. Here the second copy is dropped.
+# code as messages and also writes it to its own streams. The module drops that second copy.
 def _prepare():
     import os, sys, warnings
     sys.argv[:] = ["cell.py"]

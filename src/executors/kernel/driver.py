@@ -1,9 +1,9 @@
-# Talks to a kernel with Python's own modules only, so that nothing that code installed or wrote runs here. It reads
-# JSON objects, one per line: first how to reach the kernel, then requests (words.ts, Request). It answers in the same
-# form (KernelWord). It ends when its input ends. The protocol is ZeroMQ's (ZMTP 3.0, no security) over TCP on the
-# loopback: dealers for the shell and control channels, and a subscriber to everything that the kernel publishes.
-# Messages are Jupyter's 5.x, signed with HMAC and SHA-256. Anything else is ignored. Large output is passed on in
-# pieces and never stored completely.
+# Talks to a kernel with Python's own modules only, so that nothing that code installed or wrote runs here. The program
+# reads JSON objects, one per line: first how to reach the kernel, then requests (words.ts, Request). The program
+# answers in the same form (KernelWord). The program ends when its input ends. The protocol is ZeroMQ's (ZMTP 3.0, no
+# security) over TCP on the loopback: dealers for the shell and control channels, and a subscriber to everything that
+# the kernel publishes. Messages are Jupyter's 5.x, signed with HMAC and SHA-256. Anything else is ignored. Large output
+# is passed on in pieces and never stored completely.
 import base64, hashlib, hmac, json, os, selectors, socket, struct, sys, time, uuid
 
 MOST_RESULT, BEFORE, BEHIND = int(sys.argv[1]), sys.argv[2], sys.argv[3]

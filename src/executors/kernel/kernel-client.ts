@@ -26,7 +26,9 @@ export interface CellSink {
 
 /** 60 s: a kernel is ready in under a second, and on a busy machine in ten times that. */
 const readyWithinMs = 60_000;
-/** 2,000 characters of a kernel's output before it was ready. They explain why it never was. */
+/**
+ * 2,000 characters of a kernel's output before it was ready. These characters explain why the kernel never was ready.
+ */
 const mostSaidChars = 2000;
 
 /** 1 s: the marks are there in a few milliseconds, unless code closed a stream. */
@@ -43,7 +45,7 @@ interface OpenCell {
 export class KernelClient {
   /** The language, as the kernel names it, in lower case: `python`. */
   language = "";
-  /** Its process id, inside the sandbox if there is one. */
+  /** The kernel's process id, inside the sandbox if there is one. */
   process = 0;
   readonly #driver: KernelStreams;
   #cell: OpenCell | null = null;
@@ -119,7 +121,7 @@ export class KernelClient {
     return !this.#isLost;
   }
 
-  /** Runs a cell; one at a time. Never rejects. */
+  /** Runs a cell; one at a time. The promise never rejects. */
   run(code: string, sink: CellSink): Promise<CellEnd> {
     if (this.#isLost) return Promise.resolve({ kind: "lost", why: "the kernel ended before the cell" });
     this.#error = null;

@@ -1,7 +1,7 @@
 # Becomes a Jupyter kernel. Arguments: the kernel's name, its working folder, a folder for its own files, and the soft
 # limit of open files or 0. First it prints a line of JSON (words.ts, Launched): how to reach the kernel and its
-# process, or why there is none. It needs only Python: it looks for kernels in Jupyter's own order. Its priority is the
-# lowest, like that of blocks.
+# process, or why there is none. The program needs only Python: it looks for kernels in Jupyter's own order. The
+# kernel's priority is the lowest, like that of blocks.
 import importlib.util, json, os, secrets, socket, sys, tempfile
 
 name, folder, own_folder, open_files = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])

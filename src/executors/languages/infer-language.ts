@@ -7,7 +7,8 @@ import { fileWord, type RunnableLanguage } from "./languages.js";
 const notPythonCode = 99;
 
 /**
- * Uses builtins only, because the code's files must not decide. It only calls the compiler. Python 2 accepts it, too.
+ * Uses builtins only, because the code's files must not decide. The program only calls the compiler. Python 2 accepts
+ * it, too.
  */
 const compileAlone = `import sys
 try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")

@@ -13,7 +13,7 @@ export interface Language {
   readonly words: readonly string[];
   /** The ending of generated file names, without the dot. Tracebacks and tools depend on it. */
   readonly extension: string;
-  /** Programs that run its files, best first. Each session looks which of them it has. */
+  /** Programs that run its files, best first. Each session looks which of these programs it has. */
   readonly interpreters: readonly string[];
   /** The command that runs a file, as words. Default: the program and the file. */
   readonly command?: readonly string[];
@@ -109,7 +109,7 @@ export const languages: readonly Language[] = [
     words: ["java"],
     extension: "java",
     interpreters: ["java"],
-    // `java` compiles a single file itself, whatever the name of its class. It needs the compiler for that.
+    // `java` compiles a single file itself, whatever the name of its class. `java` needs the compiler for that.
     needs: "javac",
     whenNamed: "save",
   },
@@ -227,7 +227,7 @@ function stoppingAtFailure(choice: RunnableLanguage): RunnableLanguage {
 
 /** The user's settings about languages. */
 export interface LanguageOptions {
-  /** The user's own languages, which add to the table or replace entries. Default: none. */
+  /** The user's own languages, which add to the table or replace entries. By default there is none. */
   readonly languages?: readonly Language[];
   /** Whether a block without a language may run as sh or Python. Default: false. */
   readonly infersLanguage?: boolean;

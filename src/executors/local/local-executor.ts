@@ -32,9 +32,11 @@ export interface LocalSettings extends LanguageOptions {
   readonly path?: string;
   /** The Jupyter kernel for blocks of its language. Default: each block is a process of its own. */
   readonly kernel?: string;
-  /** The user's own functions, for code to import. Default: none. */
+  /** The user's own functions, for code to import. By default there is none. */
   readonly functions?: Functions | undefined;
-  /** The path of a Python virtual environment for blocks. `true`: a new one for each session. Default: none. */
+  /**
+   * The path of a Python virtual environment for blocks. `true`: a new one for each session. By default there is none.
+   */
   readonly venv?: boolean | string;
 }
 
@@ -149,7 +151,7 @@ interface Surroundings {
   readonly functions: LocalFunctions | undefined;
 }
 
-/** The environment variables of the code. It gets no other variable of the caller. */
+/** The environment variables of the code. The code gets no other variable of the caller. */
 function localEnvironment({ path, folder, venv, functions }: Surroundings) {
   const PATH = venv === null ? path : [venv.bin, path].join(delimiter);
   const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };

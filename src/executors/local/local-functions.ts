@@ -59,7 +59,8 @@ const timeout = 60_000;
 
 /**
  * Imports each module once. The machine must already have the packages that a module needs.
- * @throws AgentExecError `setup-failed` with the output of the first module that fails. On abort: the signal's reason.
+ * @throws AgentExecError `setup-failed` with the output of the first module that fails. If the signal aborts, the error
+ * is the signal's reason.
  */
 export async function tryLocalFunctions(
   { functions, folder }: LocalFunctions,

@@ -19,7 +19,7 @@ interface OpenKernel {
   readonly driver: ProcessGroup;
 }
 
-/** A kernel as a process of this machine. It is started again after each end. */
+/** A kernel as a process of this machine. The kernel is started again after each end. */
 export class LocalKernel {
   /** The language, as the kernel names it. */
   readonly language: string;

@@ -60,7 +60,9 @@ export class LocalSession implements Session {
   readonly #folder: string;
   #groups: ProcessGroup[] = [];
   #isStopped = false;
-  /** For compiled programs, and files that verifications leave. It is outside the workspace and removed with it. */
+  /**
+   * For compiled programs, and files that verifications leave. The folder is outside the workspace and removed with it.
+   */
   #temporary: Promise<string> | null = null;
   readonly #generatedFiles = new Set<string>();
   readonly #seen = new SeenEntries();

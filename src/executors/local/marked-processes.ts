@@ -16,7 +16,8 @@ const longestChase = 50;
 /** A process that was born while the list was read is in the next list. */
 const quietRounds = 3;
 /**
- * Reading the whole list takes milliseconds, in which a process may fork and end. So the youngest are checked first.
+ * Reading the whole list takes milliseconds, in which a process may fork and end. For this reason the youngest
+ * processes are checked first.
  */
 const youngest = 32;
 

@@ -9,7 +9,7 @@ export interface StartOptions {
   readonly arguments: readonly string[];
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Its standard input. Default: empty. */
+  /** The process's standard input. Default: empty. */
   readonly input?: string;
   /** Whether more input may follow. Default: false. */
   readonly isInputOpen?: boolean;
@@ -30,9 +30,11 @@ const dyingPollMs = 5;
 /** 10 s: a list of processes usually comes within milliseconds. */
 const listMs = 10_000;
 
-/** A program in its own process group, so that one signal reaches its children too. They also inherit a mark. */
+/**
+ * A program in its own process group, so that one signal reaches its children too. The children also inherit a mark.
+ */
 export class ProcessGroup {
-  /** Never rejects. Without exit code and signal if the program could not be started. */
+  /** The promise never rejects. Without exit code and signal if the program could not be started. */
   readonly ended: Promise<ProcessEnd>;
   /** Resolves when both streams have ended, which a background child can delay. */
   readonly closed: Promise<void>;
@@ -127,8 +129,8 @@ export class ProcessGroup {
   }
 
   /**
-   * Stops waiting for streams that a background child keeps open. They are read and dropped as long as agent-exec runs:
-   * otherwise a server that writes a log would end at its next line.
+   * Stops waiting for streams that a background child keeps open. agent-exec reads and drops these streams as long as
+   * it runs: otherwise a server that writes a log would end at its next line.
    */
   leave(): void {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

@@ -22,7 +22,7 @@ export interface VenvOptions {
 
 /** A Python virtual environment for blocks. */
 export interface VirtualEnvironment {
-  /** Its programs, which come first in PATH. */
+  /** The virtual environment's programs, which come first in PATH. */
   readonly bin: string;
   /** The environment variables for blocks that use it. */
   readonly variables: Readonly<Record<string, string>>;

@@ -32,7 +32,8 @@ type FolderEntry = FoundEntry & LookedAt & { readonly times: EntryTimes };
 
 /**
  * Differences between a folder and its original content. Links are not followed.
- * @throws AgentExecError `session-lost` if the folder cannot be read. On abort: the signal's reason.
+ * @throws AgentExecError `session-lost` if the folder cannot be read. If the signal aborts, the error is the signal's
+ * reason.
  */
 export function readFolder(options: ReadFolderOptions): AsyncGenerator<ChangedEntry> {
   // Without an earlier look, no entry can be the same as before.
@@ -208,7 +209,7 @@ export async function changeFolder({
   await copyIntoFolder({ folder, files: coming(), signal });
 }
 
-/** Also removes folders that are then empty. */
+/** After that, removes folders that are then empty. */
 async function takeAway(folder: string, path: string): Promise<void> {
   await rm(join(folder, path), { recursive: true, force: true });
   for (const above of foldersOf(path).toReversed()) await rmdir(join(folder, above)).catch(() => undefined);

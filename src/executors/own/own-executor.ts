@@ -20,11 +20,11 @@ export interface OwnExecutor {
    */
   start(options: StartOptions): Promise<OwnSession>;
   /**
-   * Whether `start` uses `changes`. It must if it runs commands that may execute the workspace's files. Default: false,
-   * and `files` already include the changes.
+   * Whether `start` uses `changes`. `start` must use `changes` if it runs commands that may execute the workspace's
+   * files. Default: false, and `files` already include the changes.
    */
   readonly takesChanges?: true;
-  /** Values that the run hides everywhere, such as a password. Default: none. */
+  /** Values that the run hides everywhere, such as a password. By default there is none. */
   secrets?(): readonly string[];
 }
 
@@ -33,8 +33,9 @@ export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions
   /** Default: the executor's name; no image, limits or languages. */
   readonly facts?: Partial<SessionFacts>;
   /**
-   * Runs one block to its end. It must respect `timeoutMs` and `signal`: nobody else ends the block. A program that
-   * fails is an answer. Throw only for failures of the executor: the run then tries a fresh session, at most twice.
+   * Runs one block to its end. The method must respect `timeoutMs` and `signal`: nobody else ends the block. A program
+   * that fails is an answer. Throw only for failures of the executor: the run then tries a fresh session, at most
+   * twice.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /** Runs a verification's command so that code it starts cannot change it. Default: like a block of `sh`. */

@@ -36,7 +36,7 @@ export interface PullRequestHead {
 
 export interface TeamMember {
   readonly organisation: string;
-  /** Its short name. */
+  /** The team's short name. */
   readonly team: string;
   readonly login: string;
   readonly signal: AbortSignal;
@@ -45,7 +45,7 @@ export interface TeamMember {
 /** Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface AccessCalls {
   permissionOf(call: Asked): Promise<Permission>;
-  /** Whether a person is an active member of a team. Also false if the token cannot see the team. */
+  /** Whether a person is an active member of a team. The answer is false if the token cannot see the team. */
   isInTeam(call: TeamMember): Promise<boolean>;
   /** The login of the token's owner, such as `github-actions[bot]` for the job's token. Null if GitHub does not say it. */
   ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;

@@ -33,7 +33,7 @@ export interface GitHubOptions {
   readonly token: string;
   /** GITHUB_API_URL. */
   readonly apiUrl: string;
-  /** Gets lines about GitHub's failures and waits, without the token. Default: none. */
+  /** Gets lines about GitHub's failures and waits, without the token. By default there is none. */
   readonly log?: (message: string) => void;
   /** Default: `defaultTiming`. */
   readonly timing?: Partial<Timing>;

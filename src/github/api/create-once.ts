@@ -16,7 +16,7 @@ const maxTries = 3;
 /** GitHub gets this many milliseconds per try to finish an unanswered request before we look. */
 const waitMs = 1000;
 
-/** Waits until an unanswered request may have taken effect. On abort: the signal's reason. */
+/** Waits until an unanswered request may have taken effect. If the signal aborts, the error is the signal's reason. */
 export async function letItLand(clock: Clock, signal: AbortSignal, tries = 1): Promise<void> {
   await clock.sleep(waitMs * tries, { signal });
 }

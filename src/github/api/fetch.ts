@@ -13,13 +13,13 @@ export interface WholeFetchOptions {
 /** The most bytes read of one answer. A page of 100 comments of the greatest length is smaller. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
-/** Uses the runner's proxy. It sends no token of its own. */
+/** Uses the runner's proxy. This `fetch` sends no token of its own. */
 export const plainFetch = defaults.request?.fetch as typeof fetch;
 
 /**
  * The toolkit's `fetch` plus a deadline for each request, a limit for the answer's size, and no other server than
- * GitHub's. It resolves when the whole answer has come: Octokit would take a broken body for an empty one. Here it is
- * a network error, and Octokit retries it.
+ * GitHub's. The promise resolves when the whole answer has come: Octokit would take a broken body for an empty one.
+ * Here a broken body is a network error, and Octokit retries the request.
  */
 export function createWholeFetch({ apiUrl, timing, log, signal }: WholeFetchOptions) {
   const { requestTimeoutMs } = timing;

@@ -2,7 +2,7 @@ import { AgentExecError } from "../../errors.js";
 import { GitHubError } from "./api-error.js";
 
 export interface InRepository {
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string;
   readonly signal: AbortSignal;
 }

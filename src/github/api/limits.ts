@@ -1,9 +1,9 @@
 /** GitHub's limits and their sources. No other file repeats them. */
 export const limits = {
   /**
-   * Characters of a comment's body, including the hidden marker. GitHub answers 422 "Body is too long (maximum is
-   * 65536 characters)" (docs.github.com/rest/issues/comments, github.com/docker/scout-action/issues/66). It counts
-   * code points; we count UTF-16 units, which are never fewer.
+   * Characters of a comment's body, including the hidden marker. GitHub answers 422 "Body is too long (maximum is 65536
+   * characters)" (docs.github.com/rest/issues/comments, github.com/docker/scout-action/issues/66). GitHub counts code
+   * points; we count UTF-16 units, which are never fewer.
    */
   commentChars: 65_536,
   /** Characters of a check run's `output.summary`, and of its `output.text` (docs.github.com/rest/checks/runs). */

@@ -8,7 +8,7 @@ export interface ListedPull {
   readonly number: number;
   readonly url: string;
   readonly title: string;
-  /** Its own branch, without `refs/heads/`. */
+  /** The pull request's own branch, without `refs/heads/`. */
   readonly branch: string;
   /** `owner/name` of its branch's repository; null if that is deleted. */
   readonly headRepository: string | null;

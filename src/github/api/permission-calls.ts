@@ -9,7 +9,8 @@ export type TokenPermission = "contents" | "issues" | "pull-requests" | "checks"
 export type TokenAccess = "write" | "read" | "none";
 
 /**
- * Calls that find out a token's permissions and change nothing. They throw `GitHubError`; on abort the signal's reason.
+ * Calls that find out a token's permissions and change nothing. The calls throw `GitHubError`; on abort the signal's
+ * reason.
  */
 export interface PermissionCalls {
   /** @param call `commit`: any commit of the repository. */
@@ -18,7 +19,7 @@ export interface PermissionCalls {
   ): Promise<TokenAccess>;
 }
 
-/** Each needs its permission to read, in a private repository. */
+/** Each address needs its permission to read, in a private repository. */
 const readings: Readonly<Record<TokenPermission, string>> = {
   contents: "branches?per_page=1",
   issues: "issues?per_page=1",
@@ -27,7 +28,7 @@ const readings: Readonly<Record<TokenPermission, string>> = {
   actions: "actions/runs?per_page=1",
 };
 
-/** Each would create something, but lacks required fields. No repository has this workflow. */
+/** Each request would create something, but lacks required fields. No repository has this workflow. */
 const writings: Readonly<Record<TokenPermission, string>> = {
   contents: "git/refs",
   issues: "issues",
@@ -38,8 +39,8 @@ const writings: Readonly<Record<TokenPermission, string>> = {
 
 /**
  * Sends a request to create something, without its required fields. GitHub refuses it with 403 if the token may not
- * write. Otherwise GitHub next checks the fields, and refuses with 422. GitHub does not document this order, so `write`
- * is only probable; the other results are certain.
+ * write. If the token may write, GitHub next checks the fields, and refuses with 422. GitHub does not document this
+ * order, so `write` is only probable; the other results are certain.
  */
 export function createPermissionCalls(ask: Ask): PermissionCalls {
   return {

@@ -26,7 +26,7 @@ export interface EventImagesOptions {
 }
 
 export interface EventImage {
-  /** Its name for people: "image 1 of issue #1". */
+  /** The image's name for people: "image 1 of issue #1". */
   readonly what: string;
   readonly facts: ImageFacts;
   readonly content: Uint8Array;
@@ -41,7 +41,7 @@ export const noImages: EventImages = { shown: [], missing: [] };
 
 /**
  * The images that people uploaded to the comment with the task, and to the issue or pull request. Images on other
- * servers are not read. On abort: the signal's reason.
+ * servers are not read. If the signal aborts, the error is the signal's reason.
  */
 export async function readEventImages(options: EventImagesOptions): Promise<EventImages> {
   const reading = openReading(options.signal);
@@ -96,7 +96,7 @@ function imageWords({ shown, missing }: EventImages): string[] {
 
 interface Written {
   readonly place: TextPlace;
-  /** Its name for people. */
+  /** The source's name for people. */
   readonly name: string;
   /** The text in the event. */
   readonly body: string;

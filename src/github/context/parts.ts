@@ -6,7 +6,7 @@ import type { Comparison, SaidComment, SaidReviewComment } from "../api/discussi
 
 /** One piece of an event that the model sees. */
 export interface Part {
-  /** Its name for people: "comment by ada", "diff of src/a.py". */
+  /** The part's name for people: "comment by ada", "diff of src/a.py". */
   readonly what: string;
   /** The sentence above the fence. */
   readonly heading: string;

@@ -25,7 +25,7 @@ export interface ContextOptions extends Situation {
 
 /**
  * The event's issue or pull request as it was at that moment, without later comments and edits. Unreadable parts are
- * left out and named, because the run can still do its task. On abort: the signal's reason.
+ * left out and named, because the run can still do its task. If the signal aborts, the error is the signal's reason.
  */
 export async function readEventContext(options: ContextOptions): Promise<EventContext> {
   const reading = openReading(options.signal);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A commit that belongs to the repository. Its files may decide what is built and run. */
+/** A commit that belongs to the repository. The commit's files may decide what is built and run. */
 export type Base =
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
   /** `reason` is a sentence. */
@@ -33,7 +33,7 @@ const commitName = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
 /**
  * Returns the commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or
- * for a comment the default branch's head. No side effects. It trusts GitHub's payload.
+ * for a comment the default branch's head. No side effects. The function trusts GitHub's payload.
  */
 export function readBase({ eventName, payload, sha }: BaseOptions): Base {
   if (typeof payload === "object" && payload !== null && "pull_request" in payload) {

@@ -37,7 +37,7 @@ export async function reasonToLeave({ github, trigger, signal }: FailedRunOption
   if (head.sha !== sha) return `pull request #${number} has newer commits than the failed run`;
   if (labels.some(({ name }) => name === offLabel))
     return `pull request #${number} has the label ${offLabel}`;
-  // Anybody can copy a marker. This can stop further runs, but never allow more.
+  // Anybody can copy a marker. A copied marker can stop further runs, but never allow more.
   const told = (await github.comments({ ...call, number })).filter(({ body }) => isAboutFailedRun(body));
   if (told.length < mostRuns) return null;
   return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start another run`;

@@ -30,7 +30,9 @@ export const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "
 const personInstead =
   "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
 
-/** GitHub's own account. It acts for the people with write access who put pull requests into the merge queue. */
+/**
+ * GitHub's own account. The account acts for the people with write access who put pull requests into the merge queue.
+ */
 const mergeQueue = "github-merge-queue[bot]";
 const queueEvents: ReadonlySet<string> = new Set(["merge_group", "push", "workflow_run"]);
 

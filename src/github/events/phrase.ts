@@ -25,8 +25,8 @@ function isPlainStart(line: string, phrase: string): boolean {
 }
 
 /**
- * The parser gives no positions inside a paragraph. So each candidate's phrase is replaced by a unique word with its
- * line number, and these words are searched in the parser's tree.
+ * The parser gives no positions inside a paragraph. For this reason each candidate's phrase is replaced by a unique
+ * word with its line number, and these words are searched in the parser's tree.
  */
 async function firstPhraseLine(lines: readonly string[], phrase: string): Promise<number | null> {
   const { default: MarkdownIt } = await import("markdown-it");

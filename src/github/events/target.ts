@@ -5,7 +5,7 @@ import type { PullRequestPart } from "./payload.js";
 
 /** The place where the run reports. */
 export interface Target {
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string;
   /** The issue or pull request; null if the event has none. */
   readonly number: number | null;

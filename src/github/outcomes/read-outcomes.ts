@@ -28,7 +28,7 @@ export interface Outcomes {
 const maxPages = 10;
 const maxRead = 200;
 
-/** @throws GitHubError. On abort: the signal's reason. */
+/** @throws GitHubError. If the signal aborts, the error is the signal's reason. */
 export async function readOutcomes({
   github,
   ...call

@@ -32,7 +32,7 @@ export interface BaseBranchOptions {
 /**
  * The target branch of a pull request: on a pull request its own branch, otherwise the branch of the workflow run.
  * @throws AgentExecError `settings-invalid` if the branch is gone, or the pull request is from a fork or closed;
- * GitHubError. On abort: the signal's reason.
+ * GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBranch> {
   const { github, target, began, signal } = options;

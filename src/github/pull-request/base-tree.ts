@@ -5,7 +5,7 @@ import { contentOf } from "../../files/content-of.js";
 
 const nothing: ReadonlyMap<string, TreeEntry> = new Map();
 
-/** The files of one commit on GitHub. It reads each folder once, and only requested folders. */
+/** The files of one commit on GitHub. The class reads each folder once, and only requested folders. */
 export class BaseTree {
   readonly #folders = new Map<string, Promise<ReadonlyMap<string, TreeEntry>>>();
 

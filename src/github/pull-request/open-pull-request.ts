@@ -52,9 +52,10 @@ export interface PushedChange {
 }
 
 /**
- * Commits the changes and opens a pull request, or updates the one of the same branch. It reads and writes through the
- * API only and runs nothing. Calling it again changes nothing.
- * @throws AgentExecError if GitHub refuses the files or the branch. On abort: the signal's reason.
+ * Commits the changes and opens a pull request, or updates the one of the same branch. The function reads and writes
+ * through the API only and runs nothing. Calling it again changes nothing.
+ * @throws AgentExecError if GitHub refuses the files or the branch. If the signal aborts, the error is the signal's
+ * reason.
  */
 export async function openPullRequest(plan: PullRequestPlan): Promise<OpenedPullRequest | PushedChange> {
   const { github, base, branch, message, changes, repository, signal } = plan;

@@ -14,7 +14,7 @@ export interface Push extends InRepository {
   /** The hash of the whole tree with the change. */
   readonly tree: string;
   readonly edits: readonly Edit[];
-  /** Its last paragraph has `ownTrailer`. */
+  /** The message's last paragraph has `ownTrailer`. */
   readonly message: string;
 }
 
@@ -28,8 +28,8 @@ export const ownBranches = "agent-exec/";
 const maxTries = 3;
 
 /**
- * Puts the tree on the branch as one commit. It never discards a commit: on an existing branch the new commit comes on
- * top. An existing branch with the same tree stays as it is.
+ * Puts the tree on the branch as one commit. A push never discards a commit: on an existing branch the new commit comes
+ * on top. An existing branch with the same tree stays as it is.
  * @throws AgentExecError `settings-invalid` if somebody else's commit is the newest of the branch; GitHubError.
  */
 export async function pushBranch(push: Push): Promise<Commit> {

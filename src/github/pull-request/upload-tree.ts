@@ -16,13 +16,13 @@ export interface Upload extends InRepository {
 /**
  * Uploads the base with the edits, and resolves with the tree's hash. The hash must equal Git's hash of exactly these
  * files, modes and links.
- * @throws AgentExecError `github-unavailable` if GitHub creates another tree; GitHubError. On abort: the signal's
- * reason.
+ * @throws AgentExecError `github-unavailable` if GitHub creates another tree; GitHubError. If the signal aborts, the
+ * error is the signal's reason.
  */
 export async function uploadTree(upload: Upload): Promise<string> {
   const expected = await expectedTree(upload.base, upload.edits);
   if (expected === upload.base.sha) return expected;
-  // Text is part of the tree request, because GitHub accepts only one upload per second. Its content is compared
+  // Text is part of the tree request, because GitHub accepts only one upload per second. The content is compared
   // anyway.
   for (const maxTextBytes of [1024 ** 2, -1])
     if ((await send(upload, maxTextBytes)) === expected) return expected;

@@ -21,10 +21,10 @@ const maxBytes = 300 * 1024 ** 2;
 const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
 
 /**
- * Downloads the folder of an earlier run. Everything in it can come from a stranger.
+ * Downloads the folder of an earlier run. Any file in the folder can come from a stranger.
  * @returns the folder
  * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one that
- * a run leaves; GitHubError. On abort: the signal's reason.
+ * a run leaves; GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function downloadArtifact(options: DownloadOptions): Promise<string> {
   const { github, repository, id, workflowRun, folderFor, signal } = options;

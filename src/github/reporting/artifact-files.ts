@@ -7,7 +7,7 @@ import { secretsStream } from "../../redaction/told.js";
 
 /** A file or folder that is not uploaded. */
 export interface NotUploaded {
-  /** The path below the folder. It may be hostile. */
+  /** The path below the folder. The path may be hostile. */
   readonly path: string;
   readonly reason: string;
 }

@@ -35,10 +35,11 @@ const defaultDeadlineMs = 60_000;
 const pageDeadlineMs = 20_000;
 
 /**
- * Uploads a folder as one artifact. The client is loaded here, because it is the largest part of the action. It reads
- * its server's address and token from the environment that the runner gives to actions.
+ * Uploads a folder as one artifact. The client is loaded here, because it is the largest part of the action. The client
+ * reads its server's address and token from the environment that the runner gives to actions.
  * @throws AgentExecError `github-unavailable` if the upload does not succeed within the deadline; `storage-failed` if
- * the folder cannot be read. On abort: the signal's reason. In both cases an unfinished upload is not stopped.
+ * the folder cannot be read. If the signal aborts, the error is the signal's reason. In both cases an unfinished upload
+ * is not stopped.
  */
 export async function uploadArtifact(options: UploadOptions): Promise<UploadedArtifact> {
   const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
@@ -58,7 +59,8 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
 /**
  * Uploads one page again without a zip file, so that a browser can open it. The server uses the file's name, which does
  * not begin with the whole artifact's name, so patterns for downloads do not match it.
- * @returns its address; null if the page stays on the runner, or GitHub refuses it. On abort: the signal's reason.
+ * @returns its address; null if the page stays on the runner, or GitHub refuses it. If the signal aborts, the error is
+ * the signal's reason.
  */
 export async function uploadPage(
   { leftOut }: Pick<UploadedArtifact, "leftOut">,

@@ -13,7 +13,7 @@ export interface CheckState {
   readonly sha: string;
   /** What people see: "agent-exec", or with the job's name. */
   readonly name: string;
-  /** Names the run and the attempt. It is used to find the check run again. */
+  /** Names the run and the attempt. agent-exec uses the id to find the check run again. */
   readonly externalId: string;
   readonly detailsUrl: string | null;
   /** Null before the check run was created. */
@@ -45,7 +45,10 @@ export class CheckPlace {
     return this.#state;
   }
 
-  /** Leaves the findings to `settle`. @throws GitHubError. On abort: the signal's reason. */
+  /**
+   * Leaves the findings to `settle`.
+   * @throws GitHubError. If the signal aborts, the error is the signal's reason.
+   */
   async write(last: CheckText | CompletedCheck, signal: AbortSignal): Promise<CheckRun> {
     const { findings = [], ...fields } = last as CheckFields;
     const id = this.#state.checkRunId ?? (await this.#left(signal));
@@ -63,7 +66,7 @@ export class CheckPlace {
    * After the final report: checks that it is still there, and completes check runs that an unanswered request may have
    * left. A check run cannot be deleted, and one in progress would block a merge forever. Then adds the findings:
    * GitHub refuses a whole request because of one bad finding, and a repeated request would duplicate them.
-   * @throws GitHubError. On abort: the signal's reason.
+   * @throws GitHubError. If the signal aborts, the error is the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
     if (this.#last === null) return;

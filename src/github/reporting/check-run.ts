@@ -9,12 +9,12 @@ import { settle } from "./settle.js";
 export interface ReportedCheckOptions {
   readonly github: GitHub;
   readonly clock: Clock;
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string;
   /** The commit to report on: for a pull request, its head. */
   readonly sha: string;
   readonly name: string;
-  /** Names the run, its attempt and its matrix cell. It is unique among the check runs of a commit. */
+  /** Names the run, its attempt and its matrix cell. The id is unique among the check runs of a commit. */
   readonly externalId: string;
   /** The target of the link "Details". Default: the workflow run. */
   readonly detailsUrl?: string;
@@ -39,7 +39,7 @@ export interface ReportedCheck {
   update(text: CheckText): void;
   /**
    * Completes it, even if earlier updates failed. Call it once.
-   * @throws GitHubError if GitHub refuses it after all retries. On abort: the signal's reason.
+   * @throws GitHubError if GitHub refuses it after all retries. If the signal aborts, the error is the signal's reason.
    */
   finish(
     last: CompletedCheck,

@@ -68,7 +68,7 @@ export class CommentPlace {
 
   /**
    * After the final report: checks that it is still there, and that it is the only comment.
-   * @throws GitHubError. On abort: the signal's reason.
+   * @throws GitHubError. If the signal aborts, the error is the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
     const { commentId, progressId, mayHaveTwin } = this.#state;

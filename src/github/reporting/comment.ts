@@ -8,13 +8,13 @@ import { settle } from "./settle.js";
 export interface StickyCommentOptions {
   readonly github: GitHub;
   readonly clock: Clock;
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string;
   /** The issue or pull request. */
   readonly number: number;
   /**
-   * The subject of the comment. Runs with the same key share one comment. So the key names the workflow, the job and
-   * its matrix values and, if each request should get its own answer, the comment that asked.
+   * The subject of the comment. Runs with the same key share one comment. For this reason the key names the workflow,
+   * the job and its matrix values and, if each request should get its own answer, the comment that asked.
    */
   readonly key: string;
   /** The request that the comment answers (`askedIn`). Default: the event is none. */
@@ -42,7 +42,7 @@ export interface StickyComment {
   /**
    * Writes the final report, even if earlier updates failed, and makes sure that it is the only comment. Failures of
    * that go to `onProblem`, because the report is already there. Call it once.
-   * @throws GitHubError if GitHub refuses it after all retries. On abort: the signal's reason.
+   * @throws GitHubError if GitHub refuses it after all retries. If the signal aborts, the error is the signal's reason.
    */
   finish(
     report: string,

@@ -23,7 +23,7 @@ export interface FinishResult {
 
 /**
  * Finishes the comment and the check run that a killed process left. If GitHub shows that the process had finished
- * them, nothing is overwritten. If one fails, the other is still tried. Never throws.
+ * them, nothing is overwritten. If one fails, the other is still tried. This call never throws.
  */
 export async function finishFromState({
   github,

@@ -16,7 +16,9 @@ import { readMatrixCell } from "./matrix-cell.js";
 /** `auto`: only if the event has a place for it. For a check run, that is a pull request. */
 type Wanted = "auto" | "always" | "never";
 
-/** Identifies a step among all that may report at the same time. It stays the same when the step runs again. */
+/**
+ * Identifies a step among all that may report at the same time. The identity stays the same when the step runs again.
+ */
 export interface ReportingStep {
   readonly workflow: string;
   readonly job: string;
@@ -35,7 +37,7 @@ export interface GitHubReportsOptions {
   readonly step: ReportingStep;
   /** The job's matrix as JSON. */
   readonly matrix: string | undefined;
-  /** The subject of the report if it is not a run. It has its own comment, no matter who asked. */
+  /** The subject of the report if it is not a run. Such a report has its own comment, no matter who asked. */
   readonly about?: "prove";
   /** Renders a run's progress within the limits of a comment and of a check run's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };
@@ -90,7 +92,7 @@ export class GitHubReports implements Reporter {
     this.#check?.update({ title, summary: markdown });
   }
 
-  /** Takes the events of a run that continues, or that ended elsewhere. This posts nothing yet. */
+  /** Takes the events of a run that continues, or that ended elsewhere. The method posts nothing yet. */
   recall(events: readonly RunEvent[]): void {
     this.#events.push(...events);
   }

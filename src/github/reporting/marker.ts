@@ -20,12 +20,12 @@ export interface StickyKey {
   readonly runId: string;
 }
 
-/** The page of an attempt of a workflow run. It is the run's id in its comment. */
+/** The page of an attempt of a workflow run. The page is the run's id in its comment. */
 export function attemptPage({ url, attempt }: { readonly url: string; readonly attempt: string }): string {
   return `${url}/attempts/${attempt}`;
 }
 
-/** Other run ids have no number. */
+/** A run id of another form has no number. */
 const numberInPage = /\/runs\/(\d{1,15})\/attempts\/\d+$/;
 
 /**

@@ -37,7 +37,10 @@ export class OwnComments {
     return this.#isSure ? this.#author : null;
   }
 
-  /** Oldest first, over all pages. @throws GitHubError. On abort: the signal's reason. */
+  /**
+   * Oldest first, over all pages.
+   * @throws GitHubError. If the signal aborts, the error is the signal's reason.
+   */
   async list(signal: AbortSignal): Promise<IssueComment[]> {
     const { github, repository, number, key } = this.#options;
     this.#author ??= await this.#ask(signal);

@@ -34,7 +34,7 @@ export interface SuggestOptions {
  * Writes suggestions as comments on the pull request's lines, each once: an equal suggestion of an earlier run is not
  * repeated. GitHub accepts only lines of the pull request's diff and answers 422 to others.
  * @returns how many are new.
- * @throws GitHubError. On abort: the signal's reason.
+ * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function suggest(options: SuggestOptions): Promise<number> {
   const { github, repository, number, sha, suggestions, reportUrl, signal } = options;
@@ -77,7 +77,9 @@ function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null):
   return `${passed} with exactly this change.${more}\n\n${fence(lines.map((line) => `${line}\n`).join(""), "suggestion")}`;
 }
 
-/** The marker of a suggestion. No task begins like this. It is the same for the same change of the same lines. */
+/**
+ * The marker of a suggestion. No task begins like this. The marker is the same for the same change of the same lines.
+ */
 function markerOf({ path, startLine, endLine, lines }: Suggestion): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([path, startLine, endLine, lines]))

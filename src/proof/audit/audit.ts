@@ -20,7 +20,7 @@ export interface AuditFinding {
   readonly status: AuditStatus;
   /** The exit code of the verification that decided; null if unknown. */
   readonly exitCode: number | null;
-  /** The end of this verification's output, or why nothing was tried. It may come from a stranger. */
+  /** The end of this verification's output, or why nothing was tried. The lines may come from a stranger. */
   readonly lastLines: string;
   /** How to make the verification refuse this solution, in a sentence; "" if there is no way. */
   readonly closes: string;

@@ -204,7 +204,7 @@ function isLiteral(text: string): boolean {
   return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
 
-/** The other value. It replaces a string with a string, because compiled languages accept nothing else. */
+/** The other value. The function replaces a string with a string, because compiled languages accept nothing else. */
 function likeLiteral(text: string, other: string): string {
   const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
   return `${quote}${other}${quote}`;

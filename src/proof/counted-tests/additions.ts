@@ -7,7 +7,7 @@ export interface Additions {
   readonly prepared: string;
   /** The folder for agent-exec's reports, as a shell word. Nobody can guess its name, and no other user can open it. */
   readonly folder: string;
-  /** Whether the addition may have caused a failure. Then another run without it decides. */
+  /** Whether the addition may have caused a failure. If true, another run without the addition decides. */
   readonly mayHaveBroken: (ran: Execution, hasReport: boolean) => boolean;
 }
 

@@ -5,8 +5,8 @@ import type { ReadReports } from "./report-files.js";
 
 /**
  * Why the reported names cannot be names of tests; null if they can. Names change from run to run (a time, an address,
- * a random order), and tasks rename and move tests. So only this is certain: no earlier test exists any more, and no
- * test file contains one of the new names.
+ * a random order), and tasks rename and move tests. For this reason only one thing is certain: no earlier test exists
+ * any more, and no test file contains one of the new names.
  */
 export async function forgedNames(
   now: TestRun,

@@ -7,7 +7,7 @@ import { casesIn, reportFormats } from "./report-formats.js";
 
 /** 64 MiB for all report files together. The largest known reports have 60 MB. */
 const maxReportBytes = 64 * 1024 * 1024;
-/** Their size in base64, with 76 characters per line. */
+/** The reports' size in base64, with 76 characters per line. */
 const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
 /** How much output of a report-reading script to keep. */
 export const reportOutputBytes = maxBase64Bytes + 1024 * 1024;

@@ -34,7 +34,7 @@ export interface TestedVerification {
   readonly read: (script: string) => Promise<Execution>;
   /** Gives the verification a fresh sandbox. */
   readonly anew: () => Promise<void>;
-  /** The paths that the code changed or deleted, as far as the changes count. Default: none. */
+  /** The paths that the code changed or deleted, as far as the changes count. By default there is none. */
   readonly changed?: ReadonlySet<string>;
   readonly onWarning: (warning: TestsWarning) => void;
 }
@@ -73,7 +73,7 @@ async function ranVerification(command: string, how: TestedVerification): Promis
       : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
   const hasFailed = "tests" in told && told.tests.failed > 0;
   if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
-  // A project may prevent pytest from writing reports. Then there was none before any change either.
+  // A project may prevent pytest from writing reports. In such a project there was no report before any change either.
   const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
   if (mayReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
@@ -119,7 +119,10 @@ type Told = { readonly tests: TestRun } | { readonly fault: string | null };
 
 const nothing = { fault: null };
 
-/** An unreadable report may be about something else. It is a fault only if it reported tests on the original files. */
+/**
+ * An unreadable report may be about something else. Such a report is a fault only if it reported tests on the original
+ * files.
+ */
 function unreadable(
   fault: string,
   { before, onWarning }: TestedVerification,

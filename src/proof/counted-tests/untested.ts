@@ -33,8 +33,8 @@ const foundNone = "the test tool found no test";
 
 /**
  * The tests exist but could not be loaded or built, because the code that they test is missing: the usual beginning of
- * a task. Other tools count that as a failed test. Go names a package by its path in the module or, without a module,
- * as it was called.
+ * a task. Tools that are not named here count that as a failed test. Go names a package by its path in the module or,
+ * without a module, as it was called.
  */
 const unloaded = [
   /^[ \t]{0,9}● Test suite failed to run$/m,

@@ -4,7 +4,9 @@ export interface Sized {
   readonly name: string;
   /** Parts with a smaller rank get room first. */
   readonly rank: number;
-  /** From the smallest to the complete form. Each is rendered only when needed. "" for a part that may be left out. */
+  /**
+   * From the smallest to the complete form. Each form is rendered only when needed. "" for a part that may be left out.
+   */
   readonly forms: readonly (() => string)[];
   /** Characters that surround any form except "". Default: 0. */
   readonly extraChars?: number;
@@ -71,7 +73,7 @@ class Part {
   }
 }
 
-/** Usually everything fits. Then nothing is rendered twice. */
+/** Usually everything fits. If everything fits, nothing is rendered twice. */
 function growAll(parts: readonly Part[], maxChars: number): boolean {
   let used = 0;
   for (const part of parts) {

@@ -11,8 +11,8 @@ const maxPlainChars = 200_000;
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Loads the Markdown parser. The rendered HTML contains no HTML of the text, no image and nothing hidden. It links only
- * to http, https and mailto addresses, which do not learn the page's own address.
+ * Loads the Markdown parser. The rendered HTML contains no HTML of the text, no image and nothing hidden. The HTML
+ * links only to http, https and mailto addresses, which do not learn the page's own address.
  */
 export async function createProse(): Promise<RenderProse> {
   const { default: MarkdownIt } = await import("markdown-it");

@@ -18,7 +18,7 @@ export function foldIn(title: Words, body: string, isOpen = false): string {
   return `<details${isOpen ? " open" : ""}>\n<summary>${inSummary(title)}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Longer code and output is folded. This is about one screen. */
+/** Longer code and output is folded. The limit is about one screen. */
 const foldBeyondLines = { code: 32, output: 16 };
 
 function blockOf(block: Block): string {

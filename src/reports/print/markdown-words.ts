@@ -20,7 +20,7 @@ export function inMarkdown(words: Words): string {
 
 /**
  * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and an entity is
- * shown as text. So all bars are replaced.
+ * shown as text. For this reason all bars are replaced.
  */
 export function inCell(words: Words): string {
   const bar = (text: string): string => text.replaceAll("|", "⟨U+007C⟩");

@@ -3,7 +3,7 @@ import { type Block, folded, type Section } from "../document.js";
 import type { Report } from "../report.js";
 import { firstWords } from "./top.js";
 
-/** The model's last reply. It is unfolded if there is no other result. */
+/** The model's last reply. The reply is unfolded if there is no other result. */
 export function answer(report: Report): Section[] {
   const { outcome, answer: said, reflection } = report;
   const text = reflection?.text ?? said ?? "";

@@ -28,7 +28,9 @@ import { deedsOf, deedWords } from "./deeds.js";
 export interface AttemptRoom {
   /** How many attempts are listed, the first and the latest. The others are counted. */
   readonly maxAttempts: number;
-  /** This many attempts are shown in full, the first and the latest. The others share one line. Default: all. */
+  /**
+   * At most this many attempts are shown in full, the first and the latest. The others share one line. Default: all.
+   */
   readonly wholeAttempts?: number;
 }
 

@@ -10,7 +10,7 @@ import type { Outcome } from "../../facts/outcomes.js";
 import { type Report, testsBefore } from "../report.js";
 import { failedBlocks } from "./documents.js";
 
-/** How the run ended, in one sentence without a full stop. It claims no more than was proved. */
+/** How the run ended, in one sentence without a full stop. The sentence claims no more than was proved. */
 export function headlineOf(report: Report): string {
   return headlines[report.outcome ?? "unfinished"](report);
 }

@@ -23,7 +23,7 @@ import { warnings } from "./warnings.js";
 export interface DocumentOptions extends AttemptRoom {
   /** Default: none was asked for. */
   readonly pullRequest?: PullRequestEnd | null;
-  /** The comment that opens a pull request with the change. Default: none. */
+  /** The comment that opens a pull request with the change. By default there is none. */
   readonly applyWith?: string | null;
   /**
    * For a place where people only glance at it: a summary instead of each attempt, and nothing that only a search

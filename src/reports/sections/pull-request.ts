@@ -2,7 +2,7 @@ import { count } from "../../format/format.js";
 import { type Block, code, folded, link, paragraph, type Section } from "../document.js";
 import type { PullRequestEnd } from "../pull-request.js";
 
-/** What to do with the opened pull request. This is the run's next step. */
+/** What to do with the opened pull request. The sentence is the run's next step. */
 export function nextOfPullRequest(
   { isDraft, isMergeable, waitsForApproval }: Extract<PullRequestEnd, { kind: "opened" }>,
   { isVerified }: { readonly isVerified: boolean },

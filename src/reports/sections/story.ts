@@ -44,7 +44,7 @@ function attemptWords(attempt: AttemptReport): Line {
   return { words: [...attemptLine(attempt), quoted], isMain: true };
 }
 
-/** The first and the last lines, and between them the latest main ones. Others are counted. */
+/** The first and the last lines, and between them the latest main ones. The lines left out are counted. */
 function shortened(lines: readonly Line[]): readonly Words[] {
   if (lines.length <= maxLines) return lines.map(({ words }) => words);
   const main = lines.slice(2, -2).filter(({ isMain }) => isMain);

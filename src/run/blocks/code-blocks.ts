@@ -28,8 +28,8 @@ export interface ExtractOptions {
   /** The word by which the model says that it is done; absent if there is none. */
   readonly doneWord?: string | undefined;
   /**
-   * Whether a model wrote the text. Then the line above a block can name its file, and edits and calls outside of code
-   * are faults. Default: no.
+   * Whether a model wrote the text. If so, the line above a block can name its file, and edits and calls outside of
+   * code are faults. Default: no.
    */
   readonly isReply?: boolean;
 }

@@ -3,8 +3,8 @@ import type { CodeBlock } from "../../facts/block.js";
 import type { RetryDecision } from "../../facts/reply.js";
 
 /**
- * The decision at the beginning of a reply, and the blocks after it; null if there is none. It is the first block, if
- * that is JSON or names no language and has no file name, or the text itself if it begins with a brace.
+ * The decision at the beginning of a reply, and the blocks after it; null if there is none. The decision is the first
+ * block, if that is JSON or names no language and has no file name, or the text itself if it begins with a brace.
  */
 export function decisionIn(
   text: string,

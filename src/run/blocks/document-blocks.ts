@@ -111,7 +111,7 @@ function blockIn({ info, code }: Fence, comments: string): CodeBlock {
   return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
 
-/** A `title` is usually a caption. It counts as a file name only if it looks like a path. */
+/** A `title` is usually a caption. A `title` counts as a file name only if it looks like a path. */
 function pathOf(info: Info, code: string): string | null {
   const title = attributeOf(info, "title");
   const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || findPathFault(title) !== null);

@@ -31,7 +31,7 @@ export function asksBeforeEnd({ approvals }: Attempt, { approval }: Policy, { ou
   return approval === "terminate" && mayGoOn && !isAnswered;
 }
 
-/** This many refusals by the reviewer in a row end a run. */
+/** A run ends after this many refusals by the reviewer in a row. */
 const reviewerPatience = 3;
 
 /** How the run ends after somebody refused an attempt's code or its end; null: the model is asked again. */

@@ -121,8 +121,8 @@ function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /**
- * The next turn's sandbox may be lost, so in step-by-step work the current files are saved while the model works. This
- * also finds new pictures. A model with vision is asked only after that.
+ * The next turn's sandbox may be lost, so in step-by-step work the current files are saved while the model works. The
+ * saving also finds new pictures. A model with vision is asked only after that.
  */
 function askAfter(
   state: RunState,

@@ -52,8 +52,8 @@ export function keptBefore(
 }
 
 /**
- * In step-by-step work: how the run ends if a sandbox with earlier turns is lost and their files were not saved. Their
- * code is not run again, because it may act differently on other files.
+ * In step-by-step work: how the run ends if a sandbox with earlier turns is lost and their files were not saved. The
+ * earlier code is not run again, because it may act differently on other files.
  */
 export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);

@@ -137,7 +137,10 @@ function change(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/** An answer from outside continues a run that had ended to wait for it. Its saved files stay if nothing else runs. */
+/**
+ * An answer from outside continues a run that had ended to wait for it. The run's saved files stay if nothing else
+ * runs.
+ */
 function answered(state: RunState, event: EventOf<"approval">): RunState {
   const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
     approvals: [...approvals, event],

@@ -26,7 +26,8 @@ export function controlOf(
 }
 
 /**
- * Whether the change's own tests fail without the rest of the change. This is proof even if everything passed before.
+ * Whether the change's own tests fail without the rest of the change. A test that fails this way is proof even if
+ * everything passed before.
  */
 export function failsWithoutChange(state: RunState): boolean {
   return (decidingAttempt(state)?.verifications ?? []).some(

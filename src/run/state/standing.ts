@@ -78,7 +78,7 @@ function firstLineOf({ stdout }: Execution): string {
   return stdout.text.split("\n", 1)[0]!.trimEnd();
 }
 
-/** Neither text nor code. Such a reply does not even say that the model is done. */
+/** The reply has neither text nor code. Such a reply does not even say that the model is done. */
 export function isEmpty({ reply }: Attempt): boolean {
   return reply.blocks.length === 0 && reply.text.trim() === "";
 }

@@ -24,7 +24,7 @@ export interface Attempt {
   readonly awayMs: number;
 }
 
-/** Everything that is known about a run, computed only from its events. */
+/** What is known about a run, computed only from its events. */
 export interface RunState {
   /** The number of events so far, which is the next event's `seq`. */
   readonly events: number;
@@ -48,7 +48,7 @@ export interface RunState {
   /** The question that waits for an answer from outside. */
   readonly awaiting: EventOf<"approval-awaited"> | null;
   readonly interruption: EventOf<"interrupted"> | null;
-  /** How long no process worked on the run, in milliseconds. This does not count as the run's time. */
+  /** How long no process worked on the run, in milliseconds. This time does not count as the run's time. */
   readonly awayMs: number;
   /** Each time that another process continued the run. */
   readonly resumptions: readonly EventOf<"resumed">[];

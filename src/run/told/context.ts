@@ -97,7 +97,8 @@ function gapWords(gap: number): string {
 const olderChars = 1_500;
 
 /**
- * When the limit is reached, the conversation is cut to this share of it. Then it only grows at its end for some turns.
+ * When the limit is reached, the conversation is cut to this share of it. After a cut, the conversation only grows at
+ * its end for some turns.
  */
 const roomAfter = 0.7;
 
@@ -113,7 +114,7 @@ const gaps = 2;
 
 /**
  * Applies the turns in their order. When a turn exceeds the limit, older turns are first shortened and then left out,
- * the oldest first. So what was left out stays left out, and a server's prefix cache serves the rest.
+ * the oldest first. For this reason what was left out stays left out, and a server's prefix cache serves the rest.
  */
 function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
   const pinned =

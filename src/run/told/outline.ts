@@ -22,8 +22,8 @@ interface Folder {
 
 /**
  * The workspace's content for the model: one line for each folder with its files, the folders near the root first, as
- * far as there is room. Other folders show only their number of files. Names can come from a stranger, so they are in a
- * fence as data.
+ * far as there is room. Folders without room show only their number of files. Names can come from a stranger, so they
+ * are in a fence as data.
  */
 export function outlineOf(paths: readonly string[]): string {
   const root = treeOf(paths);

@@ -10,15 +10,15 @@ import { isManifest, steersOtherwise } from "./manifests.js";
 import { matcherOf, type Protection, protectionBy, unmatchedPatterns } from "./protection.js";
 import { steeredBy } from "./steering-files.js";
 
-/** Settings about the files. Each is a path or glob from the workspace's root. */
+/** Settings about the files. Each setting is a path or glob from the workspace's root. */
 export interface CountingOptions {
-  /** Protected files: the code's changes to them do not count. Default: none. */
+  /** Protected files: the code's changes to them do not count. By default there is none. */
   readonly protect?: readonly string[];
   /** The only files that the task may change. Default: all but those protected by default. */
   readonly onlyChange?: readonly string[];
-  /** Exceptions from the default protection. Default: none. */
+  /** Exceptions from the default protection. By default there is none. */
   readonly allowToolConfig?: readonly string[];
-  /** Exact paths, from the repository's root, of workflow files whose changes count. Default: none. */
+  /** Exact paths, from the repository's root, of workflow files whose changes count. By default there is none. */
   readonly allowWorkflow?: readonly string[];
   /** Whether only the verification's user may see the protected files. Default: false. */
   readonly verifiesAsOther?: boolean;

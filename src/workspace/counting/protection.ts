@@ -87,7 +87,9 @@ function cutAtLastDot(name: string): readonly [string, string] {
   return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
-/** A sentence for each pattern that matches none of the paths. It may be misspelt, or meant for new files. */
+/**
+ * A sentence for each pattern that matches none of the paths. Such a pattern may be misspelt, or meant for new files.
+ */
 export function unmatchedPatterns(patterns: readonly string[], paths: readonly string[]): string[] {
   return patterns
     .filter((pattern) => !paths.some(matcherOf([pattern])))

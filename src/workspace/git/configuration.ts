@@ -17,7 +17,7 @@ const words = /^[\w-]{0,40}$/;
 const core = ["ignorecase", "filemode", "symlinks", "precomposeunicode", "autocrlf", "eol"];
 const extensions = ["objectformat", "refstorage"];
 
-/** Asks git for the whole list, with the repository's own git folder. This only reads files and starts nothing. */
+/** Asks git for the whole list, with the repository's own git folder. Listing only reads files and starts nothing. */
 export async function readConfiguration(
   { gitDir, commonDir, root }: FoundRepository,
   folder: string,

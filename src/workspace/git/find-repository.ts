@@ -9,7 +9,7 @@ export interface FoundRepository {
   readonly root: string;
   /** The path from the root to the requested folder: `sub/`, or empty. */
   readonly prefix: string;
-  /** Its `.git`, or the folder that a `.git` file names: the part that belongs to this checkout alone. */
+  /** The repository's `.git`, or the folder that a `.git` file names: the part that belongs to this checkout alone. */
   readonly gitDir: string;
   /** The part that all checkouts share. */
   readonly commonDir: string;

@@ -28,15 +28,15 @@ export interface GitOptions {
   readonly place?: GitPlace;
   /** Exit codes that are an answer, not a failure. Default: 0. */
   readonly expected?: readonly number[];
-  /** git's input, sent as fast as git reads it. Default: none. */
+  /** git's input, sent as fast as git reads it. By default there is none. */
   readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /** Also read the machine's and the user's configuration; for `git config`, which runs nothing. Default: false. */
+  /** Read also the machine's and the user's configuration; for `git config`, which runs nothing. Default: false. */
   readonly hasOwnConfiguration?: boolean;
-  /** Also apply the user's global ignore list. Default: false. */
+  /** Apply also the user's global ignore list. Default: false. */
   readonly hasHome?: boolean;
-  /** Configuration with the highest priority, as keys and values. Default: none. */
+  /** Configuration with the highest priority, as keys and values. By default there is none. */
   readonly configuration?: readonly (readonly [string, string])[];
-  /** Ends git. Default: none. */
+  /** Ends git. By default there is none. */
   readonly signal?: AbortSignal;
 }
 
@@ -49,9 +49,9 @@ export interface GitLimits {
 }
 
 /**
- * Yields git's output as it comes. It stores nothing, so a slow reader slows git. A reader that stops early ends git.
- * `@actions/exec` cannot do this: it collects lines without a limit, scans an unfinished line again for each chunk,
- * cannot end its process, and complains on standard output about closed folders of PATH.
+ * Yields git's output as it comes. The generator stores nothing, so a slow reader slows git. A reader that stops early
+ * ends git. `@actions/exec` cannot do this: it collects lines without a limit, scans an unfinished line again for each
+ * chunk, cannot end its process, and complains on standard output about closed folders of PATH.
  * @throws Error if git is missing, ends with another exit code, prints more than `maxBytes`, takes longer than
  * `timeoutMs`, or is ended by the signal; also errors of `input`. git has ended by then, and `input` is closed.
  */

@@ -43,7 +43,7 @@ export class OwnGit {
   /** Sets attributes that override those of files; null: the files' own apply. */
   async setAttributes(lines: string | null): Promise<void> {
     const path = join(this.place.gitFolder, "info", "attributes");
-    // It may be a link to the repository's own file.
+    // The path may be a link to the repository's own file.
     await rm(path, { force: true });
     if (lines !== null) await writeFile(path, lines, { flag: "wx" });
   }

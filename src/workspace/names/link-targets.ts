@@ -1,4 +1,4 @@
-/** Why a link is refused. It completes "it …". */
+/** Why a link is refused. The text completes "it …". */
 export type LinkFault = "leads out of the workspace" | "leads in a circle or through too many others";
 
 const out: LinkFault = "leads out of the workspace";
@@ -31,7 +31,7 @@ export function linkFaults(links: ReadonlyMap<string, string>): (path: string) =
   const known = new Map<Name, Place | LinkFault>();
   const follow = (link: Name, folder: readonly (Name | null)[], before: number): Place | LinkFault => {
     const place = known.get(link) ?? placeOf(link.target!, folder, before);
-    // This depends on the links before it, so it must not be remembered for this link.
+    // A link's target depends on the links before it, so it must not be remembered for this link.
     if (place !== tooMany) known.set(link, place);
     return place;
   };

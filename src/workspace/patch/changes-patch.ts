@@ -45,7 +45,7 @@ export interface MadePatch extends Pick<
   readonly untaken: readonly Refused[];
 }
 
-/** Writes the patch into the run's folder, or says why it cannot. Never throws. */
+/** Writes the patch into the run's folder, or says why it cannot. This call never throws. */
 export async function patchOf(
   difference: Difference,
   options: PatchOptions & { readonly signal: AbortSignal },

@@ -27,7 +27,7 @@ export interface ChangeOptions extends PatchOptions {
 
 /** Records the changes of a run to its original files. */
 export interface Changes extends ArtifactStore {
-  /** Also null for a link, which only the patch holds, and for tools' caches. */
+  /** Null for a link, which only the patch holds, and for tools' caches. */
   save(file: RegularFile | SymbolicLink | DeletedEntry): Promise<Artifact | null>;
   /**
    * Writes the patch against the original files into the run's folder. If that fails, nothing of it stays, the
@@ -37,8 +37,9 @@ export interface Changes extends ArtifactStore {
 }
 
 /**
- * Saves the changed files in `run`. It reads only those again: a name that the code made up leads to nothing on this
- * machine. It saves no changes of protected files, nor of workflow files that nobody allowed.
+ * Saves the changed files in `run`. The function reads only the changed files again: a name that the code made up leads
+ * to nothing on this machine. The function saves no changes of protected files, nor of workflow files that nobody
+ * allowed.
  */
 export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions): Changes {
   const changed = new Map<string, PatchSide>();

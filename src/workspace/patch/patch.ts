@@ -30,7 +30,7 @@ const defaultLimits: PatchLimits = {
 };
 
 export interface PatchOptions {
-  /** Knows the secrets that must not be in the patch. Default: none. */
+  /** Knows the secrets that must not be in the patch. By default there is none. */
   readonly redactor?: Redactor;
   /**
    * Beyond these limits there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory.
@@ -59,10 +59,10 @@ export interface WrittenPatch {
 }
 
 /**
- * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files it must give the files after
- * the run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in it. It streams everything
- * and leaves no copy. A file that cannot be in the patch is left out alone: it holds a secret, changed meanwhile, or
- * `git apply` would change it.
+ * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files it must give the files after the
+ * run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in it. The function streams
+ * everything and leaves no copy. A file that cannot be in the patch is left out alone: it holds a secret, changed
+ * meanwhile, or `git apply` would change it.
  * @throws Error if git is missing or fails, beyond a limit, if the disk refuses, or if nothing can be in it; no patch
  * is left then.
  */

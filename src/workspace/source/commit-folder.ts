@@ -5,7 +5,7 @@ import { type CommitOptions, commitFiles } from "./commit-files.js";
 
 /** A commit's files in a temporary folder, which goes with it. */
 export interface CommitFolder extends AsyncDisposable {
-  /** Absolute. */
+  /** An absolute path. */
   readonly path: string;
 }
 

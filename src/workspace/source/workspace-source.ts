@@ -22,7 +22,7 @@ import { type Withheld, warningsOf } from "./source-warnings.js";
 
 /** A source in a folder on this machine. */
 export interface FolderSource extends WorkspaceSource {
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
   /** The prefix of paths in a patch: the path from the repository's root to `folder` (`sub/`), or empty. */
   readonly patchPrefix: string;
@@ -57,7 +57,7 @@ export interface SourceOptions {
   readonly here: string;
   /** The run's own folder; its files are left out. */
   readonly runFolder: string;
-  /** Folders of other runs that this one reads; left out too. Default: none. */
+  /** Folders of other runs that this one reads; left out too. By default there is none. */
   readonly otherRuns?: readonly string[];
   /** The most files and links; beyond that, the source is refused. Default: 100,000. */
   readonly maxFiles?: number;

@@ -30,7 +30,7 @@ export interface Completion extends WriteOptions, Asked {
 /** Asks the server for one reply. @throws Failure after its retries; on abort the signal's reason. */
 export type Complete = (completion: Completion) => Promise<Reply>;
 
-/** A conversation with one server. It remembers which parts of the protocol the server refused. */
+/** A conversation with one server. The conversation remembers which parts of the protocol the server refused. */
 export function createChat(options: ChatOptions): Complete {
   const { api = "auto" } = options.settings;
   let dialect: Dialect = api === "responses" ? { ...openAiDialect, api } : openAiDialect;
@@ -48,7 +48,7 @@ export function createChat(options: ChatOptions): Complete {
   };
 }
 
-/** A key from an identity can expire during a request. So if a key is refused, it is exchanged again, once. */
+/** A key from an identity can expire during a request. For this reason a refused key is exchanged again, once. */
 async function request(body: Body, completion: Completion, options: ChatOptions): Promise<Reply> {
   const { identity } = options;
   if (identity === undefined) return send(body, completion, options);

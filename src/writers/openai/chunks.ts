@@ -8,7 +8,7 @@ import { chunksOfResponse } from "./responses.js";
 
 export interface ChunksOptions {
   readonly server: Server;
-  /** Its query (`?api-version=…`) is sent with every request. */
+  /** The address's query (`?api-version=…`) is sent with every request. */
   readonly baseUrl: URL;
 }
 
@@ -37,7 +37,7 @@ async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions):
     baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
     defaultQuery: Object.fromEntries(baseUrl.searchParams),
     defaultHeaders: { ...(server.apiKey === null && { Authorization: null }), ...headersOf(server) },
-    // Otherwise the library reads these from the environment, where they may belong to another server.
+    // If these were not set, the library would read them from the environment, where they may belong to another server.
     organization: null,
     project: null,
     adminAPIKey: null,

@@ -13,7 +13,10 @@ const maxDepth = 4;
 /** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
 
-/** Reads a chat completion's message, or a piece of one. Each field may be text, a part, or a list of parts. */
+/**
+ * Reads a chat completion's message, or a piece of one. Each field of the message may be text, a part, or a list of
+ * parts.
+ */
 export function contentOf(message: Fields): Content {
   const { text, thought, refusal } = contentIn(message["content"], maxDepth);
   const reasoning = thoughtFields

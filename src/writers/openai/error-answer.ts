@@ -40,7 +40,7 @@ function errorIn(value: unknown): unknown {
   return isFields(first) && isThere(first["error"]) ? first["error"] : null;
 }
 
-/** Gateways put the status of the server behind them into `code`. Others use a word. */
+/** Gateways put the status of the server behind them into `code`. Other gateways use a word. */
 function statusOf(error: unknown): number | null {
   if (!isFields(error)) return null;
   for (const name of ["status", "code", "status_code", "type"]) {

@@ -22,12 +22,14 @@ const maxAnswerBytes = 128 * 1024 * 1024;
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-/** How often the stall watch looks within its time. It counts looks, so a step of the wall clock does not matter. */
+/**
+ * How often the stall watch looks within its time. The watch counts looks, so a step of the wall clock does not matter.
+ */
 const looksPerStall = 4;
 
 /**
- * One guarded request. Its `fetch` is for the client library: it follows no redirect, limits the answer's size and
- * silences, and tells a stream of events from a whole completion by the body.
+ * One guarded request. The exchange's `fetch` is for the client library: it follows no redirect, limits the answer's
+ * size and silences, and tells a stream of events from a whole completion by the body.
  */
 export class Exchange {
   /** Aborts on the caller's signal, a stall, or `close`. */
@@ -180,7 +182,10 @@ export class Exchange {
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
 
-/** Counts the bytes since the last event's end and looks for the last event. Both may cross chunks. */
+/**
+ * Counts the bytes since the last event's end and looks for the last event. The last event and its end may cross
+ * chunks.
+ */
 function afterChunk({ bytes, tail }: { bytes: number; tail: Buffer }, chunk: Uint8Array) {
   const window = Buffer.concat([tail, chunk]);
   const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));

@@ -72,7 +72,7 @@ async function createIdentity(workload: Workload): Promise<Identity> {
       identityProviderId,
       serviceAccountId,
       provider: { tokenType: "jwt", getToken },
-      // Otherwise the library renews short-lived keys with each request, and nobody handles a failure.
+      // With another value the library renews short-lived keys with each request, and nobody handles a failure.
       refreshBufferSeconds: 0,
     },
     exchange,

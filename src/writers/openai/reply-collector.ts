@@ -104,7 +104,7 @@ export class ReplyCollector {
     return this.#chars > 0;
   }
 
-  /** Whether the server said how the reply ends. Until then it is cut. */
+  /** Whether the server said how the reply ends. Until then the reply counts as cut. */
   get isFinished(): boolean {
     return this.#finishReason !== null || this.#hasLastUsage;
   }

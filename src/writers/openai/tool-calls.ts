@@ -5,7 +5,7 @@ interface Call {
   readonly pieces: string[];
 }
 
-/** The tool calls of one reply. They come in pieces or whole. */
+/** The tool calls of one reply. The calls come in pieces or whole. */
 export class ToolCalls {
   readonly #calls: Call[] = [];
   readonly #byPlace = new Map<number, Call>();

@@ -18,7 +18,7 @@ export interface ModelSettings {
   readonly temperature?: number;
   /** The most tokens of one answer. Default: the server's limit. */
   readonly maxOutputTokens?: number | undefined;
-  /** Further fields of each request, as the server names them. Default: none. */
+  /** Further fields of each request, as the server names them. By default there is none. */
   readonly requestFields?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface OpenAiWriterOptions extends ModelSettings {
   readonly baseUrl: string;
   /** If absent or empty, no key is sent. White space around it is removed. */
   readonly apiKey?: string | undefined;
-  /** Provides each request's key, instead of `apiKey`. Default: none. */
+  /** Provides each request's key, instead of `apiKey`. By default there is none. */
   readonly identity?: Identity | undefined;
-  /** Sent with each request. Secret ones are masked like the key. Default: none. */
+  /** Sent with each request. Secret ones are masked like the key. By default there is none. */
   readonly headers?: readonly ServerHeader[] | undefined;
   /** Time limit of a `write` or `decide` with all retries, in milliseconds. Default: as long as the run has. */
   readonly timeoutMs?: number;

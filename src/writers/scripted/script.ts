@@ -71,7 +71,8 @@ function parseJson(json: string, origin: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // The parser's message quotes the text, and a report would show it. So neither message nor cause includes it.
+    // The parser's message quotes the text, and a report would show it. For this reason neither message nor cause
+    // includes the parser's message.
     throw new AgentExecError("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
       nextStep: `Fix ${origin} so that it is valid JSON.`,
     });

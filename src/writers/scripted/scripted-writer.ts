@@ -14,7 +14,7 @@ export interface ScriptedWriterOptions {
   readonly clock: Clock;
   /** How long a turn with the fault `stall` is silent before it fails, in milliseconds. Default: 2 minutes. */
   readonly stallTimeoutMs?: number;
-  /** How many turns of each kind an earlier process already took. Default: none. */
+  /** How many turns of each kind an earlier process already took. By default there is none. */
   readonly taken?: TakenTurns;
 }
 

@@ -73,7 +73,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-  // A block that passed may still have filled a folder. This is read after the block, so that later blocks are not
+  // A block that passed may still have filled a folder. The space is read after the block, so that later blocks are not
   // blamed.
   const reading = sandbox.space.read();
   return {

@@ -30,7 +30,7 @@ export interface BlockRun {
 /** 1 s: a killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
 const streamAfterKillMs = 1000;
 /**
- * 50 ms: starting a spare takes that long and half a processor. It does not disturb a block that ends before, and
+ * 50 ms: starting a spare takes that long and half a processor. A spare does not disturb a block that ends before, and
  * during a longer block the next block's process gets ready.
  */
 const spareAfterMs = 50;

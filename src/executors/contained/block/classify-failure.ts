@@ -1,5 +1,5 @@
 /**
- * Who failed, the code or the sandbox? This is the only place that decides it.
+ * Who failed, the code or the sandbox? Only this file decides it.
  *
  * The exit code alone cannot tell: 137 can be a plain `kill -9`, a kill for memory, or a place that was killed from
  * outside. 126 and 127 come from a shell or from the engine. So each ending needs its own evidence, from the engine and

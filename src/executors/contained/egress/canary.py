@@ -1,6 +1,6 @@
-# Tries each way out that a block could try. It prints a line for each way that is open and, if options name one, for a
-# proxy that does not refuse; then "tried". Options, as JSON in the argument: addresses, proxy (its port), host (one that is
-# not listed), waitMs (for the proxy).
+# Tries each way out that a block could try. The script prints a line for each way that is open and, if options name
+# one, for a proxy that does not refuse; then "tried". Options, as JSON in the argument: addresses, proxy (its port),
+# host (one that is not listed), waitMs (for the proxy).
 import errno, json, socket, sys, threading, time
 options = json.loads(sys.argv[1])
 CLOSED = (errno.ENETUNREACH, errno.EHOSTUNREACH, errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EACCES, errno.EPERM)

@@ -1,6 +1,6 @@
 import type { NetworkDecision } from "../../../facts/execution.js";
 
-/** At most this many different decisions are listed. Others are only counted. */
+/** At most this many different decisions are listed. Further decisions are only counted. */
 const maxDecisions = 100;
 /** 253 characters: no host name is longer. */
 const maxHostChars = 253;

@@ -1,5 +1,5 @@
 # The forwarder for images with Python 3: one thread that never waits for a single connection. frames.ts describes the
-# frames. It ends when its standard input ends.
+# frames. The forwarder ends when its standard input ends.
 import collections, json, os, selectors, socket, struct, sys
 
 options = json.loads(sys.argv[1])

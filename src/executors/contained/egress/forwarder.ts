@@ -33,8 +33,8 @@ export function eitherProgram(
 }
 
 /**
- * Listens on the place's loopback and carries every connection over its own standard streams. It knows no hosts. The
- * program outside, where no code of the place runs, decides which hosts may be reached.
+ * Listens on the place's loopback and carries every connection over its own standard streams. The forwarder knows no
+ * hosts. The program outside, where no code of the place runs, decides which hosts may be reached.
  */
 export const forwarderCommand: readonly string[] = eitherProgram(
   { python: pythonForwarder, node: nodeForwarder },

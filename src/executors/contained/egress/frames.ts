@@ -2,20 +2,20 @@
  * The protocol between this process and the forwarder in the place, over the forwarder's standard streams. A frame is a
  * type (one byte), a connection's number (four bytes), a length (four bytes), both big-endian, and a payload. The
  * forwarder opens connections and numbers them upwards from 1; no number comes twice. Each side may send only as many
- * bytes of a connection as the other side allowed (its credit), at first `windowBytes`. So nobody stores more than that
- * for one connection, and a slow connection does not delay the others.
+ * bytes of a connection as the other side allowed (its credit), at first `windowBytes`. For this reason nobody stores
+ * more than that for one connection, and a slow connection does not delay the others.
  */
 export const frameTypes = {
   /** From inside: listening. The payload is the number of its threads in four bytes; the connection's number is 0. */
   ready: 0,
-  /** From inside: somebody connected. No payload. */
+  /** From inside: somebody connected. This frame has no payload. */
   open: 1,
   data: 2,
-  /** No more data of this side. No payload. */
+  /** No more data of this side. This frame has no payload. */
   end: 3,
-  /** The connection is broken. Data that is still on its way is dropped. No payload. */
+  /** The connection is broken. Data that is still on its way is dropped. This frame has no payload. */
   close: 4,
-  /** So many bytes left the buffer (four bytes), so the other side may send so many more. */
+  /** The number of bytes that left the buffer (in four bytes): the other side may send this many more. */
   credit: 5,
 } as const;
 
@@ -67,7 +67,7 @@ const lengths: Readonly<Record<FrameType, readonly [least: number, most: number]
   [frameTypes.credit]: [4, 4],
 };
 
-/** Assembles frames from pieces of any size. It holds at most one frame. */
+/** Assembles frames from pieces of any size. The decoder holds at most one frame. */
 export class FrameDecoder {
   readonly #sink: (frame: Frame) => void;
   #held: Buffer = Buffer.alloc(0);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy sets itself. They are not
- * forwarded.
+ * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy sets itself. The proxy does not
+ * forward these headers.
  */
 const ofOneConnection = new Set([
   "connection",
@@ -21,7 +21,7 @@ const ofOneConnection = new Set([
 
 /**
  * Says in a sentence why a request's length is ambiguous; null if it is not. Node's parser already refuses a length
- * together with an encoding, and two lengths. But it accepts encodings other than `chunked`.
+ * together with an encoding, and two lengths. Node's parser accepts encodings other than `chunked`.
  */
 export function framingProblem({ headersDistinct }: IncomingMessage): string | null {
   const encodings = headersDistinct["transfer-encoding"] ?? [];

@@ -33,8 +33,8 @@ const maxTries = 4;
 const lookupsAtOnce = 3;
 
 /**
- * Decides whether a program may reach a host, and connects it. The name decides first. Then every address of the name
- * must be public.
+ * Decides whether a program may reach a host, and connects it. The name decides first. If the name is allowed, every
+ * address of the name must also be public.
  */
 export class HostAccess {
   readonly #allowList: AllowList;
@@ -53,7 +53,10 @@ export class HostAccess {
     this.#log = parts.log;
   }
 
-  /** A connection to the destination, or the reason for the refusal. Both are recorded. Never rejects. */
+  /**
+   * A connection to the destination, or the reason for the refusal. The connection or the refusal is recorded. The
+   * promise never rejects.
+   */
   async open(destination: Destination, signal: AbortSignal): Promise<Passage> {
     const { host, port } = destination;
     const ruling = this.#allowList.judge(host, port);

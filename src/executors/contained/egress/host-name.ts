@@ -8,8 +8,8 @@ export interface HostName {
 }
 
 /**
- * Characters that no host contains: user names, paths, escapes, blanks, control characters. They could be read in two
- * ways.
+ * Characters that no host contains: user names, paths, escapes, blanks, control characters. Two programs could read
+ * such a host differently.
  */
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 

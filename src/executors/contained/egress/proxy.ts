@@ -23,7 +23,7 @@ const tooMany: Refusal = {
 
 /**
  * A proxy that does not listen on a port; connections are handed to it. `CONNECT` opens a tunnel. A request with an
- * absolute `http://` URL is forwarded, one for each connection. Everything else is refused.
+ * absolute `http://` URL is forwarded, one for each connection. The proxy refuses all other requests.
  */
 export class Proxy {
   readonly #access: HostAccess;
@@ -81,7 +81,7 @@ export class Proxy {
   ): Promise<void> {
     clearTimeout(deadlines.get(client));
     client.on("error", () => undefined);
-    // This answer would come before the answer to the earlier request.
+    // A second answer would come before the answer to the earlier request.
     if (served.has(client)) return void client.destroy();
     const destination = parseAuthority(message.url ?? "", null);
     if (destination === null) {

@@ -3,8 +3,8 @@ import { networkInterfaces } from "node:os";
 
 /**
  * Says why an address is not public, in a word for people: "private", "loopback"; null for a public address. Only
- * addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. So every form that contains an
- * IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
+ * addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. For this reason every form that
+ * contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
  * @param address As a resolver writes it. A zone (`fe80::1%eth0`) means a local address.
  */
 export function specialKind(address: string): string | null {

@@ -23,18 +23,18 @@ export type Forwarder = Pick<PlaceProcess, "ended" | "listen" | "write" | "endIn
 
 export interface RelayOptions {
   readonly place: Place;
-  /** Gets each connection of a program in the place. It must destroy connections that it does not want. */
+  /** Gets each connection of a program in the place. The function must destroy connections that it does not want. */
   readonly onConnection: (connection: Duplex) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * The way out of a place without a network: the forwarder inside, and the connections that it passes to this process.
- * Everything from inside counts as hostile, although blocks cannot write to the forwarder's streams or memory. Anything
+ * All data from inside counts as hostile, although blocks cannot write to the forwarder's streams or memory. Anything
  * that agent-exec's forwarder never sends ends the relay and all its connections.
  */
 export class Relay {
-  /** Resolves with the reason why the relay ended; null if agent-exec ended it. Never rejects. */
+  /** Resolves with the reason why the relay ended; null if agent-exec ended it. The promise never rejects. */
   readonly ended: Promise<string | null>;
   readonly #forwarder: Forwarder;
   readonly #onConnection: (connection: Duplex) => void;
@@ -155,7 +155,8 @@ export class Relay {
   #open(id: number): void {
     if (id !== this.#lastId + 1) throw new FrameError(`Connection ${id} came after ${this.#lastId}.`);
     this.#lastId = id;
-    // The forwarder counts a connection as ended as soon as it reported this. Here the connection may still be open.
+    // The forwarder counts a connection as ended as soon as it reported this. On this side the connection may still be
+    // open.
     if (this.#channels.size >= 2 * maxConnections) {
       return this.#forwarder.write(encodeFrame(frameTypes.close, id));
     }

@@ -2,10 +2,10 @@
 export type Greeting =
   /** Not enough bytes yet. */
   | { readonly kind: "unfinished" }
-  /** It is not TLS, or it names no server. */
+  /** The bytes are not TLS, or name no server. */
   | { readonly kind: "unnamed" }
   | { readonly kind: "named"; readonly name: string }
-  /** It begins like TLS, but no client writes it like this. */
+  /** The bytes begin like TLS, but no client writes them like this. */
   | { readonly kind: "broken" };
 
 const handshake = 22;

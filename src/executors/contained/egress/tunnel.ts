@@ -16,7 +16,7 @@ const flushDeadlineMs = 10_000;
 
 /**
  * Joins two connections; each half lasts as long as its sender. agent-exec reads only the name in the TLS client's
- * first message. It must be the allowed host, because a server with many sites would otherwise serve any of them.
+ * first message. The name must be the allowed host, because a server with many sites would otherwise serve any of them.
  */
 export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): void {
   server.pipe(client);

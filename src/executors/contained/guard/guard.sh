@@ -1,9 +1,9 @@
-# What PID 1 and each monitor run. It reads questions about the place from standard input, one per line, each with a
-# tag. Arguments: "first" for PID 1 or "monitor", the workspace, the number of the blocks' user, the path for a copy of
-# the shell, the programs to look for, and those that a person named, as words of a shell. "show" prints each line of a
-# file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are missing are
-# skipped. Only builtins read counters and processes, because at the process limit nothing can start. "serve -reduced"
-# answers only questions that need no other program.
+# What PID 1 and each monitor run. The program reads questions about the place from standard input, one per line, each
+# with a tag. Arguments: "first" for PID 1 or "monitor", the workspace, the number of the blocks' user, the path for a
+# copy of the shell, the programs to look for, and those that a person named, as words of a shell. "show" prints each
+# line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are
+# missing are skipped. Only builtins read counters and processes, because at the process limit nothing can start. "serve
+# -reduced" answers only questions that need no other program.
 role=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6
 cgroup=/sys/fs/cgroup
 

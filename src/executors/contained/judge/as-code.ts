@@ -32,6 +32,6 @@ export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promis
         nextStep: "Use an image with coreutils, or set `verify-user` to `same`.",
       },
     );
-  // It ends with the place.
+  // The judge ends with the place.
   await place.spawn({ command: [shell, "-c", serve, "judge", folder], user: codeUser, signal });
 }

@@ -16,7 +16,7 @@ export interface OpenKernel {
   readonly watch: ExitWatch;
 }
 
-/** The kernel of a sandbox. It starts again whenever it ends. */
+/** The kernel of a sandbox. The kernel starts again whenever it ends. */
 export class PlaceKernel implements KernelProcess {
   /** The language, as the kernel names it. */
   readonly language: string;
@@ -57,14 +57,14 @@ export class PlaceKernel implements KernelProcess {
     return this.#open?.process.hasEnded === false ? 1 : 0;
   }
 
-  /** Starts a kernel if none runs, outside of a block's time. Never rejects. */
+  /** Starts a kernel if none runs, outside of a block's time. The promise never rejects. */
   async prepare(): Promise<void> {
     await this.take().catch(() => undefined);
   }
 
   /**
-   * A kernel that waits for a cell, and whether variables of earlier cells are gone. Its start has its own time limit
-   * and does not count as the block's time.
+   * A kernel that waits for a cell, and whether variables of earlier cells are gone. The kernel's start has its own
+   * time limit and does not count as the block's time.
    * @throws KernelUnavailableError, the place's error, the signal's reason.
    */
   async take(signal?: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {

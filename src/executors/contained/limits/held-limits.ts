@@ -25,8 +25,8 @@ export interface WantedLimits {
 }
 
 /**
- * Says which limits the kernel reports inside the place. A limit that the kernel does not show is left out. It may
- * still be enforced, and a test must find out.
+ * Says which limits the kernel reports inside the place. A limit that the kernel does not show is left out. Such a
+ * limit may still be enforced, and a test must find out.
  * @param findings the monitor's first answer: lines of `/proc` and of the controllers, each after a word
  */
 export function findHeldLimits(

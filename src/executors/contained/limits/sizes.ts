@@ -6,8 +6,8 @@ export interface SizeSettings {
   /** Memory of the whole place, without swap. Files in the workspace and in /tmp count against it. */
   readonly memoryBytes: number;
   /**
-   * Size of the workspace. It is in memory or, if larger than the memory, on a disk. Default: 512 MiB, or less if the
-   * memory is small.
+   * Size of the workspace. The workspace is in memory or, if larger than the memory, on a disk. Default: 512 MiB, or
+   * less if the memory is small.
    */
   readonly workspaceBytes?: number | undefined;
   /** Size of /tmp, which is in memory. Default: a quarter of the memory, or less if the workspace needs the room. */
@@ -34,7 +34,7 @@ const leastReservedBytes = 64 * mebibyte;
 
 /**
  * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, nobody can
- * even delete them (bench/times.md, 4). So a quarter of the memory, and at least 64 MiB, stays free.
+ * even delete them (bench/times.md, 4). For this reason a quarter of the memory, and at least 64 MiB, stays free.
  * @throws AgentExecError `settings-invalid` if the sizes do not fit.
  */
 export function chooseSizes(settings: SizeSettings): Sizes {

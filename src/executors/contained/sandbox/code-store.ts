@@ -26,7 +26,7 @@ export interface StoreCodeOptions {
 
 /**
  * Stores a block's code where blocks cannot write, for a workspace without room, so that a block that cleans up can
- * start. It removes the code that was there before. Resolves with the absolute path.
+ * start. The function removes the code that was there before. Resolves with the absolute path.
  * @throws NoRoomError, the engine's error, that storing failed for another reason, or the signal's reason.
  */
 export async function storeCode({ place, name, code, signal }: StoreCodeOptions): Promise<string> {

@@ -24,7 +24,7 @@ interface Watched {
 /**
  * If the workspace is larger than the memory, it is on the engine's disk, where nothing limits it. agent-exec watches
  * it: all space that the disk loses during the session counts as the workspace's. Code can hide a folder from a count
- * of files, but not the space that it takes. So data that others write to that disk also counts.
+ * of files, but not the space that it takes. For this reason the limit also counts data that others write to that disk.
  */
 export class DiskWorkspace {
   readonly #sandbox: Watched;

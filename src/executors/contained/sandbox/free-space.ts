@@ -25,7 +25,7 @@ export class FreeSpace {
     return reading;
   }
 
-  /** Resolves when `fullFolders` describes the state after the last block. Never rejects. */
+  /** Resolves when `fullFolders` describes the state after the last block. The promise never rejects. */
   get noted(): Promise<void> {
     return this.#noted;
   }

@@ -10,7 +10,7 @@ const quickTries = 3;
  */
 const patienceMs = 10_000;
 
-/** 5 s: leftover processes may use all of the place's processor time. Under gVisor this includes the monitor's. */
+/** 5 s: leftover processes may use all of the place's processor time. Under gVisor that time includes the monitor's. */
 const lookMs = 5000;
 
 /**

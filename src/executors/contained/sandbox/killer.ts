@@ -16,7 +16,7 @@ const gonePollMs = 5;
 
 /**
  * `done`: no process of the blocks' user is left. `resisted`: some are left although killers ran. `unable`: no killer
- * could start, or the result is unknown. This is the engine's fault.
+ * could start, or the result is unknown. `unable` is the engine's fault.
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
@@ -29,8 +29,8 @@ export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 /**
  * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which
  * are its own. One killer always waits inside, because at the process limit a new one may not start. Killers run as the
- * blocks' user, so blocks can stop and end them and, without a sealed shell, change them. So a killer's own report
- * proves nothing: only the monitor's is believed.
+ * blocks' user, so blocks can stop and end them and, without a sealed shell, change them. For this reason a killer's
+ * own report proves nothing: only the monitor's is believed.
  */
 export class Killer {
   readonly #place: Place;
@@ -38,7 +38,7 @@ export class Killer {
   #ready: Promise<PlaceProcess | null> | null = null;
   #arming: Promise<void> | null = null;
   #waiting: PlaceProcess | null = null;
-  /** Killers whose end is unknown. Each may still start, and would then kill later processes. */
+  /** Killers whose end is unknown. Each of these killers may still start, and would then kill later processes. */
   readonly #coming = new Set<Promise<void>>();
 
   /** @param sealedShell null if there is none: blocks can then change a killer */
@@ -47,7 +47,7 @@ export class Killer {
     this.#shell = sealedShell ?? "sh";
   }
 
-  /** How many wait. */
+  /** How many are waiting. */
   get count(): number {
     return this.#waiting?.hasEnded === false ? 1 : 0;
   }
@@ -91,7 +91,7 @@ export class Killer {
     return hasRun ? "untold" : "unable";
   }
 
-  /** Starts a new killer. Resolves with whether the engine started it. Never rejects. */
+  /** Starts a new killer. Resolves with whether the engine started it. The promise never rejects. */
   async #killFresh(giveUpAt: number): Promise<boolean> {
     const opening = this.#open("kill -9 -1");
     const ended = this.#follow(opening);
@@ -101,7 +101,10 @@ export class Killer {
     return fresh !== null;
   }
 
-  /** Resolves when a killer has ended. If the engine did not report its start, it may still come. Never rejects. */
+  /**
+   * Resolves when a killer has ended. If the engine did not report its start, it may still come. The promise never
+   * rejects.
+   */
   #follow(opening: Promise<PlaceProcess>): Promise<void> {
     const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
     this.#coming.add(ended);

@@ -18,7 +18,7 @@ export class PlaceEndedError extends Error {
 export interface OpenSandboxOptions {
   /**
    * Opens the place for the sandbox.
-   * @throws the place's error, or the signal's reason. Nothing is left then.
+   * @throws the place's error, or the signal's reason. After an error nothing is left behind.
    */
   readonly openPlace: () => Promise<Place>;
   /** The place's process limit. */
@@ -27,7 +27,7 @@ export interface OpenSandboxOptions {
    * The soft limit of open files for each process. Default: the place's limit. @see Spares
    */
   readonly openFiles?: number | undefined;
-  /** The user's own languages, whose programs the guard was told to look for. Default: none. */
+  /** The user's own languages, whose programs the guard was told to look for. By default there is none. */
   readonly languages?: readonly Language[] | undefined;
   /** Called as soon as the place runs, so that other work can start in parallel. */
   readonly onPlace?: ((place: Place) => void) | undefined;
@@ -47,7 +47,7 @@ export async function openInPlace({
   try {
     const monitor = new Monitor(place.guard);
     const spares = new Spares(place, { pids, openFiles });
-    // Not awaited. The first block may come at once and needs the spare; the killer has time.
+    // Nobody waits for this promise. The first block may come at once and needs the spare; the killer has time.
     void spares.prepare();
     const findings = await firstFindings(monitor, place, signal);
     const sealedShell = findSealedShell(findings);

@@ -11,7 +11,7 @@ export interface Preparing {
 
 export interface Preparation extends Preparing {
   readonly command: readonly string[];
-  /** `uid:gid`. */
+  /** The user as `uid:gid`. */
   readonly user: string;
   readonly workingFolder?: string;
   readonly onOutput?: OutputSink;
@@ -27,8 +27,8 @@ const dyingMs = 500;
 /**
  * Runs a command that prepares the place, to its process's end, and resolves with its exit code. Only the engine can
  * say this. A stream that ends early, for example because the command closed it, says nothing about the command.
- * @throws AgentExecError `engine-unavailable` if the engine fails in this time, `session-lost` if the place ended. On
- * abort: the signal's reason.
+ * @throws AgentExecError `engine-unavailable` if the engine fails in this time, `session-lost` if the place ended. If
+ * the signal aborts, the error is the signal's reason.
  */
 export async function runPreparation({
   command,

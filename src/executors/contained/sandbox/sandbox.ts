@@ -31,15 +31,16 @@ export interface WayOut {
   close(): void;
 }
 
-/** A process that lives from block to block and keeps their variables: a kernel. It has the blocks' user. */
+/** A process that lives from block to block and keeps their variables: a kernel. The kernel has the blocks' user. */
 export interface KernelProcess {
   /** How many such processes run. */
   readonly count: number;
   /**
-   * Stops the kernel while files are read. False if blocks have other processes: then it is not stopped. Never rejects.
+   * Stops the kernel while files are read. False if blocks have other processes: then it is not stopped. The promise
+   * never rejects.
    */
   hold(): Promise<boolean>;
-  /** Lets the kernel continue. Never throws. */
+  /** Lets the kernel continue. This call never throws. */
   release(): void;
 }
 
@@ -49,14 +50,14 @@ export class Sandbox {
   readonly spares: Spares;
   /** The soft limit of open files for the code, if the place can leave its own limit at the hard limit. */
   readonly openFiles: number | undefined;
-  /** The connection to the listed hosts; null if there is none. It ends with the sandbox. */
+  /** The connection to the listed hosts; null if there is none. The connection ends with the sandbox. */
   egress: WayOut | null = null;
   readonly languages: readonly RunnableLanguage[];
   /** Present if the workspace is on disk and is watched. */
   disk: DiskWorkspace | null = null;
   /** Whether agent-exec made the workspace a Git repository. Nothing of that repository is saved. */
   hasRepository = false;
-  /** Whether the given files hold Python bytecode. Otherwise all bytecode comes from imports and is not saved. */
+  /** Whether the given files hold Python bytecode. If not, all bytecode comes from imports and is not saved. */
   wasGivenBytecode = false;
   /** Present if blocks run in a kernel. */
   kernel: KernelProcess | null = null;
@@ -138,7 +139,7 @@ export class Sandbox {
     return this.#programs.has(program);
   }
 
-  /** Ends the place and all that runs in it. Never throws. */
+  /** Ends the place and all that runs in it. This call never throws. */
   async end(): Promise<void> {
     this.#isUsable = false;
     this.egress?.close();
@@ -147,7 +148,7 @@ export class Sandbox {
 
   /**
    * Leaves a place that the user keeps: agent-exec's processes end, and the place runs on or is stopped. False if it
-   * could not be kept and was ended. Never throws.
+   * could not be kept and was ended. This call never throws.
    */
   async keep(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
@@ -227,8 +228,8 @@ export class Sandbox {
   }
 
   /**
-   * Whether agent-exec started all processes that run as the blocks' user. It waits for processes that start or end at
-   * this moment, but not for processes of blocks.
+   * Whether agent-exec started all processes that run as the blocks' user. The method waits for processes that start or
+   * end at this moment, but not for processes of blocks.
    */
   async isCleared(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -268,7 +269,7 @@ export class Sandbox {
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }
 
-  /** Without a monitor there is less evidence, so endings say less. Never rejects. */
+  /** Without a monitor there is less evidence, so endings say less. The promise never rejects. */
   async #watchAgain(): Promise<void> {
     const monitor = await Monitor.open(this.place).catch(() => null);
     if (monitor !== null) this.#monitor = monitor;

@@ -17,7 +17,8 @@ interface Watched {
 
 /**
  * The kernel counts the memory of netlink sockets (its own unread answers) for no place, and only the number of open
- * files limits it. So agent-exec watches it. Programs need these sockets to ask for the machine's network interfaces.
+ * files limits it. For this reason agent-exec watches that memory. Programs need these sockets to ask for the machine's
+ * network interfaces.
  */
 export class SocketMemory {
   readonly #sandbox: Watched;

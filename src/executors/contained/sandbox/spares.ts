@@ -29,7 +29,7 @@ interface Spare {
 interface WarmSpare {
   readonly interpreter: string;
   readonly process: PlaceProcess;
-  /** Resolves with whether the interpreter waits for code. Never rejects. */
+  /** Resolves with whether the interpreter waits for code. The promise never rejects. */
   readonly isReady: Promise<boolean>;
 }
 
@@ -92,7 +92,7 @@ export class Spares {
     return this.#warm !== null;
   }
 
-  /** How many wait. */
+  /** How many are waiting. */
   get count(): number {
     const all = [...this.#waiting, ...(this.#warm === null ? [] : [this.#warm])];
     return all.filter(({ process }) => process?.hasEnded === false).length;
@@ -125,8 +125,8 @@ export class Spares {
 
   /**
    * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of
-   * blocks runs. This needs a sealed shell: otherwise blocks can write to a waiting process. Resolves when it waits for
-   * code, never rejects.
+   * blocks runs. Prepared processes need a sealed shell: otherwise blocks can write to a waiting process. Resolves when
+   * it waits for code, never rejects.
    */
   async warm(interpreter: string): Promise<void> {
     const [first, ...rest] = this.#waiting;

@@ -67,7 +67,7 @@ export class Upkeep {
 
   /**
    * Call this when a block begins. Says whether processes of earlier blocks run, or may run. Hand over the block's code
-   * only after this answer. Never rejects.
+   * only after this answer. The promise never rejects.
    */
   begin(interpreter: string): Promise<boolean> {
     const known = this.#hasLeftovers;
@@ -96,7 +96,7 @@ export class Upkeep {
   /**
    * Call this before reading files that nothing may change afterwards. Says whether a process exists that could change
    * them: a kernel, or a waiting interpreter that loaded a file of blocks at its start (`usercustomize.py`). No
-   * interpreter starts before the next block. Never rejects.
+   * interpreter starts before the next block. The promise never rejects.
    */
   beginReading(): Promise<boolean> {
     this.#turn += 1;
@@ -139,8 +139,7 @@ export class Upkeep {
 
   /**
    * In the background. If blocks come faster than that, it begins at once.
-   *
-   * @param afterMs Default: 20. So a session that ends by then does not wait for a new process.
+   * @param afterMs Default: 20. With the default, a session that ends by then does not wait for a new process.
    */
   replenish(afterMs = pauseMs): void {
     void this.#replenish(afterMs);
@@ -184,7 +183,7 @@ export class Upkeep {
     this.#ending = this.#sandbox.killAll();
     await this.#ending;
     this.#ending = null;
-    // This finds processes that survived. They are then watched again.
+    // The next check finds processes that survived. agent-exec then watches those processes again.
     this.replenish();
   }
 

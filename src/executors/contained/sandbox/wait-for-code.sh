@@ -35,7 +35,8 @@ case $_interpreter in python3|python)
   exec $_niced "$_interpreter" -c "$_python" "$_interpreter" "$_workspace" "$_prefix" "$_code" "$_folder" "$_file" ;;
 esac
 enter_workspace "$_workspace"
-# Where "pip install --user" and others put programs. They come last in PATH, and only for the block's own process.
+# Where "pip install --user" and others put programs. Those folders come last in PATH, and only for the block's own
+# process.
 PATH="$PATH:$HOME/.local/bin"
 [ "$_code" = kept ] && exec $_niced "$_interpreter" -c "$_kept" verify "
 "

@@ -22,7 +22,7 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly egressPorts?: EgressPorts;
   /** The Jupyter kernel for blocks of its language. Default: each block is a separate process. */
   readonly kernel?: string | undefined;
-  /** The user's functions, for code to import. Default: none. */
+  /** The user's functions, for code to import. By default there is none. */
   readonly functions?: Functions | undefined;
   /** Whether `as-code-user` in a verification runs programs as a separate user. Default: false. */
   readonly verifiesAsOther?: boolean | undefined;

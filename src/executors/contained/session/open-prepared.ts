@@ -39,7 +39,7 @@ export interface ContainedParts {
   readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
   /**
    * Opens a sandbox in a new place. `onPlace` gets the place as soon as it runs.
-   * @throws AgentExecError; on abort the signal's reason. Nothing is left then.
+   * @throws AgentExecError; on abort the signal's reason. After an error nothing is left behind.
    */
   readonly openSandbox: (options: {
     readonly signal: AbortSignal;

@@ -11,7 +11,7 @@ import { type Preparing, runPreparation } from "../sandbox/preparation.js";
 export interface SetupCache {
   /** Lower-case letters, digits and hyphens. */
   readonly name: string;
-  /** The path at which everything can read it. Default: none. */
+  /** The path at which everything can read it. By default there is none. */
   readonly target?: string;
   /** The variable that tells a tool the cache's path: writable in a setup, read-only for blocks. */
   readonly variable?: string;
@@ -38,7 +38,7 @@ export async function requireClosed(caches: readonly SetupCache[], preparing: Pr
     writableAt(cache),
     ...(cache.target === undefined ? [] : [cache.target]),
   ]);
-  // In a separate shell, because a shell that cannot open a file may end. Other exit codes are no answer.
+  // In a separate shell, because a shell that cannot open a file may end. Any other exit code is no answer.
   const trial = `for folder; do (: >"$folder/.agent-exec-trial") 2>/dev/null && exit 1; done; exit 0`;
   const command = ["sh", "-c", trial, "sh", ...folders];
   if ((await runPreparation({ ...preparing, command, user: blockUser })) === 0) return;

@@ -16,13 +16,13 @@ export interface SetupOptions {
   readonly commands: readonly string[];
   /** Whether the place has a network that is cut afterwards. */
   readonly hasNetwork: boolean;
-  /** The caches, which only setups may write to. Default: none. */
+  /** The caches, which only setups may write to. By default there is none. */
   readonly caches?: readonly SetupCache[];
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
 
-/** Where `pip install --user` and others put programs. It comes last in PATH. */
+/** Where `pip install --user` and others put programs. That folder comes last in PATH. */
 const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
 
 /** 10 minutes for each command: long enough to install a build's packages from a slow mirror. */
@@ -34,8 +34,8 @@ const maxWordsChars = 4000;
  * Runs the user's setup commands in a fresh place as the blocks' user, ends the processes that they left, and cuts
  * their network.
  * @throws AgentExecError `setup-failed` if a command does not end with 0 in its time, or if the network is still there
- * afterwards; `engine-unavailable` and `session-lost` if the engine or the place fails in this time. On abort: the
- * signal's reason.
+ * afterwards; `engine-unavailable` and `session-lost` if the engine or the place fails in this time. If the signal
+ * aborts, the error is the signal's reason.
  */
 export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   const { sandbox, commands, hasNetwork, signal, onProgress } = options;

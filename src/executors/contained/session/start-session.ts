@@ -17,7 +17,7 @@ export interface StartSessionParts extends ContainedParts {
 
 /**
  * Starts a session in a fresh place.
- * @throws the errors of `Executor.start`. Nothing is left then.
+ * @throws the errors of `Executor.start`. After an error nothing is left behind.
  */
 export async function startSession(
   parts: StartSessionParts,

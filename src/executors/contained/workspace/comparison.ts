@@ -15,7 +15,7 @@ export interface ComparisonOptions {
   readonly leaveOut: ReadonlySet<string>;
   /**
    * Whether a file can change without a new time: a write through memory (`mmap`) changes no time if the files are in
-   * memory. Then every file is read.
+   * memory. If true, every file is read.
    */
   readonly isTimeUnsure: boolean;
   /** Entries that were reported before and did not change since need not be read again. */

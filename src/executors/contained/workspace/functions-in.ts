@@ -10,8 +10,8 @@ import makeFindable from "./make-findable.py.js";
 import { fillWorkspace } from "./workspace-in.js";
 
 /**
- * The folder of the user's functions in a place. It is outside of the workspace, so the functions never become part of
- * the results.
+ * The folder of the user's functions in a place. The folder is outside of the workspace, so the functions never become
+ * part of the results.
  */
 export const functionsFolder = "/tmp/functions";
 

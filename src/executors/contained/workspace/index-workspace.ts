@@ -15,7 +15,7 @@ export interface IndexOptions extends InsideReading {
 /**
  * Lists the workspace before the first block, when nothing runs in it.
  * @throws AgentExecError `image-unsuitable` if the image lacks the tools, `engine-unavailable` and `session-lost` if
- * the engine or the place fails in this time. On abort: the signal's reason.
+ * the engine or the place fails in this time. If the signal aborts, the error is the signal's reason.
  */
 export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIndex> {
   const { sandbox, signal } = options;

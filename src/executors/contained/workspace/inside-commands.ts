@@ -10,7 +10,7 @@ type Programs = Pick<Sandbox, "has" | "place" | "hasRepository" | "wasGivenBytec
 
 /**
  * Lists the workspace, as `parseListing` reads it, and then writes a tar archive of the files and links that standard
- * input names: `./path`, each ended by NUL. It enters folders down to one level below `depth`.
+ * input names: `./path`, each ended by NUL. The command enters folders down to one level below `depth`.
  * @throws AgentExecError `image-unsuitable` if the image has neither find, stat and tar nor Python.
  */
 export function listAndPackCommand(programs: Programs, depth: number): readonly string[] {

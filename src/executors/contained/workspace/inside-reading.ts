@@ -45,7 +45,7 @@ export async function hashesOf(
     for await (const chunk of output.stdout as AsyncIterable<Uint8Array>)
       text += Buffer.from(chunk).toString("latin1");
     const lines = text.split("\n").slice(0, -1);
-    // With some tools, an unreadable file has no line. Then nobody knows which line belongs to which file.
+    // With some tools, an unreadable file has no line. In that case nobody knows which line belongs to which file.
     return lines.length === paths.length ? lines.map((line) => /[\da-f]{64}/.exec(line)?.[0] ?? "") : null;
   } finally {
     output.stdout.destroy();

@@ -7,7 +7,7 @@ export interface ListedEntry {
   /** The name's bytes as Latin-1, for comparing two listings. */
   readonly name: string;
   /**
-   * Mode, size, inode and the times of the last modification and change, as one word. It stays the same for an
+   * Mode, size, inode and the times of the last modification and change, as one word. The word stays the same for an
    * untouched entry.
    */
   readonly facts: string;
@@ -18,7 +18,8 @@ const maxListingBytes = 4 * 1024 ** 3;
 
 /**
  * Reads records `MODE SIZE INODE MTIME CTIME ./PATH`, each ended by NUL. The mode has the form of `ls -l`, the times
- * are digits that sort, and an empty record is the end. It reads nothing after the end, and does not close `chunks`.
+ * are digits that sort, and an empty record is the end. The parser reads nothing after the end, and does not close
+ * `chunks`.
  * @throws Error if the end is missing.
  */
 export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGenerator<ListedEntry> {

@@ -13,12 +13,12 @@ export interface RepositoryOptions {
 }
 
 /**
- * Makes the workspace a git repository with one commit of the given files. So `git status`, `git diff` and `git log`
- * show what the code changed, in blocks and, in a fresh repository, in a verification. It contains nothing of the
- * user's own repository: no history (which can hold the answers to old issues), no remote, no configuration, no hook.
- * What the code does to this repository is never saved. The commit has the time of the newest file, so the same files
- * give the same commit everywhere. Resolves with false if the image has no git, or the workspace has no room for a
- * second copy.
+ * Makes the workspace a git repository with one commit of the given files. With the repository, `git status`, `git
+ * diff` and `git log` show what the code changed, in blocks and, in a fresh repository, in a verification. The
+ * repository contains nothing of the user's own one: no history (which can hold the answers to old issues), no remote,
+ * no configuration, no hook. What the code does to this repository is never saved. The commit has the time of the
+ * newest file, so the same files give the same commit everywhere. Resolves with false if the image has no git, or the
+ * workspace has no room for a second copy.
  * @throws the errors of `runPreparation`.
  */
 export async function makeRepository({ sandbox, given, signal }: RepositoryOptions): Promise<boolean> {

@@ -33,7 +33,7 @@ const killedCode = 137;
  * Puts files into the workspace before the first block, as the blocks' user.
  * @throws AgentExecError `image-unsuitable` if the image has neither tar nor Python, `settings-invalid` if the files do
  * not fit or a path leaves the workspace, `engine-unavailable` and `session-lost` if the engine or the place fails in
- * this time. On abort: the signal's reason.
+ * this time. If the signal aborts, the error is the signal's reason.
  */
 export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void> {
   const { sandbox, files, room, signal } = options;
@@ -62,7 +62,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
           process.ended,
         ]),
     });
-    // If an archive is cut between two files, tar takes it as complete. So check that the end was reached.
+    // If an archive is cut between two files, tar takes it as complete. For this reason check that the end was reached.
     if (!hasSaidEnd && exitCode !== killedCode)
       throw await explainLoss(preparing, new Error("the archive arrived incomplete"));
     if (exitCode !== 0) {

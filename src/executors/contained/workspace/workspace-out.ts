@@ -31,14 +31,14 @@ export interface ReadWorkspaceOptions {
  * hostile, like the code.
  * @throws AgentExecError `session-lost` if the archive does not come or is incomplete; `workspace-blocked` if processes
  * of blocks do not end (then the place ends), or ended the place by taking all memory; `image-unsuitable` if the image
- * has neither tar, find and stat nor Python. On abort: the signal's reason.
+ * has neither tar, find and stat nor Python. If the signal aborts, the error is the signal's reason.
  */
 export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenerator<ChangedEntry> {
   const { sandbox, index, leaveOut, signal, limits = defaultFileLimits } = options;
   const command = listAndPackCommand(sandbox, limits.depth);
   signal.throwIfAborted();
-  // Code that only computes usually leaves nothing. This check saves two processes: one that ends leftovers, one for
-  // the archive.
+  // Code that only computes usually leaves nothing. The check saves two processes: one that ends leftovers, one for the
+  // archive.
   const mayChange = await sandbox.upkeep.beginReading();
   if (index.isEmpty && !mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
   let reading: ReadProcess | null = null;
@@ -62,7 +62,8 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
  * Reads the differences from the index while leftover processes continue. Entries that were reported before and did not
  * change since are not read again. If the files are in memory, a write through `mmap` is not noticed: only reading
  * everything would show it.
- * @throws AgentExecError `session-lost` and `image-unsuitable`, as `readWorkspace`. On abort: the signal's reason.
+ * @throws AgentExecError `session-lost` and `image-unsuitable`, as `readWorkspace`. If the signal aborts, the error is
+ * the signal's reason.
  */
 export async function* readCheckpoint({
   seen,

@@ -7,7 +7,7 @@ export interface BuildCall {
   readonly docker: Dockerode;
   /** The call's options, by their names in the engine's API. */
   readonly options: Readonly<Record<string, string | number | object>>;
-  /** A tar archive. It is closed when the call is over. */
+  /** A tar archive. The archive is closed when the call is over. */
   readonly context: AsyncGenerator<Uint8Array>;
   readonly signal: AbortSignal;
   /** The time limit for the whole build, in milliseconds. */
@@ -65,8 +65,8 @@ const isOfEngine = /^(?: ---> |Removing intermediate container )/;
 
 /**
  * Lets the engine build an image. The build's containers are gone afterwards, however it ended.
- * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. On
- * abort: the signal's reason.
+ * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. If
+ * the signal aborts, the error is the signal's reason.
  */
 export async function callBuild({
   docker,

@@ -16,7 +16,7 @@ export interface BuildFailure {
   readonly error: unknown;
 }
 
-/** This many UTF-16 units of a build's output go into the error. */
+/** At most this many UTF-16 units of a build's output go into the error. */
 const maxWordsChars = 4_000;
 
 /**

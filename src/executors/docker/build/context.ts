@@ -36,7 +36,7 @@ export class BuildContext {
   ) {}
 
   /**
-   * Lists the context. It reads only the content of the Dockerfile and the .dockerignore.
+   * Lists the context. The listing reads only the content of the Dockerfile and the .dockerignore.
    * @throws AgentExecError `settings-invalid` if the Dockerfile is missing, not a regular file or empty, or if a limit
    * is exceeded.
    */
@@ -76,7 +76,7 @@ export class BuildContext {
     return new BuildContext(baseFiles, paths, texts, name, text);
   }
 
-  /** A hash in hex of each path with its kind, mode and content. This reads all files. */
+  /** A hash in hex of each path with its kind, mode and content. To compute the hash, the method reads all files. */
   async hash(signal: AbortSignal): Promise<string> {
     const lines: string[] = [];
     for await (const entry of this.#noted(lines, signal))
@@ -139,8 +139,8 @@ interface Reading {
 }
 
 /**
- * Reads a file that decides what is built or run. It follows no links, because their target need not be one of the
- * files.
+ * Reads a file that decides what is built or run. The function follows no links, because their target need not be one
+ * of the files.
  * @throws AgentExecError `settings-invalid` if the file is missing, not a regular file or too long.
  */
 export async function readText(path: string, { baseFiles, all }: Reading): Promise<Buffer> {

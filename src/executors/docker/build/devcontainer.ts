@@ -20,8 +20,8 @@ export interface Devcontainer {
 const silent: ReadonlySet<string> = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
 
 /**
- * Reads the image, or how to build it, from a devcontainer.json. It ignores commands, features, mounts and everything
- * else, and fills in no variables, such as those of this machine.
+ * Reads the image, or how to build it, from a devcontainer.json. The function ignores commands, features, mounts and
+ * all other fields, and fills in no variables, such as those of this machine.
  * @param path the file's path from the current folder
  * @throws AgentExecError `settings-invalid`.
  */
@@ -109,7 +109,7 @@ function placeOf(path: string, value: unknown, name: string): string {
   return place === "." ? "" : place;
 }
 
-/** The plain arguments. Those with variables of this machine, or that are not text, are listed as odd. */
+/** The plain arguments. Arguments with variables of this machine, or that are not text, are listed as odd. */
 function argsOf(given: unknown): {
   readonly args: Readonly<Record<string, string>>;
   readonly odd: readonly string[];

@@ -35,9 +35,9 @@ export interface LimitsCanary extends Canary {
 
 /**
  * Tries limits in a separate container, which is like the session's but has tiny limits: the kernel must kill a process
- * that takes too much memory, must refuse forks, and a folder must become full. This is for limits that the kernel does
- * not show inside, which says nothing about whether they are enforced. If a trial ends the container, the next trials
- * use another one. A limit that cannot be tried within 10 s or with this image is left out.
+ * that takes too much memory, must refuse forks, and a folder must become full. These trials are for limits that the
+ * kernel does not show inside, which says nothing about whether they are enforced. If a trial ends the container, the
+ * next trials use another one. A limit that cannot be tried within 10 s or with this image is left out.
  * @throws the signal's reason. The containers are gone in any case. Nothing is left in any case.
  */
 export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Promise<TrialResults> {
@@ -76,7 +76,7 @@ async function tryInOne(
 }
 
 /**
- * Opens a container like the session's but with tiny limits. It also ends with this process.
+ * Opens a container like the session's but with tiny limits. The container also ends with this process.
  * @throws the engine's error.
  */
 export function openCanary({ connection, settings, image, signal }: Canary): Promise<DockerContainer> {

@@ -1,6 +1,6 @@
 # Tries the limits named in the arguments, in a container with tiny limits. Each trial prints that its limit broke or
-# held, or nothing if it cannot tell. It uses builtins if possible. The first arguments: how many files /tmp may have,
-# how many processes the trial starts, and the workspace.
+# held, or nothing if it cannot tell. The script uses builtins if possible. The first arguments: how many files /tmp may
+# have, how many processes the trial starts, and the workspace.
 most_files=$1 most_processes=$2 workspace=$3
 shift 3
 
@@ -31,8 +31,8 @@ try_cpus() {
   look; echo "spun $from $now"
   times
 }
-# The string is doubled up to 32 MiB, and the shell briefly holds two of them. That is more memory than the container
-# has, so this runs in its own process.
+# The string is doubled up to 32 MiB, and the shell briefly holds two of them. Such a string takes more memory than the
+# container has, so the trial runs in its own process.
 try_memory() {
   (double "$x" 4; echo "broke memory") 2>/dev/null
   [ $? = 137 ] && echo "held memory"

@@ -9,9 +9,9 @@ interface RequestTaker {
 }
 
 /**
- * Fails a request whose answer never ends or is cut off. Otherwise the library would keep an answer of any length in
- * memory, and would wait forever for the rest of a cut answer. Streams are not affected: an exec, the progress of a
- * pull or build, events.
+ * Fails a request whose answer never ends or is cut off. Without this bound the library would keep an answer of any
+ * length in memory, and would wait forever for the rest of a cut answer. Streams are not affected: an exec, the
+ * progress of a pull or build, events.
  */
 export function withBoundedAnswers<A extends Agent>(agent: A): A {
   const taker = agent as unknown as RequestTaker;

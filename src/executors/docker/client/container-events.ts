@@ -17,8 +17,8 @@ const killedExitCode = 137;
 
 /**
  * The events that the engine reports about a container, over one connection: the ends of its processes, full memory,
- * and the container's end. It reports a process's end one millisecond after the end of its stream. Asking the engine
- * takes three. If this connection fails or ends, no events come, and agent-exec must ask the engine.
+ * and the container's end. The class reports a process's end one millisecond after the end of its stream. Asking the
+ * engine takes three. If this connection fails or ends, no events come, and agent-exec must ask the engine.
  */
 export class ContainerEvents {
   readonly #waiting = new Map<string, (exitCode: number) => void>();
@@ -52,7 +52,7 @@ export class ContainerEvents {
     return this.#isMemorysDeath && this.#memorySpent.times > times;
   }
 
-  /** Never rejects. */
+  /** The promise never rejects. */
   async open({
     docker,
     container,
@@ -81,7 +81,8 @@ export class ContainerEvents {
   }
 
   /**
-   * Resolves with the exit code. It never resolves if the engine does not report it. Call this before the exec starts.
+   * Resolves with the exit code. The promise never resolves if the engine does not report the code. Call this before
+   * the exec starts.
    */
   of(exec: string): Promise<number> {
     return new Promise((resolve) => this.#waiting.set(exec, resolve));

@@ -13,7 +13,7 @@ export interface DockerConfig {
   readonly auths: ReadonlyMap<string, RegistryLogin>;
   /** Name of the program that stores the logins: `desktop` means `docker-credential-desktop`; null for none. */
   readonly credsStore: string | null;
-  /** Such program names for single registries. They take precedence over `credsStore`. */
+  /** Such program names for single registries. These programs take precedence over `credsStore`. */
   readonly credHelpers: ReadonlyMap<string, string>;
 }
 

@@ -48,7 +48,7 @@ export async function callEngine<T>(
   }
 }
 
-/** Calls to one engine. Each has its own deadline, or the longest wait that was set for all of them. */
+/** Calls to one engine. Each call has its own deadline, or the longest wait that was set for all calls. */
 export class EngineCalls {
   readonly #maxWaitMs: number;
 

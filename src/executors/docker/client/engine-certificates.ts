@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { createSecureContext, type SecureContext } from "node:tls";
 import { AgentExecError } from "../../../errors.js";
 
-/** A folder with `ca.pem`, `cert.pem` and `key.pem`, as Docker's tools create it. Each file may be absent. */
+/**
+ * A folder with `ca.pem`, `cert.pem` and `key.pem`, as Docker's tools create it. Each of the three files may be absent.
+ */
 export interface CertificateSource {
   readonly folder: string;
   /** Whether `ca.pem` is required. Without it, the system's authorities are trusted. */

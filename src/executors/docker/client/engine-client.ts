@@ -36,7 +36,7 @@ export interface EngineClient {
 export async function openClient(options: ClientOptions): Promise<EngineClient> {
   const connection = await connectionTo(options);
   // The library's constructor reads addresses and certificates from the environment, and fails if it cannot read them,
-  // even if they belong to another engine. So every field that it would set is set here.
+  // even if they belong to another engine. For this reason every field that the constructor would set is set here.
   const modem = Object.assign(Object.create(Modem.prototype) as Modem, unset, connection);
   keepUnwritten(modem);
   return {
@@ -107,8 +107,8 @@ interface RequestBuilder {
 }
 
 /**
- * The library formats the options of each call for a log, even if nobody reads the log. This took 3 ms per call. So
- * they are formatted as nothing.
+ * The library formats the options of each call for a log, even if nobody reads the log. Formatting took 3 ms per call.
+ * For this reason the options are formatted as nothing.
  */
 function keepUnwritten(modem: Modem): void {
   const builder = modem as unknown as RequestBuilder;

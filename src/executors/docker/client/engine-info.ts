@@ -12,7 +12,7 @@ export interface EngineInfo {
   readonly machineBytes: number | null;
 }
 
-/** Never rejects. */
+/** The promise never rejects. */
 export async function readEngineInfo(docker: Dockerode, signal: AbortSignal): Promise<EngineInfo> {
   // The library accepts a signal here, but its types do not say so.
   const engine: { info(options: { abortSignal: AbortSignal }): Promise<unknown> } = docker;

@@ -10,8 +10,9 @@ const readers = new WeakMap<Duplex, (chunk: Buffer) => void>();
 
 /**
  * Passes a connection's bytes to `reader`, its only `data` listener, in memory that the next read reuses, so the reader
- * copies what it keeps. Otherwise Node makes a buffer for each read, and in a flood of output a third of the processor
- * time goes into freeing them. Bytes that already wait, and bytes of other agents' connections, still come as `data`.
+ * copies what it keeps. Without this reuse Node makes a buffer for each read, and in a flood of output a third of the
+ * processor time goes into freeing them. Bytes that already wait, and bytes of other agents' connections, still come as
+ * `data`.
  */
 export function readInPlace(connection: Duplex, reader: (chunk: Buffer) => void): void {
   readers.set(connection, reader);
@@ -20,7 +21,9 @@ export function readInPlace(connection: Duplex, reader: (chunk: Buffer) => void)
 /** Set an empty name for TLS, or Node computes one: its patterns of addresses take 4 ms to compile. */
 const options = { keepAlive: true, scheduling: "lifo", timeout: 5000, servername: "" } as const;
 
-/** Connections to an engine without TLS. They stay open for 5 s for the next call, as with Node's own agent. */
+/**
+ * Connections to an engine without TLS. The connections stay open for 5 s for the next call, as with Node's own agent.
+ */
 export class ReadingAgent extends Agent {
   constructor() {
     super(options);

@@ -13,7 +13,8 @@ const creationGraceMs = 2000;
 export const removeDeadlineMs = 3000;
 
 /**
- * Creates a container and resolves with its id. It ends in time even if the run is cancelled and the engine hangs.
+ * Creates a container and resolves with its id. The call ends in time even if the run is cancelled and the engine
+ * hangs.
  * @throws the engine's error or the signal's reason. A container whose creation got no answer is removed.
  */
 export async function createContainer({
@@ -60,7 +61,7 @@ function inBody({ name, ...body }: Dockerode.ContainerCreateOptions, abortSignal
 const appearsWithinMs = 2000;
 const appearsPollMs = 200;
 
-/** Removes a container whose creation got no answer, even if it appears late. Never throws. */
+/** Removes a container whose creation got no answer, even if it appears late. This call never throws. */
 export async function removeLate(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
   const giveUpAt = performance.now() + appearsWithinMs;
   while ((await removeContainer(container, calls)) === "not-there" && performance.now() < giveUpAt) {
@@ -75,7 +76,7 @@ export async function removeLate(container: Dockerode.Container, calls: EngineCa
 const removalTries = 3;
 const removalPauseMs = 300;
 
-/** Ends a container and everything in it. Never throws. */
+/** Ends a container and everything in it. This call never throws. */
 export async function removeContainer(
   container: Dockerode.Container,
   calls: EngineCalls,

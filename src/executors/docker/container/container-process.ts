@@ -22,9 +22,9 @@ export interface OpenProcessOptions extends SpawnRequest {
 }
 
 /**
- * A process that the engine started inside the container. Its output is not stored here, because any process of the
- * same user can write to it (`/proc/<pid>/fd/1`). Before somebody listens, nothing is read, and neither output nor end
- * is noticed.
+ * A process that the engine started inside the container. The process's output is not stored here, because any process
+ * of the same user can write to it (`/proc/<pid>/fd/1`). Before somebody listens, nothing is read, and neither output
+ * nor end is noticed.
  */
 export class ContainerProcess implements PlaceProcess {
   readonly ended: PlaceProcess["ended"];

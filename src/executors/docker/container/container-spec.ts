@@ -33,7 +33,10 @@ export interface SpecInput {
   readonly sizes: Sizes;
   /** The image's id, so that a moved tag changes nothing. */
   readonly imageId: string;
-  /** Folders that the image declares as volumes. Otherwise they would be writable and unlimited. */
+  /**
+   * Folders that the image declares as volumes. A folder that agent-exec does not cover would be writable and
+   * unlimited.
+   */
   readonly imageVolumes: readonly string[];
   readonly name: string;
   /** Whether the image sets a locale. Default: no. */
@@ -60,13 +63,13 @@ export function withoutIpv6(spec: ContainerSpec): ContainerSpec {
   return { ...spec, HostConfig: { ...spec.HostConfig, Sysctls } };
 }
 
-/** For an engine whose API accepts no filter of system calls. It uses its own. */
+/** For an engine whose API accepts no filter of system calls. Such an engine uses its own filter. */
 export function withoutSyscallFilter(spec: ContainerSpec): ContainerSpec {
   const SecurityOpt = (spec.HostConfig.SecurityOpt as string[]).filter((option) => option !== syscallFilter);
   return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
 
-/** Everything that the engine is told about a container. No side effects. A golden test compares every field. */
+/** What the engine is told about a container. No side effects. A golden test compares every field. */
 export function createSpec({
   settings,
   sizes,

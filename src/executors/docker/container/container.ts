@@ -144,7 +144,7 @@ export class DockerContainer implements Place {
     }
   }
 
-  /** Lets the engine report the ends of processes and of the container. Call it once. Never rejects. */
+  /** Lets the engine report the ends of processes and of the container. Call it once. The promise never rejects. */
   follow(): Promise<void> {
     const { id } = this.#container;
     return this.#events.open({
@@ -232,8 +232,8 @@ export class DockerContainer implements Place {
   }
 
   /**
-   * If a container ends as it starts, the engine can leave the stream of an exec open forever. So the stream is ended
-   * here.
+   * If a container ends as it starts, the engine can leave the stream of an exec open forever. For this reason the
+   * stream is ended here.
    */
   #track(process: ContainerProcess): void {
     const leave = (): void => process.leave();

@@ -31,11 +31,11 @@ export interface ExecState {
 }
 
 interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
-  /** Resolves with the exit code if the engine reports it. It may never resolve. */
+  /** Resolves with the exit code if the engine reports it. The promise may never resolve. */
   readonly told: Promise<number>;
   /** Whether the engine will probably report it. */
   readonly isFollowed: boolean;
-  /** Its process number on the engine's machine; null before the engine was asked. */
+  /** The process's number on the engine's machine; null before the engine was asked. */
   readonly pid: number | null;
   inspect(): Promise<ExecState>;
 }
@@ -43,8 +43,8 @@ interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
 /**
  * Waits for the end of a process. The engine may report it late: while a background process keeps the streams of an
  * ended block open, old engines report no other end in that container, and newer ones do not answer questions about
- * that block (bench/times.md, 1). Then the engine's list of processes shows whether the process runs. Its exit code
- * still comes only from the engine.
+ * that block (bench/times.md, 1). After that, the engine's list of processes shows whether the process runs. The
+ * process's exit code still comes only from the engine.
  */
 export class ContainerExitWatch implements ExitWatch {
   readonly told: Promise<number | null>;

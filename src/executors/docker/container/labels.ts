@@ -12,7 +12,7 @@ export interface LabelSettings {
 /** The process that created the container. */
 export const clientLabel = `${ownLabel}.client`;
 
-/** Marks a container that the user keeps to look inside. It never counts as a leftover. */
+/** Marks a container that the user keeps to look inside. Such a container never counts as a leftover. */
 export const keptLabel = `${ownLabel}.kept`;
 
 /** Marks an image to which the code's users were added: the id of the original image. */

@@ -16,7 +16,7 @@ const maxEarlyBytes = 64 * 1024;
  * same connection carries the questions to PID 1 and its answers.
  */
 export class Lease implements Streams {
-  /** Resolves when the connection has ended, from either side. Never rejects. */
+  /** Resolves when the connection has ended, from either side. The promise never rejects. */
   readonly ended: Streams["ended"];
   readonly #socket: Duplex;
   #startupError = "";

@@ -1,9 +1,10 @@
 /**
- * The system calls that code may make: those that programs without rights use. It is narrower than the engines' own
- * filters. It forbids calls of 32-bit programs, io_uring, the older calls for asynchronous files (the whole machine has
- * 65,536 of their events), limits for other processes, and all sockets except Unix, internet and netlink. It also makes
- * processes start faster. The engine builds the filter again for each process, and the time grows with the square of
- * rules times processor types. An exec takes 0.62 × as long as under the engine's own filter (bench/times.md, 1).
+ * The system calls that code may make: those that programs without rights use. The list is narrower than the engines'
+ * own filters. The list forbids calls of 32-bit programs, io_uring, the older calls for asynchronous files (the whole
+ * machine has 65,536 of their events), limits for other processes, and all sockets except Unix, internet and netlink. A
+ * short list also makes processes start faster. The engine builds the filter again for each process, and the time grows
+ * with the square of rules times processor types. An exec takes 0.62 × as long as under the engine's own filter
+ * (bench/times.md, 1).
  */
 const files = `
   access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2 fadvise64
@@ -107,7 +108,7 @@ function allowWhere(name: string, value: number, { index = 0 } = {}): Rule {
 /** In the form of the engine's security options. No processor type is named, so it is the engine's own. */
 export const syscallFilter = `seccomp=${JSON.stringify({ defaultAction: "SCMP_ACT_ERRNO", syscalls: rules })}`;
 
-/** Processor types with the calls above. Others have other calls or arguments. */
+/** Processor types with the calls above. Other types have other calls or arguments. */
 const machines: ReadonlySet<string> = new Set(["amd64", "arm64"]);
 
 /**

@@ -177,7 +177,7 @@ function kernelCheck(examined: Examined): Check {
 
 type Run = Check["run"];
 
-/** A test that needs the result of an earlier one. It is skipped without that result. */
+/** A test that needs the result of an earlier one. Without that result the test is skipped. */
 function after<Key extends Exclude<keyof Examined, "settings" | "imageBuild">>(
   examined: Examined,
   key: Key,

@@ -50,7 +50,7 @@ export async function askCredentialHelper(options: CredentialHelperOptions): Pro
 }
 
 interface HelperEnd {
-  /** Its standard output, or its standard error if the output is empty. */
+  /** The helper's standard output, or its standard error if the output is empty. */
   readonly answer: string;
   readonly exitCode: number | null;
 }
@@ -91,7 +91,7 @@ function runHelper({
         resolve({ answer: output.stdout.trim() === "" ? output.stderr : output.stdout, exitCode }),
       ),
     );
-    // A helper that ends without reading breaks the pipe. Its end says more.
+    // A helper that ends without reading breaks the pipe. The helper's end says more.
     child.stdin.on("error", () => undefined).end(server);
   });
 }

@@ -21,7 +21,7 @@ export interface LocalImage {
   readonly architecture: string;
   /** Folders that it declares as volumes. */
   readonly volumes: readonly string[];
-  /** Its `PATH`; null if the image sets none, so that the engine's applies. */
+  /** The image's `PATH`; null if the image sets none, so that the engine's applies. */
   readonly searchPath: string | null;
   /** Whether it sets a locale. */
   readonly hasLocale: boolean;

@@ -30,7 +30,7 @@ export interface FindLoginOptions {
   /** The image's registry, `docker.io` for Docker Hub. */
   readonly registry: string;
   readonly given?: GivenLogin | undefined;
-  /** Default: none. */
+  /** By default there is none. */
   readonly config?: DockerConfig | undefined;
   readonly signal: AbortSignal;
   readonly helperDeadlineMs?: number;
@@ -44,7 +44,7 @@ const tokenUsername = "<token>";
 /**
  * Finds the login for an image's registry only: from the settings, otherwise as Docker's config file says, in the order
  * of Docker's own tools (`credHelpers`, `credsStore`, `auths`). If a helper fails, `trouble` says so, because a public
- * image needs no login. On abort: the signal's reason.
+ * image needs no login. If the signal aborts, the error is the signal's reason.
  */
 export async function findLogin(options: FindLoginOptions): Promise<RegistryLogin> {
   const { registry, given, config } = options;

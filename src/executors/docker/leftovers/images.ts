@@ -90,7 +90,7 @@ function list(
   );
 }
 
-/** Its names by tag and by digest. */
+/** The image's names by tag and by digest. */
 function namesOf({ RepoTags, RepoDigests }: Dockerode.ImageInfo): readonly string[] {
   return [...(RepoTags ?? []), ...(RepoDigests ?? [])].filter((name) => !name.startsWith("<none>"));
 }

@@ -41,7 +41,7 @@ export interface ContainerSettings {
   readonly ulimits?: readonly { readonly name: string; readonly soft: number; readonly hard: number }[];
   /** Commands that prepare each fresh container, for `sh -c`. */
   readonly setup?: readonly string[];
-  /** The network of the setup. It is cut before the first block. Default: `none`. */
+  /** The network of the setup. That network is cut before the first block. Default: `none`. */
   readonly setupNetwork?: "none" | "full";
   /** Volumes to which only the setup may write. */
   readonly caches?: readonly CacheVolume[];

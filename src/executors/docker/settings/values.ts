@@ -49,7 +49,7 @@ export function allowedHosts() {
   return kind.default([]);
 }
 
-/** The path of the workspace. It must not be in a folder that programs or the sandbox need. */
+/** The path of the workspace. The path must not be in a folder that programs or the sandbox need. */
 export function workspacePath() {
   return text().as((filled) =>
     filled.superRefine((path, context) => {

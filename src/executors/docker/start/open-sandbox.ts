@@ -49,7 +49,8 @@ const dispensable = [
 
 /**
  * Opens a sandbox in its own container.
- * @throws AgentExecError for the engine's refusal. Nothing is left then. On abort: the signal's reason.
+ * @throws AgentExecError for the engine's refusal. After an error nothing is left behind. If the signal aborts, the
+ * error is the signal's reason.
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
   const { connection, image, settings, name: rename, signal, onPlace } = options;

@@ -19,9 +19,10 @@ export interface PrepareCachesOptions {
 
 /**
  * Creates the missing volumes of caches, and lets every user write to them. A new volume belongs to root, but no
- * process in the container is root. So the engine sets the mode itself, by unpacking an archive for a container that
- * never starts. This happens each time, because an earlier run may have been killed in between.
- * @throws AgentExecError if the engine refuses. No container is left then. On abort: the signal's reason.
+ * process in the container is root. For this reason the engine sets the mode itself, by unpacking an archive for a
+ * container that never starts. The engine does so each time, because an earlier run may have been killed in between.
+ * @throws AgentExecError if the engine refuses. No container is left then. If the signal aborts, the error is the
+ * signal's reason.
  */
 export async function prepareCaches(options: PrepareCachesOptions): Promise<void> {
   const { connection, image, settings, signal } = options;

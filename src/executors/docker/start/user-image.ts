@@ -26,8 +26,8 @@ export interface UserImageOptions extends Pick<StartOptions, "onProgress"> {
 
 /**
  * Images with the users that code runs as. A container's root is read-only, so an engine cannot put files into it, and
- * an engine on another machine cannot see the runner's files. So a layer with the two lists is added to the image once,
- * and stored under a name.
+ * an engine on another machine cannot see the runner's files. For this reason a layer with the two lists is added to
+ * the image once, and stored under a name.
  */
 export class UserImages {
   readonly #making = new Map<string, SharedWork<void>>();
@@ -35,7 +35,7 @@ export class UserImages {
   /**
    * An image for containers in which each of these users has an entry. If the engine cannot create it, the original
    * image.
-   * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason.
+   * @throws AgentExecError `engine-unavailable`. If the signal aborts, the error is the signal's reason.
    */
   async find(options: UserImageOptions): Promise<LocalImage> {
     const { connection, image, signal, onProgress } = options;
@@ -84,7 +84,7 @@ async function makeImage(
     Image: image.id,
     // The image gets these labels too.
     Labels: { ...createLabels(settings), [userImageLabel]: image.id },
-    // It is never started, but an engine requires an entry point.
+    // The container is never started, but an engine requires an entry point.
     Entrypoint: ["sh"],
     // Replaces the image's declared volumes, which would be filled for nothing.
     HostConfig: {

@@ -10,7 +10,7 @@ export interface LeftPatch {
 
 export interface PatchRun extends OwnRun, LeftPatch {}
 
-/** The hidden line. It comes first in the report, so no text of a model can be taken for it. */
+/** The hidden line. The line comes first in the report, so no text of a model can be taken for it. */
 export function patchLine({ outcome, artifact, sha256 }: LeftPatch): string {
   return `<!-- patch of=${outcome} artifact=${artifact} sha256=${sha256} -->\n`;
 }

@@ -23,7 +23,9 @@ export interface EarlierTask {
 
 /**
  * The task that `retry` asks for again: the newest earlier comment of this thread that asked for one, if its author may
- * start runs. @throws AgentExecError `task-invalid` if there is none; GitHubError. On abort: the signal's reason.
+ * start runs.
+ * @throws AgentExecError `task-invalid` if there is none; GitHubError. If the signal aborts, the error is the signal's
+ * reason.
  */
 export async function taskToRetry({ github, trigger, phrase, signal }: RetryOptions): Promise<EarlierTask> {
   const { told, target } = trigger;

@@ -11,7 +11,7 @@ export interface WaitingCode {
 
 export interface WaitingRun extends OwnRun, WaitingCode {}
 
-/** The hidden line. It comes first in the report, so no text of a model can be taken for it. */
+/** The hidden line. The line comes first in the report, so no text of a model can be taken for it. */
 export function waitingLine({ artifact, sha256 }: WaitingCode): string {
   return `<!-- waits artifact=${artifact} sha256=${sha256} -->\n`;
 }
@@ -64,8 +64,8 @@ export interface MarkOptions {
 }
 
 /**
- * Writes into the comment that its run has an answer, so that nobody gives a second answer. It reads the comment before
- * and after, because two people may answer at the same moment.
+ * Writes into the comment that its run has an answer, so that nobody gives a second answer. The function reads the
+ * comment before and after, because two people may answer at the same moment.
  * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
  */
 export async function markAnswered(

@@ -4,7 +4,10 @@ import { pullRequestTarget } from "../target.js";
 import { needsTask, skip, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
 import { otherLabel } from "./labels.js";
 
-/** A pull request was opened, changed or labeled. Its text says what it did, so the settings name the task. */
+/**
+ * A pull request was opened, changed or labeled. The pull request's text says what it did, so the settings name the
+ * task.
+ */
 export function readPullRequest(options: TriggerOptions): Trigger {
   const { eventName, payload, repository } = options;
   const task = taskFromSettings(options);

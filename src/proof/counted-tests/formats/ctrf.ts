@@ -26,8 +26,8 @@ const ctrf = described(() =>
 );
 
 /**
- * The tests of a report in the Common Test Report Format. Its `status` is the result of the last try. Null for other
- * JSON.
+ * The tests of a report in the Common Test Report Format. A test's `status` is the result of its last try. Null for
+ * other JSON.
  */
 export function casesOfCtrf(value: unknown): readonly TestCase[] | null {
   const parsed = ctrf().safeParse(value);

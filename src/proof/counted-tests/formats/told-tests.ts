@@ -15,7 +15,7 @@ export function nameOf(parts: readonly string[]): string {
 }
 
 interface ToldTest {
-  /** Its suites and its own name, from the outermost. */
+  /** The test's suites and its own name, from the outermost. */
   readonly name: readonly string[];
   readonly status: TestStatus;
   /** The key that two tries of one test share. Absent: the report lists each test once. */

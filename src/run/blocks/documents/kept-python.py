@@ -1,6 +1,6 @@
 # Runs a block of a document. Tracebacks show the document's name and lines. Blocks of one session share one Python
-# process: the first block starts it in the background, and each block passes its code and output to it. So a block's
-# variables, modules and threads stay for the next one. A block that begins with ">>> " runs as a doctest.
+# process: the first block starts it in the background, and each block passes its code and output to it. For this reason
+# a block's variables, modules and threads stay for the next one. A block that begins with ">>> " runs as a doctest.
 def kept_block(told):
     import array, base64, json, os, socket, struct, sys, time
     main = sys.modules["__main__"].__dict__

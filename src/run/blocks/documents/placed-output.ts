@@ -30,7 +30,7 @@ export function placedOutput(
     }),
     push(stream, text) {
       const all = held[stream] + text;
-      // A name may be split between pieces. It then begins in the last word.
+      // A name may be split between pieces. A split name begins in the last word.
       const lastWord = /[\w./:-]{1,300}$/.exec(all.slice(-300))?.[0] ?? "";
       held[stream] = lastWord;
       const told = replaced(all.slice(0, all.length - lastWord.length));

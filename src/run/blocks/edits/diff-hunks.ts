@@ -10,8 +10,8 @@ export interface ReadHunk {
 const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
 
 /**
- * Reads the hunk with its head at `start`. Its head gives its number of lines. Models often count wrongly. If the
- * number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
+ * Reads the hunk with its head at `start`. The head gives the hunk's number of lines. Models often count wrongly. If
+ * the number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
  * @param lines As bytes.
  */
 export function readHunk(lines: readonly string[], start: number, name: string): ReadHunk {

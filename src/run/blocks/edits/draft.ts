@@ -5,7 +5,7 @@ import { Comparisons, withHunks } from "./place.js";
 
 /** A regular file of the workspace. */
 export interface DraftFile {
-  /** Its bytes, one UTF-16 unit each. */
+  /** The file's bytes, one UTF-16 unit each. */
   readonly content: string;
   /** The permissions: `0o644`. */
   readonly mode: number;

@@ -21,10 +21,10 @@ export interface FileEdit {
 
 /** Lines that belong together, and their replacement. */
 export interface Hunk {
-  /** Its name for people and the model: "hunk 2", "section 1". */
+  /** The part's name for people and the model: "hunk 2", "section 1". */
   readonly name: string;
   readonly lines: readonly HunkLine[];
-  /** Its line according to the edit, as an index; null if the edit gives none. */
+  /** The part's line according to the edit, as an index; null if the edit gives none. */
   readonly at: number | null;
   /** Whether the file must end with a line end. The hunk is then at the file's end. Absent: unchanged. */
   readonly endsWithNewline?: boolean;

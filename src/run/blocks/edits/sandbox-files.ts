@@ -22,7 +22,7 @@ const firstAnswerBytes = 512 * 1024;
 /** With the rest of the answer, this fits into the smallest output limit, 1 KiB. */
 const leastPieceBytes = 512;
 
-/** One of agent-exec's own blocks failed. Its ending becomes the edit's ending. */
+/** One of agent-exec's own blocks failed. That block's ending becomes the edit's ending. */
 export class SandboxFailedError extends Error {
   override readonly name = "SandboxFailedError";
 
@@ -31,7 +31,9 @@ export class SandboxFailedError extends Error {
   }
 }
 
-/** The workspace's files, read and written by shell blocks. They need only a few usual tools in the image. */
+/**
+ * The workspace's files, read and written by shell blocks. The shell blocks need only a few usual tools in the image.
+ */
 export class SandboxFiles {
   #durationMs = 0;
   #network: NetworkDecision[] = [];

@@ -3,9 +3,9 @@ import type { FileChange } from "./draft.js";
 import { pathWord } from "./shell-words.js";
 
 /**
- * Writes all files or none. It first writes each file completely in a folder beside them, then creates and checks
- * folders, and only then renames every file to its place. So a link that appeared in the meantime is replaced and not
- * followed.
+ * Writes all files or none. The code first writes each file completely in a folder beside them, then creates and checks
+ * folders, and only then renames every file to its place. For this reason a link that appeared in the meantime is
+ * replaced and not followed.
  */
 export function writingCode(changes: readonly FileChange[]): string {
   const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
