@@ -181,7 +181,7 @@ async function checkpointsOf({ folder, resumed }: RunParts): Promise<CheckpointF
   return openCheckpointFolder(folder === null ? {} : { runFolder: folder.path });
 }
 
-/** Only a patch can hold a link or a deletion. */
+/** Stores only files: no artifact can be a link or a deletion. */
 function filesAlone({ save }: FileStore): ArtifactStore {
   return { save: async (entry) => (entry.kind === "file" ? save(entry) : null) };
 }

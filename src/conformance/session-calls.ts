@@ -59,11 +59,11 @@ async function mustPass(session: Session, what: CodeBlock): Promise<string> {
 
 /** The changes of a workspace. */
 export interface Collected {
-  /** Path → content. */
+  /** Maps each path to its content. */
   readonly files: Record<string, string>;
-  /** Path → reason. */
+  /** Maps each path to its reason. */
   readonly leftOut: Record<string, string>;
-  /** Path → target; absent: none. */
+  /** Maps each link to its target; absent if there is no link. */
   readonly links?: Record<string, string>;
   /** Sorted; absent: none. */
   readonly deleted?: readonly string[];

@@ -99,7 +99,7 @@ export interface CleanOptions {
   readonly withCaches?: boolean;
   /** Include older containers whose client cannot be seen from here. By default there is none. */
   readonly olderThanMs?: number;
-  /** Only report, remove nothing. Default: false. */
+  /** If true, report the leftovers and remove nothing. Default: false. */
   readonly isDryRun?: boolean;
   readonly signal: AbortSignal;
 }

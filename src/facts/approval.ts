@@ -28,7 +28,7 @@ export const answer = described(() =>
     approved: z.boolean(),
     /** The words of the person or model that answered. "" if there are none. */
     reason: text(),
-    /** Feedback for the writer. No code runs then. Only present if the answer does not approve. */
+    /** Feedback for the writer. After that, no code runs. Only present if the answer does not approve. */
     feedback: text().exactOptional(),
     /** Present if the approver failed. A failed approver counts as a refusal. */
     hasFailed: present(),

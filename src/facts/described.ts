@@ -9,7 +9,7 @@ export function described<S extends z.ZodType>(make: () => S): () => S {
   return () => (made ??= make());
 }
 
-/** The type of what a schema describes. Nobody changes a fact. */
+/** The type of what a schema describes. A fact is never changed. */
 export type Described<S extends () => z.ZodType> = Unchanging<z.output<ReturnType<S>>>;
 
 type Unchanging<T> = T extends readonly (infer E)[]

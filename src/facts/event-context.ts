@@ -5,7 +5,7 @@ import { count, described, type Described, text } from "./described.js";
 /** The part of a GitHub event that the model was shown in addition to the task. */
 export const eventContext = described(() =>
   z.object({
-    /** Markdown. Text by other people is in fences with the name `data`. */
+    /** The text is Markdown. Text by other people is in fences with the name `data`. */
     text: text(),
     /** Each part of the text, with its estimated tokens. */
     included: z.array(z.object({ what: text(), tokens: count() })),

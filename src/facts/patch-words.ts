@@ -25,7 +25,7 @@ export interface ChangeWarning {
   readonly advice: string;
 }
 
-/** What a reader must know before trusting or applying a patch. Empty for nothing. */
+/** What a reader must know before trusting or applying a patch. Empty if there is nothing to know. */
 export function changeWarnings({ tampered = [], acting, diff }: Partial<WorkspaceChanges>): ChangeWarning[] {
   const warnings = [
     {

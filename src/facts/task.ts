@@ -31,7 +31,7 @@ export const threadMessage = described(() =>
   z.object({
     /** The author. `assistant` is the writer. */
     author: text(),
-    /** Markdown. */
+    /** The text is Markdown. */
     text: text(),
   }),
 );

@@ -10,8 +10,9 @@ const maxEntries = 200_000;
 const isMarkdown = (path: string): boolean => /\.(?:md|markdown|mdx|qmd|rmd)$/i.test(path);
 
 /**
- * The Markdown files that a person names: files, folders, and globs, in order and each once.
- * Links in folders are not followed. `-` stays. @throws AgentExecError `settings-invalid` if a name has no file.
+ * The Markdown files that a person names: files, folders, and globs, in order and each once. The function follows no
+ * links in folders. `-` stays.
+ * @throws AgentExecError `settings-invalid` if a name has no file.
  * @param here the folder in which relative names are looked up. Default: the current one.
  */
 export async function namedDocuments(names: readonly string[], here = "."): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { toldOf } from "../redaction/told.js";
 export interface Finding {
   /** In the repository, with `/`. */
   readonly path: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly startLine: number;
   /** `startLine` or later. */
   readonly endLine: number;

@@ -3,7 +3,7 @@ import type { Finding } from "./finding.js";
 /** Where a tool says that something is. */
 export interface Place {
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
 }
 

@@ -12,7 +12,7 @@ export interface RunSettings {
   readonly maxRetries?: Given<"max-retries">;
   /** Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`). Default: `combined`. */
   readonly decision?: Given<"decision">;
-  /** Ask the model for a summary at the end of the run. The summary costs one more call. Default: `false`. */
+  /** Ask the model for a summary at the end of the run. This costs one more call. Default: `false`. */
   readonly reflect?: Given<"reflect">;
   /** How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent. Default: `all`. */
   readonly context?: Given<"context">;
@@ -24,16 +24,13 @@ export interface RunSettings {
   readonly maxTurns?: Given<"max-turns">;
   /** The maximum number of input and output tokens of all model calls together. */
   readonly maxTokens?: Given<"max-tokens">;
-  /** The maximum cost in US dollars of all model calls together. This limit needs `price-input` and `price-output`. */
+  /** The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`. */
   readonly maxCostUsd?: Given<"max-cost-usd">;
   /** A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line. */
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /**
-   * Run each verification on the original files, too. If a verification already passes on the original files, a later
-   * pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`.
-   */
+  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
   /** Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
@@ -49,7 +46,7 @@ export interface RunSettings {
   readonly instructions?: Given<"instructions">;
   /** Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;
-  /** Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes all other changes. The patch leaves them out, and the report lists them. */
+  /** Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves these changes out, and the report lists them. */
   readonly onlyChange?: Given<"only-change">;
   /** Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;

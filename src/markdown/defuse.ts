@@ -13,7 +13,9 @@ export interface DefuseOptions {
   readonly omitCode?: readonly string[];
 }
 
-/** Ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square. */
+/**
+ * This is about ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square.
+ */
 const maxChars = 20_000;
 
 /** Escapes make the result longer: at most fivefold, for mentions in a row. */

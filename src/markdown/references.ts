@@ -21,7 +21,7 @@ export function isIssueAddress(url: string): boolean {
   return /\/(?:issues|pulls?|discussions|commits?)\/\w/i.test(url);
 }
 
-/** Breaks every reference. Idempotent. */
+/** Changes every reference so that it links and notifies nothing. A second call changes nothing more. */
 export function breakReferences(text: string): string {
   return text.replace(reference, `$&${separator}`);
 }

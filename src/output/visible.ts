@@ -9,9 +9,9 @@ export interface Revealed {
 }
 
 /**
- * Makes hidden characters visible, so that people see what programs read. Idempotent.
- * Control characters become pictures (`␀`, `␛`), and invisible characters their code (`⟨U+202E⟩`; more than three in a
- * row become one note with their number). A carriage return that would overwrite its line becomes `␍` and a new line.
+ * Makes hidden characters visible, so that people see what programs read. A second call changes nothing more. Control
+ * characters become pictures (`␀`, `␛`), and invisible characters their code (`⟨U+202E⟩`; more than three in a row
+ * become one note with their number). A carriage return that would overwrite its line becomes `␍` and a new line.
  * Colour sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them
  * stay.
  */

@@ -21,7 +21,7 @@ export interface Message {
 export interface ReplyDocument {
   /** As the person named it. */
   readonly name: string;
-  /** Markdown. */
+  /** The text is Markdown. */
   readonly text: string;
   /** Present for a message of a thread: each of its blocks is a process of its own. */
   readonly isMessage?: true;
@@ -31,7 +31,7 @@ export interface ReplyDocument {
 
 /** One answer of the writer. */
 export interface Reply {
-  /** Markdown. */
+  /** The text is Markdown. */
   readonly text: string;
   /** The files by a person that `text` was made from, in order. Absent: a model wrote the reply. Not stored. */
   readonly documents?: readonly ReplyDocument[];

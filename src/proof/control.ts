@@ -24,7 +24,7 @@ export interface ControlOptions extends Omit<Grading, "onWarning"> {
 }
 
 /**
- * The verifications' run on the original files. The control run takes place during the first call of the model, and
+ * Runs the verifications on the original files. The control run takes place during the first call of the model, and
  * agent-exec waits for it only when it needs the result.
  */
 export class Control {

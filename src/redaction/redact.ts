@@ -12,7 +12,7 @@ export interface RedactingStream {
   readonly hidden: number;
 }
 
-/** Hides known secrets. Pure. */
+/** Hides known secrets. The function has no side effects. */
 export interface Redactor {
   /** Replaces every secret, in any of its usual encodings, by `***`. */
   text(text: string): string;

@@ -12,7 +12,7 @@ import { reportOf } from "./report-of.js";
 import { resultOf } from "./result.js";
 import { trajectoryOf } from "./trajectory.js";
 
-/** 16 Mi characters: report.md is for people and editors. The folder has everything. */
+/** 16 Mi characters: a longer report.md is hard to open in an editor. The run's folder holds what report.md leaves out. */
 const maxReportChars = 16 * 1024 ** 2;
 
 /**

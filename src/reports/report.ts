@@ -106,7 +106,7 @@ export function testsBefore({ controls }: Pick<Report, "controls">): {
 }
 
 export interface AttemptReport {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly unit: Report["unit"];
   /** `Attempt 2`, or for documents `3 blocks`. */

@@ -33,7 +33,9 @@ export interface PlaceProcess extends Streams {
    * @throws the place's error.
    */
   exitCode(): Promise<number | null>;
-  /** Starts to watch for the end of the process, which can come before the end of its streams. Call it once. */
+  /**
+   * Starts to watch for the end of the process, which can come before the end of its streams. Call this method once.
+   */
   watchExit(): ExitWatch;
 }
 
@@ -106,7 +108,7 @@ export interface Place {
    * throws.
    */
   keep(as: "running" | "stopped"): Promise<void>;
-  /** Ends the place and everything in it. This call never throws. */
+  /** Ends the place with all its processes. This call never throws. */
   end(): Promise<void>;
   /**
    * Stops using the place if its engine does not answer. The engine ends the place when it notices that agent-exec is

@@ -168,7 +168,7 @@ function cannotRun(missing: string, path: string): AgentExecError {
   );
 }
 
-/** Program → its path. JavaScript always runs, with the Node that runs this process. */
+/** Maps each program to its path. JavaScript always runs, with the Node that runs this process. */
 function findPrograms(path: string, own: readonly string[]): ReadonlyMap<string, string> {
   const programs = new Map<string, string>();
   for (const name of [...interpreterNames, ...own]) {

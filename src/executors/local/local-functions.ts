@@ -7,7 +7,7 @@ import { importCommands } from "../functions/import-commands.js";
 import { brokenFunctions, type Functions, missingProgram } from "../functions/functions.js";
 
 interface Surroundings {
-  /** Program → its path. */
+  /** Maps each program to its path. */
   readonly programs: ReadonlyMap<string, string>;
   readonly environment: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;

@@ -6,8 +6,8 @@ export interface OwnExecution extends Partial<Omit<Execution, "stdout" | "stderr
   /** Null if unknown, never 0. */
   readonly exitCode: number | null;
   /**
-   * All output. If both streams together have more than the run keeps (by default 1 MiB), the middle is cut out.
-   * Default: nothing.
+   * All output of the code. If both streams together have more than the run keeps (by default 1 MiB), the middle is cut
+   * out. Default: nothing.
    */
   readonly stdout?: string;
   /** Like `stdout`. */

@@ -17,7 +17,7 @@ export interface Permission {
 /** The current state of a pull request. */
 export interface PullRequestHead {
   readonly title: string;
-  /** Markdown. */
+  /** The text is Markdown. */
   readonly body: string;
   /** The author's login; null if the account is deleted. */
   readonly author: string | null;

@@ -76,7 +76,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
   };
 }
 
-/** A server on this machine is a test's. */
+/** Only tests use a GitHub server on this machine. */
 function isOfThisMachine(apiUrl: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(apiUrl).hostname);
 }

@@ -11,7 +11,7 @@ export interface SaidComment {
   readonly url: string;
   /** Null if the account is deleted. */
   readonly author: { readonly login: string; readonly id: number; readonly type: string } | null;
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }

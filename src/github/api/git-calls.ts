@@ -58,8 +58,8 @@ export interface GitCalls {
   /** Moves a branch forward. GitHub answers 422 if that would lose commits. */
   moveBranch(call: InRepository & { readonly name: string; readonly sha: string }): Promise<void>;
   /**
-   * Adds a commit that GitHub signs even for a person's token. The call supports no file modes and no links. Sent only
-   * once.
+   * Adds a commit that GitHub signs even for a person's token. The call supports no file modes and no links. The
+   * request is sent only once.
    * @param call `head`: the branch's commit; if it is another by now, nothing changes.
    */
   commitOnBranch(

@@ -8,7 +8,7 @@ import { inRepository, type InRepository, orGone } from "./in-repository.js";
 export type TextPlace = SaidSubject | { readonly kind: "issue" | "pull request" };
 
 export interface RenderedText {
-  /** Markdown. */
+  /** The text is Markdown. */
   readonly body: string;
   /** As GitHub shows it, with a signed address for each image. Such an address is valid for some minutes. */
   readonly html: string;

@@ -13,7 +13,7 @@ export interface ListedPull {
   /** `owner/name` of its branch's repository; null if that is deleted. */
   readonly headRepository: string | null;
   readonly isOpen: boolean;
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   readonly createdAt: string;
   /** Null: it was not merged. */
   readonly mergedAt: string | null;

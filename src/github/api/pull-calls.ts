@@ -15,7 +15,7 @@ export interface PullRequest {
 
 export interface PullRequestText {
   readonly title: string;
-  /** Markdown. */
+  /** The text is Markdown. */
   readonly body: string;
 }
 
@@ -37,7 +37,8 @@ export interface PullCalls {
   ): Promise<PullRequest>;
   updatePull(call: InRepository & PullRequestText & { readonly number: number }): Promise<PullRequest>;
   /**
-   * Comments on lines of a pull request, in the version of `sha`. False: the lines are not in its diff. Sent only once.
+   * Comments on lines of a pull request, in the version of `sha`. False: the lines are not in its diff. The request is
+   * sent only once.
    * @param call lines from 1
    */
   commentOnLines(

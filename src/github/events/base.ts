@@ -33,7 +33,7 @@ const commitName = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
 /**
  * Returns the commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or
- * for a comment the default branch's head. No side effects. The function trusts GitHub's payload.
+ * for a comment the default branch's head. The function has no side effects. The function trusts GitHub's payload.
  */
 export function readBase({ eventName, payload, sha }: BaseOptions): Base {
   if (typeof payload === "object" && payload !== null && "pull_request" in payload) {

@@ -1,11 +1,10 @@
 import type { Token } from "markdown-it";
 
 /**
- * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing.
- *
- * The phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
- * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and
- * everything after it belongs to the task. Case matters.
+ * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing. The
+ * phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
+ * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and everything
+ * after it belongs to the task. Upper and lower case are different.
  */
 export async function textAfterPhrase(markdown: string, phrase: string): Promise<string | null> {
   if (!markdown.includes(phrase)) return null;

@@ -53,7 +53,7 @@ export interface PushedChange {
 
 /**
  * Commits the changes and opens a pull request, or updates the one of the same branch. The function reads and writes
- * through the API only and runs nothing. Calling it again changes nothing.
+ * through the API only and runs nothing. A second call changes nothing.
  * @throws AgentExecError if GitHub refuses the files or the branch. If the signal aborts, the error is the signal's
  * reason.
  */

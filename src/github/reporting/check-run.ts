@@ -38,7 +38,7 @@ export interface ReportedCheck {
    */
   update(text: CheckText): void;
   /**
-   * Completes it, even if earlier updates failed. Call it once.
+   * Completes it, even if earlier updates failed. Call this method once.
    * @throws GitHubError if GitHub refuses it after all retries. If the signal aborts, the error is the signal's reason.
    */
   finish(

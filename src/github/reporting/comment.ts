@@ -41,7 +41,7 @@ export interface StickyComment {
   update(report: string): void;
   /**
    * Writes the final report, even if earlier updates failed, and makes sure that it is the only comment. Failures of
-   * that go to `onProblem`, because the report is already there. Call it once.
+   * that go to `onProblem`, because the report is already there. Call this method once.
    * @throws GitHubError if GitHub refuses it after all retries. If the signal aborts, the error is the signal's reason.
    */
   finish(

@@ -9,7 +9,7 @@ export interface ReactionOptions {
 
 /**
  * Adds 👀 to the comment, issue or pull request that asked for the run, so that its author sees within a second that
- * the request was noticed. Does nothing if the event has no such place. Calling it again changes nothing.
+ * the request was noticed. Does nothing if the event has no such place. A second call changes nothing.
  * @throws GitHubError if GitHub refuses; the run should continue without it. If the signal aborts, the error is the
  * signal's reason.
  */

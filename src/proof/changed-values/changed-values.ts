@@ -215,7 +215,7 @@ export async function withChangedValues<Passed extends Execution>(
   run: () => Promise<Execution | null>,
 ): Promise<Passed> {
   const again = values.mayAct ? await run() : null;
-  // A verification that did not end by itself says nothing.
+  // A verification that was stopped shows neither success nor failure.
   if (
     again === null ||
     ["timed-out", "cancelled"].includes(again.ending) ||

@@ -5,7 +5,7 @@ import type { Usage } from "../../facts/reply.js";
 
 /** One reply and everything that followed from it. */
 export interface Attempt {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   /** With the blocks as a person changed them before they ran. */
   readonly reply: EventOf<"reply">;

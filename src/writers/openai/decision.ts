@@ -88,7 +88,7 @@ function askFor<T extends object>(form: Form<T>, complete: Complete, server: Ser
   };
 }
 
-/** JSON mode gets no schema. OpenAI's refuses a conversation without the word JSON. */
+/** A request in JSON mode carries no schema. OpenAI's JSON mode refuses a conversation without the word JSON. */
 function inWay<T>(
   way: Way,
   { name, schema, inWords }: Form<T>,

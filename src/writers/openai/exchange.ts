@@ -79,7 +79,7 @@ export class Exchange {
     void this.#watch();
   }
 
-  /** Closes the connection if the answer has not been read to its end. Idempotent. */
+  /** Closes the connection if the answer has not been read to its end. A second call changes nothing more. */
   close(): void {
     this.#end.abort();
   }

@@ -153,7 +153,8 @@ export class Relay {
   }
 
   #open(id: number): void {
-    if (id !== this.#lastId + 1) throw new FrameError(`Connection ${id} came after ${this.#lastId}.`);
+    if (id !== this.#lastId + 1)
+      throw new FrameError(`The forwarder opened connection ${id} after connection ${this.#lastId}.`);
     this.#lastId = id;
     // The forwarder counts a connection as ended as soon as it reported this. On this side the connection may still be
     // open.

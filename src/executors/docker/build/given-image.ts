@@ -17,7 +17,7 @@ export interface GivenImage {
 }
 
 /**
- * Reads which image to use or build, from the base files only. No engine is asked.
+ * Reads which image to use or build, from the base files only. The function asks no engine.
  * @throws AgentExecError `settings-invalid` for a missing or unusable file.
  */
 export async function givenImage(options: LoadOptions<GivenSettings>): Promise<GivenImage> {

@@ -69,7 +69,7 @@ export function withoutSyscallFilter(spec: ContainerSpec): ContainerSpec {
   return { ...spec, HostConfig: { ...spec.HostConfig, SecurityOpt } };
 }
 
-/** What the engine is told about a container. No side effects. A golden test compares every field. */
+/** What the engine is told about a container. The function has no side effects. A golden test compares every field. */
 export function createSpec({
   settings,
   sizes,

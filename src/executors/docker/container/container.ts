@@ -144,7 +144,10 @@ export class DockerContainer implements Place {
     }
   }
 
-  /** Lets the engine report the ends of processes and of the container. Call it once. The promise never rejects. */
+  /**
+   * Lets the engine report the ends of processes and of the container. Call this method once. The promise never
+   * rejects.
+   */
   follow(): Promise<void> {
     const { id } = this.#container;
     return this.#events.open({

@@ -18,7 +18,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 ]);
 
 /**
- * Reads whether an event is a task for agent-exec, and which. Pure.
+ * Reads whether an event is a task for agent-exec, and which. The function has no side effects.
  *
  * The setting `task` or `task-file` wins on any event. Otherwise the task comes from
  * - a new comment or review, or a new issue: the text after the trigger phrase (`textAfterPhrase`);
