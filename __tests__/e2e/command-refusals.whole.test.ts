@@ -149,7 +149,7 @@ describe("--json", () => {
     const { code, stdout, stderr, cwd } = await runCommand([...exec, "--json"], { input });
     const { runId } = JSON.parse(stdout) as { runId: string };
     expect(code).toBe(0);
-    expect(stderr).toContain(`   ${join(cwd, ".agent-exec", runId, "report.html")}   look`);
+    expect(stderr).toContain(`   ${join(cwd, ".agent-exec", runId, "report.html")}`);
   });
 
   it("says nothing more with --quiet", async () => {
