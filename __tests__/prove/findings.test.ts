@@ -8,7 +8,7 @@ type Statuses = Readonly<Record<string, TestStatus>>;
 
 function runOf(statuses: Statuses): TreeRun {
   const hasPassed = !Object.values(statuses).includes("failed");
-  return { statuses: new Map(Object.entries(statuses)), hasPassed, isNamed: true, failed: null };
+  return { statuses: new Map(Object.entries(statuses)), hasPassed, isNamed: true, failed: null, failing: [] };
 }
 
 const seen = (...runs: readonly Statuses[]) => new Observed(runs.map(runOf));
@@ -23,6 +23,7 @@ const nothing = {
   emptied: [],
   flaky: [],
   unplaced: [],
+  stillFailing: [],
 };
 
 describe("the tests of a change", () => {

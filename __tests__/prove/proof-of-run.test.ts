@@ -1,7 +1,10 @@
 import { expect, it } from "@jest/globals";
 import { type Execution, unrunExecution } from "../../src/facts/execution.js";
 import type { TestStatus } from "../../src/facts/test-run.js";
+import { findingsOf } from "../../src/prove/findings.js";
+import { Observed, treeRun } from "../../src/prove/observed.js";
 import { proofOfRun } from "../../src/prove/proof-of-run.js";
+import { verdictOf } from "../../src/prove/verdict.js";
 
 /** A verification that ran one test and ended with this exit code. */
 function ran(exitCode: number, name: string, status: TestStatus): Execution {
@@ -29,4 +32,13 @@ it("a verification that passed before the change began to fail with it", () => {
     verdict: "regressed",
     tests: { regressed: ["pytest"] },
   });
+});
+
+it("prove says of a verification that fails on both sides that it cannot tell", () => {
+  const seen = (execution: Execution) => new Observed([treeRun(["pytest"], [execution])]);
+  const base = seen(ran(1, "test_a", "failed"));
+  const head = seen(ran(1, "test_a", "passed"));
+  const findings = findingsOf({ base, baseWithTests: base, head, headWithoutTests: null });
+  expect(findings).toMatchObject({ proof: ["test_a"], regressed: [], stillFailing: ["pytest"] });
+  expect(verdictOf(findings, ["pytest"])?.verdict).toBe("cannot-tell");
 });

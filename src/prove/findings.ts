@@ -18,6 +18,8 @@ export interface Findings {
   readonly proof: readonly string[];
   readonly guard: number;
   readonly regressed: readonly string[];
+  /** Verifications that fail with the change although no test of them does, and that failed before it too. */
+  readonly stillFailing: readonly string[];
   readonly removed: readonly string[];
   readonly skipped: readonly string[];
   readonly weakened: readonly string[];
@@ -33,6 +35,7 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
   const found = {
     proof: new Set<string>(),
     regressed: new Set<string>(),
+    stillFailing: new Set<string>(),
     removed: new Set<string>(),
     skipped: new Set<string>(),
     weakened: new Set<string>(),
@@ -62,7 +65,8 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
       else if (old === "passed" || passedElsewhere.has(lastPart(label))) guard += 1;
       else if (without === "absent" && baseWithTests === base) found.unplaced.add(label);
       else if (without === "absent" && !baseWithTests.hasPassed) found.proof.add(label);
-    } else if (now === "failed" && old !== "failed") found.regressed.add(label);
+    } else if (now === "failed" && old !== "failed")
+      found[(base ?? baseWithTests).isFailing(label) ? "stillFailing" : "regressed"].add(label);
     else if (now === "skipped" && (old === "passed" || old === "failed")) found.skipped.add(label);
   }
   const moved = new Set([...head.functions].filter((own) => before(own) === "absent").map(lastPart));
@@ -100,6 +104,7 @@ function mapped(found: Readonly<Record<Exclude<keyof Findings, "guard">, Readonl
   return {
     proof: of("proof"),
     regressed: of("regressed"),
+    stillFailing: of("stillFailing"),
     removed: of("removed"),
     skipped: of("skipped"),
     weakened: of("weakened"),

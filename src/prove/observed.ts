@@ -11,6 +11,8 @@ export interface TreeRun {
   readonly isNamed: boolean;
   /** The verification that failed first; null if none did. */
   readonly failed: { readonly command: string; readonly execution: Execution } | null;
+  /** All verifications that failed. */
+  readonly failing: readonly string[];
 }
 
 export function treeRun(commands: readonly string[], executions: readonly Execution[]): TreeRun {
@@ -26,12 +28,14 @@ export function treeRun(commands: readonly string[], executions: readonly Execut
     if (cases.length === 0) add(commands[index]!, hasPassed(execution) ? "passed" : "failed");
     else if (!hasPassed(execution) && !isExplained) add(commands[index]!, "failed");
   }
+  const failing = commands.filter((_, index) => !hasPassed(executions[index]!));
   const at = executions.findIndex((each) => !hasPassed(each));
   return {
     statuses,
     hasPassed: at === -1,
     isNamed: executions.some(({ tests }) => tests?.cases !== undefined),
     failed: at === -1 ? null : { command: commands[at]!, execution: executions[at]! },
+    failing,
   };
 }
 
@@ -52,6 +56,11 @@ export class Observed {
   /** Whether all verifications passed in every run. */
   get hasPassed(): boolean {
     return this.runs.every((run) => run.hasPassed);
+  }
+
+  /** Whether it is a verification that failed in some run, perhaps because of a test. */
+  isFailing(label: string): boolean {
+    return this.runs.some(({ failing }) => failing.includes(label));
   }
 
   /** How many tests passed in the first run. */

@@ -1,4 +1,4 @@
-import { type Execution, hasPassed, unrunExecution } from "../facts/execution.js";
+import { type Execution, unrunExecution } from "../facts/execution.js";
 import { testFiles } from "../proof/test-files.js";
 import { type Findings, findingsOf } from "./findings.js";
 import { hasSameMeaning } from "./meaning.js";
@@ -47,12 +47,8 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
     baseWithTests: alone === before ? base : alone === after ? head : observed(alone),
     headWithoutTests: null,
   });
-  const { proof, guard, removed, skipped } = findings;
-  // A verification that already failed before the change did not begin to fail, even if its failing tests pass now.
-  const failedBefore = commands.filter((_, index) => !hasPassed(before[index]!));
-  const regressed = findings.regressed.filter((label) => !failedBefore.includes(label));
-  if (regressed.length === 0 && findings.regressed.length > 0) return null;
-  const judged = verdictOf({ ...findings, regressed }, commands);
+  const { proof, guard, regressed, removed, skipped } = findings;
+  const judged = verdictOf(findings, commands);
   // Only `prove` has the setting for unusual test files.
   if (judged?.verdict === "cannot-tell") return null;
   const hunks = paths

@@ -15,6 +15,7 @@ export const noFindings: Findings = {
   emptied: [],
   flaky: [],
   unplaced: [],
+  stillFailing: [],
 };
 
 export interface Proving extends Pick<Comparison, "base" | "head">, Pick<ProveResult, "verify"> {}

@@ -24,13 +24,18 @@ export interface Judged {
  * is its name. One whose tests nobody counts is judged by its exit code, and named as it is.
  */
 export function verdictOf(findings: Findings, commands: readonly string[] = []): Judged | null {
-  const { proof, regressed, weakened, flaky, unplaced, guard } = findings;
+  const { proof, regressed, stillFailing, weakened, flaky, unplaced, guard } = findings;
   if (regressed.length > 0)
     return judged(
       "regressed",
       `${fail(regressed, commands)} with this change, but not without it${areTests(regressed, commands) ? `: ${some(regressed)}` : ""}.`,
     );
   if (weakened.length > 0) return judged("weakened", weakenedWords(findings));
+  if (stillFailing.length > 0)
+    return judged(
+      "cannot-tell",
+      `${listed(stillFailing.map(commandName))} ${stillFailing.length === 1 ? "fails" : "fail"} without this change and with it, but with it not because of a test. Fix this first.`,
+    );
   if (proof.length > 0)
     return judged(
       "proven",
