@@ -27,7 +27,7 @@ const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
 // Shared by several executors.
 const shared = ["executors/*", "executors/languages/", "executors/entries/"];
-const descriptors = ["docker", "jupyter", "local", "local-jupyter", "none", "own"].map(
+const descriptors = ["docker", "jupyter", "kubernetes", "local", "local-jupyter", "none", "own"].map(
   (name) => `executors/${name}/descriptor.ts`,
 );
 // Doors also show how a run reads.
@@ -88,6 +88,15 @@ const rooms = {
     "executors/docker/descriptor.ts",
     "executors/kernel/rows.ts",
     "executors/kernel/cell-differences.ts",
+  ],
+  // Another place for contained/. Its settings are Docker's.
+  "executors/kubernetes/": [
+    ...ground,
+    ...shared,
+    "executors/contained/",
+    "executors/docker/descriptor.ts",
+    "executors/functions/",
+    "process/client-identity.ts",
   ],
   "executors/none/": [...ground, ...shared],
   "executors/own/": [...ground, ...shared],
@@ -198,6 +207,19 @@ const floors = {
     ["block/", "workspace/", "egress/", "judge/"],
     ["limits/", "kernel/"],
     ["session/"],
+    ["trials/"],
+  ],
+  "executors/kubernetes/": [
+    ["client/"],
+    ["settings.ts", "rows.ts"],
+    ["pod/"],
+    ["start/"],
+    ["network/"],
+    ["open-sandbox.ts", "wanted-limits.ts", "leftovers.ts"],
+    ["kubernetes-executor.ts"],
+    ["load.ts"],
+    ["doctor/"],
+    ["descriptor.ts"],
   ],
   "executors/docker/": [
     ["client/"],
@@ -221,6 +243,8 @@ const belongings = [
   { name: "@octokit", rooms: ["github/"] },
   { name: "commander", rooms: ["cli/"] },
   { name: "dockerode", rooms: ["executors/docker/"] },
+  { name: "@kubernetes/client-node", rooms: ["executors/kubernetes/"] },
+  { name: "ws", rooms: ["executors/kubernetes/"] },
   { name: "openai", rooms: ["writers/openai/"] },
   { name: "process.env", rooms: ["process/env.ts", "conformance/session-cases.ts"] },
   { name: "console", rooms: ["terminal/"] },

@@ -8,6 +8,8 @@ import { showHidden } from "../output/visible.js";
 import { printJson, printOutput } from "./print.js";
 
 export interface CleanFlags {
+  /** Default: every executor on this machine. */
+  readonly executor?: string;
   readonly dryRun?: boolean;
   readonly kept?: boolean;
   readonly images?: boolean;
@@ -18,10 +20,11 @@ export interface CleanFlags {
 }
 
 /** Removes what dead runs left. Resolves with 0, or with 3 if some of it stays. @throws AgentExecError. */
-export async function clean({ dryRun, kept, images, caches, olderThan, json }: CleanFlags): Promise<number> {
+export async function clean(flags: CleanFlags): Promise<number> {
+  const { executor, dryRun, kept, images, caches, olderThan, json } = flags;
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
   using stop = listenForStopSignals();
-  const leftovers = await cleanUp({
+  const asked = {
     variable: readEnvironment().variable,
     withKept: kept === true,
     withImages: images === true,
@@ -29,7 +32,8 @@ export async function clean({ dryRun, kept, images, caches, olderThan, json }: C
     isDryRun: dryRun === true,
     ...(olderThanMs !== undefined && { olderThanMs }),
     signal: stop.signal,
-  });
+  };
+  const leftovers = await cleanUp(asked, executor);
   if (json === true) printJson(byKind(leftovers));
   else printOutput(describe(leftovers));
   return leftovers.some(isStuck) ? 3 : 0;
@@ -49,7 +53,13 @@ function isStuck({ fate }: Leftover): boolean {
 
 function byKind(leftovers: readonly Leftover[]): object {
   const ofKind = (kind: Leftover["kind"]) => leftovers.filter((each) => each.kind === kind);
-  return { containers: ofKind("container"), images: ofKind("image"), caches: ofKind("cache") };
+  const pods = ofKind("pod");
+  return {
+    containers: ofKind("container"),
+    ...(pods.length > 0 && { pods }),
+    images: ofKind("image"),
+    caches: ofKind("cache"),
+  };
 }
 
 function describe(leftovers: readonly Leftover[]): string {
@@ -62,13 +72,16 @@ function describe(leftovers: readonly Leftover[]): string {
   const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
   const end = gone.length === 0 ? "Nothing to remove." : `${countKinds(gone)} ${verb}.`;
   const stuck = leftovers.filter(isStuck);
-  const help = `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
+  const isInCluster = stuck.some(({ kind }) => kind === "pod");
+  const help = isInCluster
+    ? `The cluster does not remove ${countKinds(stuck)}. Remove them with \`kubectl delete pod\`.`
+    : `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
   return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
 
 /** `2 containers and 1 image`. */
 function countKinds(leftovers: readonly Leftover[]): string {
-  const kinds = ["container", "image", "cache"] as const;
+  const kinds = ["container", "pod", "image", "cache"] as const;
   const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length] as const);
   return counts
     .filter(([, number]) => number > 0)

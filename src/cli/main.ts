@@ -162,6 +162,10 @@ function program(parts: Parts): Command {
   command
     .command("clean")
     .description("Remove containers, volumes and images left by dead runs")
+    .option(
+      "--executor <NAME>",
+      "Only what this executor left. `kubernetes` must be named. [those on this machine]",
+    )
     .option("--dry-run", "Only list what would be removed.")
     .option("--kept", "Also remove containers that runs kept so that you can look inside.")
     .option("--images", "Also remove images that were built for runs. The next run builds them again.")

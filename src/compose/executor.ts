@@ -52,11 +52,15 @@ function ownerHere(variable: Environment["variable"]): CacheOwner {
   return { name: `${hostname()}:${process.cwd()}` };
 }
 
-/** Removes leftovers of dead runs, for every executor. @throws AgentExecError `engine-unavailable`. */
-export async function clean(options: CleanOptions): Promise<readonly Leftover[]> {
+/**
+ * Removes leftovers of dead runs: those of the executor with this name, or of every executor on this machine.
+ * @throws AgentExecError `engine-unavailable`, `settings-invalid`.
+ */
+export async function clean(options: CleanOptions, named?: string): Promise<readonly Leftover[]> {
+  const names = Object.keys(executors).filter((name) => findExecutor(name).isElsewhere !== true);
+  const asked = (named === undefined ? names : [named]).map((name) => findExecutor(name));
   const leftovers: Leftover[] = [];
-  for (const executor of Object.values(executors))
-    leftovers.push(...((await executor.clean?.(options)) ?? []));
+  for (const executor of asked) leftovers.push(...((await executor.clean?.(options)) ?? []));
   return leftovers;
 }
 

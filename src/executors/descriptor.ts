@@ -21,6 +21,8 @@ export interface ExecutorDescriptor<Own extends Rows> {
   readonly manner: string;
   /** Whether it isolates code from the machine. An executor that does not is refused in a workflow. */
   readonly isolates: boolean;
+  /** Present if it runs code on other machines, which are asked only if a person names the executor. */
+  readonly isElsewhere?: true;
   /** Present if it runs no code. Settings about code that ran then have no effect. */
   readonly runsNothing?: true;
   /**
@@ -106,7 +108,7 @@ export interface CleanOptions {
 
 /** Something that agent-exec left, and what `clean` did with it. */
 export interface Leftover {
-  readonly kind: "container" | "image" | "cache";
+  readonly kind: "container" | "pod" | "image" | "cache";
   readonly name: string;
   readonly runId: string;
   readonly state: string;

@@ -1,6 +1,7 @@
 import type { Rows } from "../rows/setting.js";
 import { docker } from "./docker/descriptor.js";
 import { jupyter } from "./jupyter/descriptor.js";
+import { kubernetes } from "./kubernetes/descriptor.js";
 import { local } from "./local/descriptor.js";
 import { localJupyter } from "./local-jupyter/descriptor.js";
 import { none } from "./none/descriptor.js";
@@ -10,7 +11,7 @@ import { ownRows } from "./own/rows.js";
 export { isModulePath } from "./own/descriptor.js";
 
 /** Every executor, by the name that the setting `executor` takes. The first is the default. */
-export const executors = { docker, jupyter, local, "local-jupyter": localJupyter, none } as const;
+export const executors = { docker, jupyter, kubernetes, local, "local-jupyter": localJupyter, none } as const;
 
 export type ExecutorName = keyof typeof executors;
 

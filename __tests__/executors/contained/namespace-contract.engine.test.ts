@@ -9,5 +9,8 @@ const why = whyNoNamespaces();
   `a place without an engine${why === null ? "" : `: ${why}`}`,
   () => {
     describeSampledContract("namespaces", () => openNamespaces());
+    describeSampledContract("namespaces in which everything has one user", () =>
+      openNamespaces(undefined, { isAlone: true }),
+    );
   },
 );

@@ -17,7 +17,10 @@ const settings: ContainedSettings = {
 };
 
 /** An executor that stands on what all places share, and on no engine; `onOpened` is given each place. */
-export function openNamespaces(onOpened: (place: NamespacePlace) => void = () => undefined): Executor {
+export function openNamespaces(
+  onOpened: (place: NamespacePlace) => void = () => undefined,
+  opened: { readonly isAlone?: boolean } = {},
+): Executor {
   const { pids, network } = settings;
   const sizes = chooseSizes(settings);
   return {
@@ -36,7 +39,7 @@ export function openNamespaces(onOpened: (place: NamespacePlace) => void = () =>
           openSandbox: ({ signal, onPlace }) =>
             openInPlace({
               openPlace: async () => {
-                const place = await NamespacePlace.open(sizes, signal);
+                const place = await NamespacePlace.open(sizes, signal, undefined, opened);
                 onOpened(place);
                 return place;
               },

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { placeEnvironment } from "../../../src/executors/contained/guard/environment.js";
 import { codeFolder, sealedShellFolder } from "../../../src/executors/contained/guard/folders.js";
-import { guardArguments } from "../../../src/executors/contained/guard/guard.js";
-import { guardUser } from "../../../src/executors/contained/guard/users.js";
+import { guardArguments, sealedShell } from "../../../src/executors/contained/guard/guard.js";
+import { blockUser, guardUser } from "../../../src/executors/contained/guard/users.js";
 import type { Sizes } from "../../../src/executors/contained/limits/sizes.js";
 import type {
   ExitWatch,
@@ -52,9 +52,16 @@ mount -t tmpfs -o mode=1777,size=${tmpBytes} tmpfs tmp
 mount -t tmpfs -o mode=1777,size=${shmBytes} tmpfs dev/shm
 mount -t tmpfs -o uid=65533,gid=65533,mode=755,size=4m tmpfs .${codeFolder}
 mount -t tmpfs -o uid=65533,gid=65533,mode=755,size=8m tmpfs .${sealedShellFolder}
+cp -L bin/sh .${sealedShellFolder}/sh; chmod 111 .${sealedShellFolder}/sh
 mount -o remount,ro $root
 exec chroot $root sh -c 'echo ready >&2; exec "$@"' sh "$@"
 `;
+
+/** How a place differs in which everything has the blocks' user, as in a pod. */
+const alone = {
+  program: guardArguments({ workspaceFolder: defaultWorkspaceFolder, isAlone: true }),
+  first: [...asUser(blockUser), sealedShell, "-c"],
+};
 
 /** Takes in what lost its parent, and ends with the guard. */
 const firstProcess = `
@@ -91,12 +98,15 @@ export class NamespacePlace implements Place {
     sizes: Sizes,
     signal: AbortSignal,
     guardProgram: readonly string[] = guardArguments({ workspaceFolder: defaultWorkspaceFolder }),
+    { isAlone = false } = {},
   ): Promise<NamespacePlace> {
     signal.throwIfAborted();
-    const guard = [...asUser(guardUser), "python3", "-IS", "-c", firstProcess, ...guardProgram];
+    const guard = isAlone
+      ? [...alone.first, ...alone.program]
+      : [...asUser(guardUser), "python3", "-IS", "-c", firstProcess, ...guardProgram];
     const flags = ["--mount", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child"];
     const child = spawn("unshare", [...flags, "sh", "-c", buildRoot(sizes), "sh", ...guard]);
-    const place = new NamespacePlace(child);
+    const place = new NamespacePlace(child, isAlone);
     const root = "ready\n";
     while (place.startupError.length < root.length && !place.hasEnded) {
       await Promise.race([once(child.stderr, "data"), place.ended]);
@@ -108,7 +118,10 @@ export class NamespacePlace implements Place {
     return place;
   }
 
-  constructor(child: ChildProcessWithoutNullStreams) {
+  constructor(
+    child: ChildProcessWithoutNullStreams,
+    readonly isAlone: boolean,
+  ) {
     this.#child = child;
     this.guard = new NamespaceProcess(child);
     child.stderr.on("data", (bytes: Buffer) => (this.startupError += bytes.toString()));
@@ -130,7 +143,8 @@ export class NamespacePlace implements Place {
       await this.ended;
       throw new Error("The namespace has ended.");
     }
-    const child = spawn("nsenter", [...this.#enter, ...asUser(user, where), ...command]);
+    const as = this.isAlone ? blockUser : user;
+    const child = spawn("nsenter", [...this.#enter, ...asUser(as, where), ...command]);
     // It stops when what it started is stopped, and outlives the namespace then.
     void this.ended.then(() => child.kill("SIGKILL"));
     return new NamespaceProcess(child);

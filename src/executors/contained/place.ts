@@ -35,8 +35,10 @@ export interface PlaceProcess extends Streams {
   exitCode(): Promise<number | null>;
   /**
    * Starts to watch for the end of the process, which can come before the end of its streams. Call this method once.
+   * `isAlive` tells whether a process with this number is in the place; null if unknown. A place whose engine reports
+   * ends late uses it.
    */
-  watchExit(): ExitWatch;
+  watchExit(isAlive?: (pid: number) => Promise<boolean | null>): ExitWatch;
 }
 
 /** The end of a process, which the place may report late. */
@@ -80,6 +82,8 @@ export interface Place {
   /** The name under which users find it. */
   readonly name: string;
   readonly names: PlaceNames;
+  /** Why it ended, in the engine's words; null if that is unknown. Never rejects. Absent: the engine does not say it. */
+  whyEnded?(): Promise<string | null>;
   /** The absolute path of the workspace. A shell needs no quotes for it. */
   readonly workspaceFolder: string;
   /** The longest wait for one answer of the place; Infinity if each call has its own limit. */

@@ -1,38 +1,33 @@
-import { workspaceFolderOf } from "../contained/session/contained-settings.js";
-import { functionsFolder } from "../contained/workspace/functions-in.js";
-import { describeFunctions } from "../functions/functions.js";
-import { describeLanguages } from "../languages/languages.js";
-import { describeKernel } from "../kernel/usage-text.js";
-import { formatBytes } from "../../format/format.js";
+import {
+  describeContained,
+  describeContainedLimits,
+  describeGiven,
+  fullNetworkWords,
+  noNetworkWords,
+} from "../contained/session/usage-text.js";
 import type { Sizes } from "../contained/limits/sizes.js";
 import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";
 
 /** What the model is told about this executor. The text is the same before and after a start. */
-export function describeDocker(settings: DockerSettings, { workspaceBytes }: Sizes): string {
-  const { memoryBytes, cpus, pids, image, kernel, functions, container = {} } = settings;
-  const workspaceFolder = workspaceFolderOf(settings);
-  return `Your code runs in a Docker container of the image ${image}, in ${workspaceFolder}.
-
-${
-  kernel === undefined
-    ? ""
-    : `${describeKernel(kernel, `the folder ${workspaceFolder}`)}
-`
-}${describeLanguages(["python", "sh"], settings)}
-- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.
-- ${describeNetwork(settings)}
-- Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.
-- Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors, ${pids} processes, ${formatBytes(workspaceBytes)} of files.${describeAdditions(container)}${functions === undefined ? "" : describeFunctions(functions, functionsFolder)}`;
+export function describeDocker(settings: DockerSettings, sizes: Sizes): string {
+  return describeContained({
+    settings,
+    sizes,
+    where: `a Docker container of the image ${settings.image}`,
+    network: describeNetwork(settings),
+    pids: settings.pids,
+    more: describeAdditions(settings.container ?? {}),
+  });
 }
 
 function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {
   switch (network) {
     case "none":
-      return "There is no network, so you cannot install anything; 127.0.0.1 works.";
+      return noNetworkWords;
     case "allow":
       return `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, the proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
     case "full":
-      return "There is a network.";
+      return fullNetworkWords;
   }
 }
 
@@ -48,38 +43,26 @@ function networkWords({ network, allowHosts = [] }: DockerSettings): string {
 }
 
 /** Tells the model what the user added, so that the model knows that it may use it. */
-function describeAdditions(container: ContainerSettings): string {
-  const { environment = [], volumes = [], setup = [], gpus, caches = [] } = container;
-  const lines = [
-    ...(environment.length > 0
-      ? [`Variables that are set: ${environment.map(({ name }) => `\`${name}\``).join(", ")}.`]
-      : []),
+function describeAdditions(container: ContainerSettings): readonly string[] {
+  const { volumes = [], gpus, caches = [] } = container;
+  const { variables, prepared } = describeGiven({ ...container, place: "container" });
+  return [
+    ...variables,
     ...volumes.map(
       ({ target, isReadOnly }) =>
         `${target} holds files, ${isReadOnly ? "read-only" : "which you can change"}.`,
     ),
     ...caches.flatMap(({ target }) => (target === undefined ? [] : [`${target} holds files, read-only.`])),
-    ...(setup.length > 0
-      ? [`The container was prepared with: ${setup.map((command) => `\`${command}\``).join(", ")}.`]
-      : []),
+    ...prepared,
     ...(gpus === undefined ? [] : ["There is a graphics processor."]),
   ];
-  return lines.map((line) => `\n- ${line}`).join("");
 }
 
 /** The limits as the transcript and reports show them. */
-export function describeLimits(
-  settings: DockerSettings,
-  { tmpBytes, workspaceBytes, isWorkspaceOnDisk }: Sizes,
-): Readonly<Record<string, string>> {
+export function describeLimits(settings: DockerSettings, sizes: Sizes): Readonly<Record<string, string>> {
+  const network = networkWords(settings);
   return {
-    memory: formatBytes(settings.memoryBytes),
-    cpus: String(settings.cpus),
-    pids: String(settings.pids),
-    workspace: `${formatBytes(workspaceBytes)}${isWorkspaceOnDisk ? " on the engine's disk, checked while code runs" : ""}`,
-    tmp: formatBytes(tmpBytes),
-    output: `at most ${formatBytes(settings.maxOutputBytes)} per block`,
-    network: networkWords(settings),
+    ...describeContainedLimits({ settings, pids: settings.pids, network }, sizes),
     ...addedLimits(settings.container ?? {}),
   };
 }

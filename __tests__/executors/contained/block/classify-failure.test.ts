@@ -20,6 +20,7 @@ function ended(exitCode: number | null, facts: Partial<EndFacts> = {}): EndFacts
     sandbox: "running",
     before: quiet,
     after: quiet,
+    whyGone: null,
     isMemorySpent: false,
     space,
     hadLeftovers: false,

@@ -52,6 +52,8 @@ export interface WaitOptions {
   readonly output: BlockOutput;
   readonly disk: DiskWorkspace | null;
   readonly sockets: SocketMemory;
+  /** Whether a process is in the place; null if unknown. Default: unknown. */
+  readonly isAlive?: (pid: number) => Promise<boolean | null>;
 }
 
 export interface AwaitedEnd {
@@ -82,7 +84,7 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
   const { process } = options.block;
   const settled = new AbortController();
   let endedAt: number | null = null;
-  const watch = process.watchExit();
+  const watch = process.watchExit(options.isAlive);
   const waiting = { ...options, watch, settled: settled.signal };
   void watch.over.then(() => (endedAt = clock.now()));
   try {

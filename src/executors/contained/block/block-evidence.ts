@@ -43,6 +43,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const isDeadOfMemory = state === "gone" && (await sandbox.hasDiedOfMemory());
   const evidence = {
     sandbox: isDeadOfMemory ? ("spent" as const) : state,
+    whyGone: state === "gone" ? ((await sandbox.place.whyEnded?.()) ?? null) : null,
     isMemorySpent: sandbox.isMemorySpent,
     before,
     after,

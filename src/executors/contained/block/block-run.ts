@@ -170,7 +170,8 @@ async function lifeInOneProcess(
   }, spareAfterMs);
   const { place, disk, sockets } = sandbox;
   const counting = process.ended.then(() => sandbox.monitor.readCounters());
-  const awaited = await waitForEnd({ ...options, block, place, disk, sockets, clock });
+  const isAlive = (pid: number): Promise<boolean | null> => sandbox.monitor.isAlive(pid);
+  const awaited = await waitForEnd({ ...options, block, place, disk, sockets, clock, isAlive });
   const { endedAt } = awaited;
   const end = await blameStopped(awaited.end, sandbox);
   const hasStreamEnded = process.hasEnded;

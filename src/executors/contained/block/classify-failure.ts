@@ -37,6 +37,8 @@ export interface EndFacts {
    * kernel ended it because memory ran out. `gone`: it ended in another way. `silent`: the engine does not answer.
    */
   readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
+  /** Why the place is gone, in the engine's words; null if the engine does not say it. */
+  readonly whyGone: string | null;
   /** Whether the engine reported during the block that the place ran out of memory. */
   readonly isMemorySpent: boolean;
   readonly before: Counters | null;
@@ -81,8 +83,10 @@ function classify(facts: EndFacts): ClassifiedEnd {
   if (end.cause === "cancelled") return endedBy("cancelled", "the run was cancelled while the block ran");
   if (sandbox === "silent") return lost(facts, "daemon-lost", `the ${wholeEngine} stopped answering`);
   if (sandbox === "spent") return classifySpentPlace(facts);
-  if (sandbox === "gone")
-    return lost(facts, "container-lost", `the ${engine} says that the ${place} is no longer running`);
+  if (sandbox === "gone") {
+    const why = facts.whyGone === null ? "" : `: ${facts.whyGone}`;
+    return lost(facts, "container-lost", `the ${engine} says that the ${place} is no longer running${why}`);
+  }
   switch (end.cause) {
     case "timed-out":
       return endedBy(

@@ -1,5 +1,6 @@
 # What PID 1 and each monitor run. The program reads questions about the place from standard input, one per line, each
-# with a tag. Arguments: "first" for PID 1 or "monitor", the workspace, the number of the blocks' user, the path for a
+# with a tag. Arguments: "first" for PID 1, "alone" for PID 1 of a place
+# in which everything has the blocks' user, or "monitor", the workspace, the number of the blocks' user, the path for a
 # copy of the shell, the programs to look for, and those that a person named, as words of a shell. "show" prints each
 # line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are
 # missing are skipped. Only builtins read counters and processes, because at the process limit nothing can start. "serve
@@ -44,6 +45,7 @@ findings() {
   while read -r key user rest; do
     [ "$key" = Uid: ] && echo "first-user $user" && break
   done 2>/dev/null </proc/1/status
+  [ "$role" = alone ] && [ ! -r /proc/1/mem ] && echo first-sealed yes
   printf 'open-files '; ulimit -Hn
   printf 'core-size '; ulimit -Hc
   show interface /proc/net/dev
@@ -92,7 +94,10 @@ count_sockets() {
   done 2>/dev/null </proc/net/netlink
   echo "sockets $sockets"; echo "socket-bytes $bytes"
 }
+is_own() { case ${1#/proc/} in 1 | "$self") ;; *) return 1 ;; esac; }
 serve() {
+  # A process that answers counts neither itself nor PID 1, which may have the blocks' user.
+  read -r self _rest </proc/self/stat
   while read -r tag question; do
     case $question$1 in
       end*) exit 9 ;;
@@ -105,6 +110,7 @@ serve() {
         ;;
       left*)
         for process in /proc/[0-9]*; do
+          is_own "$process" && continue
           owner_of "$process"
           # A socket that is listed without details is just being created, so ask again.
           case $owner in "" | "$blocks") echo left; break ;; esac
@@ -113,6 +119,7 @@ serve() {
       blocks*)
         waiting=0 started=0
         for process in /proc/[0-9]* /proc/[0-9]*; do
+          is_own "$process" && continue
           owner_of "$process"
           # Processes that the engine started have a parent outside the place. A process without details may be
           # replacing itself with another, so everything is read twice.
@@ -127,6 +134,7 @@ serve() {
         done
         ;;
       only*) (holds_only "${question#only}") ;;
+      alive*) [ -d "/proc/${question#alive }" ] && echo alive ;;
       sockets*) count_sockets ${question#sockets} ;;
       space) space_of "$workspace" /tmp /dev/shm ;;
     esac
@@ -145,8 +153,14 @@ linger() {
 # questions that need no other program.
 findings
 echo "answered start"
-(serve)
-case $? in 9) exit ;; 8) linger ;; esac
+# If blocks have the same user, their kills end the child too. Then another one takes over.
+while :; do
+  (serve)
+  end=$?
+  case $end in 9) exit ;; 8) linger ;; esac
+  [ "$role" = alone ] && [ $end -gt 128 ] || break
+  echo restarted
+done
 echo reduced
 serve -reduced
 [ $? = 8 ] && linger reduced

@@ -16,6 +16,8 @@ export const endRequest = "\n0 end\n";
 export const keepQuestion = "keep";
 /** PID 1 prints this when it can no longer start programs. */
 export const reducedLine = "reduced";
+/** What PID 1 says when the child that answered was killed and another one took over. */
+export const restartedLine = "restarted";
 
 /**
  * A copy of the image's shell that everybody may start and nobody may read. The processes that wait beside a running
@@ -23,7 +25,7 @@ export const reducedLine = "reduced";
  * user open the program's memory or streams. So a block can neither change a waiting process nor write to its standard
  * input. Signals still reach it. The copy is named `sh`, because busybox acts by the name that it is called with.
  */
-const sealedShell = `${sealedShellFolder}/sh`;
+export const sealedShell = `${sealedShellFolder}/sh`;
 
 /** The copy, if the guard found that it is safe to use. */
 export function findSealedShell(findings: readonly string[]): string | null {
@@ -42,11 +44,13 @@ export interface GuardOptions {
   readonly workspaceFolder: string;
   /** The programs of the user's own languages. */
   readonly programs?: readonly string[];
+  /** Whether everything in the place has the blocks' user, PID 1 too. Default: false. */
+  readonly isAlone?: boolean;
 }
 
 /** The arguments of `sh -c` for PID 1 of a place. */
-export function guardArguments({ workspaceFolder, programs = [] }: GuardOptions): string[] {
-  return argumentsFor("first", workspaceFolder, programs);
+export function guardArguments({ workspaceFolder, programs = [], isAlone = false }: GuardOptions): string[] {
+  return argumentsFor(isAlone ? "alone" : "first", workspaceFolder, programs);
 }
 
 /** The arguments of `sh -c` for a separate monitor. */
@@ -55,7 +59,7 @@ export function monitorArguments(workspaceFolder: string): string[] {
 }
 
 function argumentsFor(
-  role: "first" | "monitor",
+  role: "first" | "alone" | "monitor",
   workspaceFolder: string,
   programs: readonly string[],
 ): string[] {

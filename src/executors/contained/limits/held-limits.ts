@@ -67,9 +67,13 @@ export function findHeldLimits(
     ),
     "open files": compare(values.first("open-files"), (count) => Number(count) <= openFiles),
     "core dumps": compare(values.first("core-size"), (blocks) => Number(blocks) <= coreSize),
-    "not root": compare(values.status("Uid"), (users) => users.split(/\s+/)[0] === guardId),
-    // Another user than the blocks', who can signal and trace only their own processes.
-    "PID 1": compare(values.first("first-user"), (user) => user === guardId),
+    "not root": compare(values.status("Uid"), (users) => users.split(/\s+/)[0] !== "0"),
+    // Another user than the blocks', who can signal and trace only their own processes. If it has the same user, the
+    // kernel keeps their signals from PID 1, and a program that they cannot read keeps them from tracing it.
+    "PID 1": compare(
+      values.first("first-user"),
+      (user) => user === guardId || values.first("first-sealed") === "yes",
+    ),
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),

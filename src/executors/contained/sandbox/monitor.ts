@@ -1,5 +1,5 @@
 import type { Place, Streams } from "../place.js";
-import { firstTag, keepQuestion, monitorArguments, reducedLine } from "../guard/guard.js";
+import { firstTag, keepQuestion, monitorArguments, reducedLine, restartedLine } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 
 /** The counts of the control groups since the place started; null if a counter is missing. */
@@ -162,6 +162,12 @@ export class Monitor {
     return lines === null ? null : lines.includes("stopped");
   }
 
+  /** Whether a process with this number is there; null if the monitor does not answer. */
+  async isAlive(pid: number): Promise<boolean | null> {
+    const lines = await this.#ask(`alive ${pid}`);
+    return lines === null ? null : lines.includes("alive");
+  }
+
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
     const answer = this.#answerTo(tag);
@@ -192,9 +198,16 @@ export class Monitor {
     this.#rest = lines.pop() ?? "";
     for (const line of lines) {
       if (line === reducedLine) this.#reduce();
+      else if (line === restartedLine) this.#giveUpOldest();
       else if (line.startsWith("answered ")) this.#answer(line.slice("answered ".length), this.#current);
       else this.#current.push(line);
     }
+  }
+
+  /** The child that was killed may have read this question. If it had not, the answer to it is dropped. */
+  #giveUpOldest(): void {
+    const [oldest] = this.#waiting.keys();
+    if (oldest !== undefined) this.#answer(oldest, null);
   }
 
   #answer(tag: string, lines: string[] | null): void {

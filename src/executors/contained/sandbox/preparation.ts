@@ -77,7 +77,9 @@ export async function explainLoss({ place, signal }: Preparing, error: unknown):
   await Promise.race([place.ended, pause(dyingMs)]);
   signal.throwIfAborted();
   if (!place.hasEnded) return place.explain(error);
-  return new AgentExecError("session-lost", `The ${place.names.place} ended while it was being prepared.`, {
+  const why = (await place.whyEnded?.()) ?? null;
+  const what = `The ${place.names.place} ended while it was being prepared`;
+  return new AgentExecError("session-lost", why === null ? `${what}.` : `${what}: ${why}`, {
     nextStep: `Run again. If the error happens again, check the ${place.names.engine}'s log, and raise \`memory\`.`,
     cause: error,
   });

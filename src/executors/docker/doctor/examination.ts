@@ -12,7 +12,8 @@ import { describeClock, describeEngine, describeParts, readEngine } from "./engi
 import { tryLease } from "./lease-trial.js";
 import type { Examined } from "./examined.js";
 import { describeLimits } from "./limit-findings.js";
-import { tryDeadline, tryNetwork, readDisk } from "./session-trials.js";
+import { tryDeadline } from "../../contained/trials/deadline-trial.js";
+import { tryNetwork, readDisk } from "./session-trials.js";
 
 const second = 1000;
 

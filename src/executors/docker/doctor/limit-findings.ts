@@ -1,6 +1,7 @@
 import type { Finding } from "../../../ports/check.js";
 import type { SessionFacts } from "../../../facts/session.js";
-import { unheldLimits, whyUnheld } from "../../../format/unheld-limits.js";
+import { unheldLimits } from "../../../format/unheld-limits.js";
+import { nameOf, unheld } from "../../contained/trials/unheld-finding.js";
 import { tryLimits } from "../canary/limits-canary.js";
 import { triableLimits, type TriableLimit } from "../canary/trials.js";
 import type { Examined } from "./examined.js";
@@ -47,20 +48,4 @@ function describeTrial(limit: TriableLimit, holds: boolean | undefined): Finding
   if (holds === true) return { name, status: "ok", message: proofs[limit] };
   if (holds === false) return unheld(limit, { isWaived: false });
   return { name, status: "warning", message: "could not be tested here" };
-}
-
-function unheld(limit: string, { isWaived }: { readonly isWaived: boolean }): Finding {
-  const message = `is ${whyUnheld(limit, { isWaived })}`;
-  if (isWaived) return { name: nameOf(limit), status: "warning", message };
-  return {
-    name: nameOf(limit),
-    status: "failed",
-    message,
-    nextStep:
-      "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
-  };
-}
-
-function nameOf(limit: string): string {
-  return `limit ${limit}`;
 }

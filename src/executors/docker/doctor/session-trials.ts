@@ -1,23 +1,10 @@
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
-import { createHash } from "node:crypto";
 import { type Address, canaryCode, readCanary } from "../../contained/egress/canary.js";
 import type { Finding } from "../../../ports/check.js";
-import type { Session } from "../../../ports/executor.js";
-import type { Execution } from "../../../facts/execution.js";
+import { blockTimeoutMs, runBlock, type Trial } from "../../contained/trials/trial-block.js";
 import { formatBytes } from "../../../format/format.js";
 
-interface Trial {
-  readonly session: Session;
-  readonly signal: AbortSignal;
-}
-
-/** 5 s for code that takes milliseconds, even on a busy machine. */
-const blockTimeoutMs = 5000;
-/** 300 ms: the block that must be ended has started by then. */
-const trialDeadlineMs = 300;
-/** 1 s: the promised time for a block's end (SECURITY.md). */
-const promisedEndMs = 1000;
 /** 1 GiB: room for one more image. */
 const wantedBytes = 1024 ** 3;
 /** How many addresses of this machine to try from inside. */
@@ -76,54 +63,6 @@ function ownAddresses(): string[] {
     .slice(0, maxAddresses);
 }
 
-/** Ignores every signal that can be ignored, and leaves a grandchild in its own session. */
-const stubborn = `
-command -v sleep >/dev/null || { echo no-sleep; exit; }
-trap '' TERM INT HUP
-if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
-sleep 77
-`;
-
-/** The shell itself reads the file. The sleeping processes are recognised by their number of seconds. */
-const lookForSleepers = `
-for folder in /proc/[0-9]*; do
-  while IFS= read -r name rest; do
-    case $name in "Name:"*sleep*) echo alive ;; esac
-    break
-  done 2>/dev/null <"$folder/status"
-done
-echo looked
-`;
-
-export async function tryDeadline({ session, signal }: Trial): Promise<Finding> {
-  const language = session.facts.languages.includes("sh") ? "sh" : null;
-  if (language === null)
-    return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
-  const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
-  if (tried.stdout.text === "no-sleep\n")
-    return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
-  const { ending, durationMs } = tried;
-  const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
-  const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
-  const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
-  const nextStep = "Report this problem with the engine's version and the machine's load.";
-  if (ending !== "timed-out" || !isAllDead) {
-    return {
-      status: "failed",
-      message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
-      nextStep,
-    };
-  }
-  if (overMs > promisedEndMs) {
-    return {
-      status: "warning",
-      message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
-      nextStep: "Give the machine more processors, or run less at the same time.",
-    };
-  }
-  return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
-}
-
 export async function readDisk(trial: Trial): Promise<Finding> {
   const code = "stat -f -c '%a %S' / 2>/dev/null || true";
   const { stdout } = await runBlock(trial, "sh", code, blockTimeoutMs);
@@ -138,14 +77,4 @@ export async function readDisk(trial: Trial): Promise<Finding> {
     message: `only ${formatBytes(free)} free on the engine's disk for images`,
     nextStep: "Remove unused images (`docker image ls`).",
   };
-}
-
-function runBlock(
-  { session, signal }: Trial,
-  language: string,
-  code: string,
-  timeoutMs: number,
-): Promise<Execution> {
-  const sha256 = createHash("sha256").update(code).digest("hex");
-  return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
 }

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { Execution } from "../../../facts/execution.js";
+import type { Session } from "../../../ports/executor.js";
+
+/** A trial of the doctor in a session. */
+export interface Trial {
+  readonly session: Session;
+  readonly signal: AbortSignal;
+}
+
+/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+export const blockTimeoutMs = 5000;
+
+export function runBlock(
+  { session, signal }: Trial,
+  language: string,
+  code: string,
+  timeoutMs: number,
+): Promise<Execution> {
+  const sha256 = createHash("sha256").update(code).digest("hex");
+  return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
+}

@@ -1,0 +1,27 @@
+import { hostname } from "node:os";
+import type { V1OwnerReference } from "@kubernetes/client-node/dist/gen/models/V1OwnerReference.js";
+import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
+import type { Variable } from "../../descriptor.js";
+import { Cluster } from "./cluster.js";
+import { findCluster } from "./kubeconfig.js";
+
+/** The cluster that `kubectl` would use. @throws AgentExecError `engine-unavailable`, `settings-invalid`. */
+export async function connectCluster(variable: Variable): Promise<Cluster> {
+  return new Cluster(await findCluster(variable));
+}
+
+/**
+ * The pod that this process runs in, as the owner of what it makes: the cluster removes that with its owner. Null
+ * outside of the cluster, and if the pod cannot be read.
+ */
+export async function findOwner(cluster: Cluster, signal: AbortSignal): Promise<V1OwnerReference | null> {
+  if (cluster.access.ownPod === null) return null;
+  const path = cluster.inNamespace(`pods/${encodeURIComponent(hostname())}`);
+  try {
+    const { metadata } = await cluster.call<V1Pod>({ path, signal });
+    return { apiVersion: "v1", kind: "Pod", name: metadata?.name ?? "", uid: metadata?.uid ?? "" };
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}

@@ -1,0 +1,226 @@
+import { readFile } from "node:fs/promises";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { parse } from "yaml";
+import { AgentExecError } from "../../../errors.js";
+import { EngineUnavailableError } from "../../../ports/executor.js";
+import type { Variable } from "../../descriptor.js";
+
+/** How to reach a cluster, and as whom. */
+export interface ClusterAccess {
+  /** The context's name, or "in-cluster". Used in messages. */
+  readonly name: string;
+  /** The address of the API server, without a slash at its end. */
+  readonly server: string;
+  readonly namespace: string;
+  readonly certificateAuthority?: Buffer | undefined;
+  /** The name in the server's certificate, if it is another than in its address. */
+  readonly serverName?: string | undefined;
+  readonly skipsVerification: boolean;
+  readonly user: UserAccess;
+  /** This process's own pod, if it runs in one. */
+  readonly ownPod: { readonly namespace: string } | null;
+}
+
+export interface UserAccess {
+  readonly name: string;
+  readonly certificate?: Buffer | undefined;
+  readonly key?: Buffer | undefined;
+  readonly token?: string | undefined;
+  /** Read again for each call, because the cluster renews it. */
+  readonly tokenFile?: string | undefined;
+  readonly basic?: { readonly username: string; readonly password: string } | undefined;
+  /** A program that prints credentials. */
+  readonly exec?: object | undefined;
+}
+
+const accountFolder = "/var/run/secrets/kubernetes.io/serviceaccount";
+
+/**
+ * The cluster that `kubectl` would use: the current context of the files in KUBECONFIG or of `~/.kube/config`, or the
+ * cluster in whose pod this process runs.
+ *
+ * @throws AgentExecError `engine-unavailable` if there is none, `settings-invalid` if its description is wrong.
+ */
+export async function findCluster(variable: Variable): Promise<ClusterAccess> {
+  const named = variable("KUBECONFIG");
+  const home = variable("HOME") ?? variable("USERPROFILE");
+  const usual = home === undefined ? [] : [join(home, ".kube", "config")];
+  const paths = named === undefined ? usual : named.split(delimiter).filter((path) => path !== "");
+  const files = await Promise.all(paths.map((path) => readConfig(resolve(path))));
+  const configs = files.filter((file) => file !== null);
+  if (configs.length > 0) return accessOf(configs);
+  const inside = await findOwnCluster(variable);
+  if (inside !== null) return inside;
+  throw new EngineUnavailableError(
+    `There is no Kubernetes cluster here: no kubeconfig is at ${paths.join(", ") || "KUBECONFIG"}.`,
+    "Set KUBECONFIG to the path of a kubeconfig file. `kubectl config view` must show your cluster.",
+  );
+}
+
+interface Named {
+  readonly name?: unknown;
+}
+
+interface Config {
+  readonly folder: string;
+  readonly "current-context"?: string;
+  readonly contexts?: readonly (Named & { readonly context?: Fields })[];
+  readonly clusters?: readonly (Named & { readonly cluster?: Fields })[];
+  readonly users?: readonly (Named & { readonly user?: Fields })[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function readConfig(path: string): Promise<Config | null> {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw invalid(`The kubeconfig ${path} cannot be read: ${error.message}`, {
+      nextStep: "Check the file's path and permissions.",
+      cause: error,
+    });
+  });
+  if (text === null) return null;
+  try {
+    const config: unknown = parse(text);
+    if (typeof config === "object" && config !== null) return { ...config, folder: dirname(path) };
+  } catch (cause) {
+    throw invalid(`The kubeconfig ${path} is no YAML.`, { nextStep: "Correct the file.", cause });
+  }
+  return null;
+}
+
+/** Of several files, the first that has a name counts, as with `kubectl`. */
+function accessOf(configs: readonly Config[]): Promise<ClusterAccess> {
+  const current = configs.map((config) => config["current-context"]).find((name) => name);
+  if (current === undefined)
+    throw invalid("The kubeconfig names no current context.", {
+      nextStep: "Choose one with `kubectl config use-context NAME`.",
+    });
+  const context = pick(configs, "contexts", current);
+  const fields = context.entry.context ?? {};
+  const cluster = pick(configs, "clusters", textOf(fields["cluster"]) ?? "");
+  const user = pick(configs, "users", textOf(fields["user"]) ?? "");
+  return readAccess({
+    name: current,
+    namespace: textOf(fields["namespace"]) ?? "default",
+    cluster: { fields: cluster.entry.cluster ?? {}, folder: cluster.folder },
+    user: {
+      name: textOf(fields["user"]) ?? "",
+      fields: user.entry.user ?? {},
+      folder: user.folder,
+    },
+  });
+}
+
+function pick<Key extends "contexts" | "clusters" | "users">(
+  configs: readonly Config[],
+  key: Key,
+  name: string,
+): { readonly entry: NonNullable<Config[Key]>[number]; readonly folder: string } {
+  for (const config of configs) {
+    const entry = config[key]?.find((each) => each.name === name);
+    if (entry !== undefined) return { entry, folder: config.folder };
+  }
+  throw invalid(`The kubeconfig has no entry ${JSON.stringify(name)} in \`${key}\`.`, {
+    nextStep: "Choose another context with `kubectl config use-context NAME`.",
+  });
+}
+
+interface Place {
+  readonly fields: Fields;
+  /** Where relative paths begin. */
+  readonly folder: string;
+}
+
+async function readAccess({
+  name,
+  namespace,
+  cluster,
+  user,
+}: {
+  readonly name: string;
+  readonly namespace: string;
+  readonly cluster: Place;
+  readonly user: Place & { readonly name: string };
+}): Promise<ClusterAccess> {
+  const server = textOf(cluster.fields["server"]);
+  if (server === undefined || !/^https?:\/\//.test(server))
+    throw invalid(`The kubeconfig names no server for the context ${name}.`, {
+      nextStep: "Set `server` of its cluster to the API server's address, for example https://10.0.0.1:6443.",
+    });
+  const unsupported = ["proxy-url", "auth-provider"].find(
+    (key) => cluster.fields[key] !== undefined || user.fields[key] !== undefined,
+  );
+  if (unsupported !== undefined)
+    throw invalid(`agent-exec does not support \`${unsupported}\` in a kubeconfig.`, {
+      nextStep: "Use a context with a token, a client certificate or an `exec` program.",
+    });
+  const username = textOf(user.fields["username"]);
+  const tokenFile = textOf(user.fields["tokenFile"]);
+  const { exec } = user.fields;
+  return {
+    name,
+    namespace,
+    server: server.replace(/\/$/, ""),
+    certificateAuthority: await contentOf(cluster, "certificate-authority"),
+    serverName: textOf(cluster.fields["tls-server-name"]),
+    skipsVerification: cluster.fields["insecure-skip-tls-verify"] === true,
+    user: {
+      name: user.name,
+      certificate: await contentOf(user, "client-certificate"),
+      key: await contentOf(user, "client-key"),
+      token: textOf(user.fields["token"]),
+      ...(tokenFile !== undefined && { tokenFile: resolve(user.folder, tokenFile) }),
+      ...(username !== undefined && {
+        basic: { username, password: textOf(user.fields["password"]) ?? "" },
+      }),
+      ...(typeof exec === "object" && exec !== null && { exec }),
+    },
+    ownPod: null,
+  };
+}
+
+/** `NAME-data` in base64, or the file that `NAME` names. */
+async function contentOf({ fields, folder }: Place, name: string): Promise<Buffer | undefined> {
+  const data = textOf(fields[`${name}-data`]);
+  if (data !== undefined) return Buffer.from(data, "base64");
+  const path = textOf(fields[name]);
+  if (path === undefined) return undefined;
+  return readFile(resolve(folder, path)).catch((cause: Error) => {
+    throw invalid(`The kubeconfig names a file for \`${name}\` that cannot be read: ${cause.message}`, {
+      nextStep: "Correct the path in the kubeconfig.",
+      cause,
+    });
+  });
+}
+
+async function findOwnCluster(variable: Variable): Promise<ClusterAccess | null> {
+  const host = variable("KUBERNETES_SERVICE_HOST");
+  if (host === undefined) return null;
+  const [certificateAuthority, namespace] = await Promise.all([
+    readFile(join(accountFolder, "ca.crt")).catch(() => null),
+    readFile(join(accountFolder, "namespace"), "utf8").catch(() => null),
+  ]);
+  if (certificateAuthority === null || namespace === null) return null;
+  const port = variable("KUBERNETES_SERVICE_PORT") ?? "443";
+  return {
+    name: "in-cluster",
+    server: `https://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    namespace: namespace.trim(),
+    certificateAuthority,
+    skipsVerification: false,
+    user: { name: "service account", tokenFile: join(accountFolder, "token") },
+    ownPod: { namespace: namespace.trim() },
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function invalid(
+  message: string,
+  { nextStep, cause }: { readonly nextStep: string; readonly cause?: unknown },
+): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep, cause });
+}

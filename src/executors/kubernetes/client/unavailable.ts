@@ -1,0 +1,84 @@
+import { EngineUnavailableError } from "../../../ports/executor.js";
+import { PlaceSilentError } from "../../contained/place.js";
+import { ApiError } from "./api-error.js";
+import type { ClusterAccess } from "./kubeconfig.js";
+
+interface Explanation {
+  /** Continues "The Kubernetes cluster of the context …". */
+  readonly what: string;
+  readonly nextStep: string;
+}
+
+/** An error of a call to a cluster, in the reader's words. */
+export function unavailable(
+  { name, server }: Pick<ClusterAccess, "name" | "server">,
+  error: unknown,
+): EngineUnavailableError {
+  const { what, nextStep } = explain(error);
+  const message = `The Kubernetes cluster of the context ${name} (${server}) ${what}`;
+  return new EngineUnavailableError(/[.!?]$/.test(message) ? message : `${message}.`, nextStep, error);
+}
+
+const checkCluster = "Check that `kubectl get pods` works with the same kubeconfig.";
+
+function explain(error: unknown): Explanation {
+  if (error instanceof PlaceSilentError)
+    return { what: "does not answer", nextStep: "Check the network, and the cluster's API server." };
+  if (error instanceof ApiError) return explainRefusal(error);
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === "ECONNREFUSED")
+    return { what: "is not running: the connection was refused", nextStep: checkCluster };
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return { what: "cannot be found: its host name does not resolve", nextStep: checkCluster };
+  if (typeof code === "string" && /CERT|SELF_SIGNED|UNABLE_TO/.test(code))
+    return {
+      what: `shows a certificate that is not trusted (${code})`,
+      nextStep: "Put the authority of the API server's certificate into the kubeconfig.",
+    };
+  const words = error instanceof Error ? error.message : String(error);
+  return { what: `broke the connection: ${words}`, nextStep: checkCluster };
+}
+
+/** What an API server says, from the particular to the general: the first that fits counts. */
+const refusals: readonly { readonly pattern: RegExp; readonly nextStep: string }[] = [
+  {
+    pattern: /violates PodSecurity/,
+    nextStep:
+      "Use a namespace whose Pod Security level is `restricted`, `baseline` or `privileged`, and report this message.",
+  },
+  {
+    pattern: /exceeded quota|must specify limits|maximum .+ usage per/,
+    nextStep: "Lower `memory` or `cpus`, wait until other pods have ended, or raise the namespace's quota.",
+  },
+  {
+    pattern: /cannot (create|get|list|delete|watch) resource/,
+    nextStep:
+      "Give the user of the kubeconfig a role for this resource in the namespace. docs/executors.md lists what agent-exec needs.",
+  },
+  {
+    pattern: /namespaces? ".{1,253}" not found/,
+    nextStep:
+      "Create the namespace, or set another one: `kubectl config set-context --current --namespace NAME`.",
+  },
+  {
+    pattern: /RuntimeClass/,
+    nextStep: "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit it.",
+  },
+];
+
+function explainRefusal({ status, message }: ApiError): Explanation {
+  if (status === 401)
+    return {
+      what: `does not accept the credentials: ${message}`,
+      nextStep: "Log in again. `kubectl get pods` must work with the same kubeconfig.",
+    };
+  const head = message.slice(0, maxReadChars);
+  const known = refusals.find(({ pattern }) => pattern.test(head));
+  return {
+    what: `refuses: ${message}`,
+    nextStep: known?.nextStep ?? "Fix the problem that the cluster names, and run again.",
+  };
+}
+
+/** Patterns take the square of a message's length, and programs of the cluster write parts of messages. */
+const maxReadChars = 4000;

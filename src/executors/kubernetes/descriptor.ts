@@ -1,0 +1,57 @@
+import { originOf } from "../../rows/origin.js";
+import type { Combination, Rule } from "../../rows/rule.js";
+import type { ExecutorDescriptor } from "../descriptor.js";
+import { type GivenSettings, kubernetesRows } from "./rows.js";
+
+/** Settings of a pod that have no effect, or are not there yet. */
+const rules: readonly Rule<GivenSettings>[] = [
+  {
+    about: ["network"],
+    find: ({ settings: { network }, face }: Combination<GivenSettings>) =>
+      network === "allow"
+        ? [
+            {
+              origin: originOf("network", face),
+              message: "allow needs the Docker executor. With Kubernetes, use none or full",
+            },
+          ]
+        : [],
+  },
+  {
+    about: ["image"],
+    find: ({ settings: { image }, face }: Combination<GivenSettings>) =>
+      image === "devcontainer"
+        ? [
+            {
+              origin: originOf("image", face),
+              message: "devcontainer needs the Docker executor. With Kubernetes, name an image of a registry",
+            },
+          ]
+        : [],
+  },
+];
+
+export const kubernetes: ExecutorDescriptor<typeof kubernetesRows> = {
+  rows: kubernetesRows,
+  rules,
+  manner: "runs code in a Kubernetes pod",
+  isolates: true,
+  isElsewhere: true,
+  async load(options) {
+    const { loadKubernetes } = await import("./load.js");
+    return loadKubernetes(options);
+  },
+  async examine(options) {
+    const { examineKubernetes } = await import("./doctor/examination.js");
+    return examineKubernetes(options);
+  },
+  async clean(options) {
+    const { cleanLeftovers } = await import("./leftovers.js");
+    return cleanLeftovers(options);
+  },
+  knownDifferences: async () => ({
+    "a server that one block starts answers in the next block":
+      "Kubernetes reports a block's end only once no process holds its output, so agent-exec ends processes that do",
+  }),
+  demo: { language: "python" },
+};

@@ -1,0 +1,147 @@
+import { type Check, type Examination, type Finding, vital } from "../../../ports/check.js";
+import type { Session } from "../../../ports/executor.js";
+import { unheldLimits } from "../../../format/unheld-limits.js";
+import type { LoadOptions } from "../../descriptor.js";
+import { chooseSizes } from "../../contained/limits/sizes.js";
+import { tryDeadline } from "../../contained/trials/deadline-trial.js";
+import { unheld } from "../../contained/trials/unheld-finding.js";
+import type { Cluster } from "../client/cluster.js";
+import { connectCluster } from "../client/connect.js";
+import { createKubernetesExecutor } from "../kubernetes-executor.js";
+import { cleanLeftovers } from "../leftovers.js";
+import { settingsOf } from "../load.js";
+import type { GivenSettings } from "../rows.js";
+import { unavailable } from "../client/unavailable.js";
+
+const second = 1000;
+
+interface Examined {
+  cluster: Cluster | null;
+  session: Session | null;
+}
+
+/**
+ * What matters of a cluster and of the sandbox that it makes, tried with pods that end with it.
+ *
+ * @throws AgentExecError `settings-invalid`, before anything is tried.
+ */
+export async function examineKubernetes(options: LoadOptions<GivenSettings>): Promise<Examination> {
+  const settings = await settingsOf(options);
+  chooseSizes(settings);
+  const { variable } = options;
+  const examined: Examined = { cluster: null, session: null };
+  const checks: Check[] = [
+    {
+      name: "cluster",
+      deadlineMs: 20 * second,
+      run: vital(async (signal) => findVersion(await connectCluster(variable), examined, signal)),
+    },
+    {
+      name: "leftovers",
+      deadlineMs: 10 * second,
+      run: async (signal) => {
+        if (examined.cluster === null) return skipped("there is no cluster");
+        const pods = await cleanLeftovers({ variable, isDryRun: true, signal });
+        const left = pods.filter(({ fate }) => fate === "would-remove").length;
+        if (left === 0) return { status: "ok", message: "no leftover pods of ended agent-exec processes" };
+        return {
+          status: "warning",
+          message: `${left === 1 ? "1 pod" : `${left} pods`} left by agent-exec processes that no longer run`,
+          nextStep: "The next run removes them. `agent-exec clean --executor kubernetes` removes them now.",
+        };
+      },
+    },
+    {
+      name: "sandbox",
+      deadlineMs: 600 * second,
+      run: vital(async (signal) => {
+        const { cluster } = examined;
+        if (cluster === null) return skipped("there is no cluster");
+        const startedAt = performance.now();
+        const session = await createKubernetesExecutor(settings, async () => cluster).start({ signal });
+        examined.session = session;
+        const ms = Math.round(performance.now() - startedAt);
+        const { languages } = session.facts;
+        if (languages.length > 0)
+          return { status: "ok", message: `starts in ${ms} ms and runs ${languages.join(", ")}` };
+        return {
+          status: "failed",
+          message: "starts, but has no program that can run code blocks",
+          nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
+          isVital: true,
+        };
+      }),
+    },
+    { name: "limits", deadlineMs: second, run: async () => describeHeld(examined) },
+    {
+      name: "deadline",
+      deadlineMs: 20 * second,
+      run: async (signal) => {
+        const { session } = examined;
+        return session === null ? skipped("no sandbox started") : tryDeadline({ session, signal });
+      },
+    },
+  ];
+  return {
+    checks,
+    async [Symbol.asyncDispose]() {
+      await examined.session?.stop();
+    },
+  };
+}
+
+async function findVersion(cluster: Cluster, examined: Examined, signal: AbortSignal): Promise<Finding> {
+  const { name, server, namespace } = cluster.access;
+  try {
+    const { gitVersion = "unknown" } = await cluster.call<{ gitVersion?: string }>({
+      path: "/version",
+      signal,
+    });
+    examined.cluster = cluster;
+    return {
+      status: "ok",
+      message: `Kubernetes ${gitVersion} at ${server}, context ${name}, namespace ${namespace}`,
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw unavailable(cluster.access, error);
+  }
+}
+
+function describeHeld({ session }: Examined): readonly Finding[] {
+  if (session === null) return [skipped("no sandbox started")];
+  const { held, waived = [] } = session.facts;
+  const holding = Object.keys(held).filter((limit) => held[limit] === true && limit !== "network");
+  return [
+    networkFinding(held["network"]),
+    ...unheldLimits(held)
+      .filter((limit) => limit !== "network")
+      .map((limit) => unheld(limit, { isWaived: waived.includes(limit) })),
+    { status: "ok", message: `the kernel inside the pod reports: ${holding.join(", ")}` },
+  ];
+}
+
+/** The start of a session has tried it. */
+function networkFinding(holds: boolean | null | undefined): Finding {
+  const name = "network";
+  if (holds === true)
+    return {
+      name,
+      status: "ok",
+      message:
+        "the cluster enforces network policies: the pod reached another pod before, and nothing afterwards",
+    };
+  if (holds === false)
+    return { name, status: "warning", message: "code can reach the network, as you set it" };
+  return {
+    name,
+    status: "warning",
+    message:
+      "the pod reaches nothing, even without agent-exec's network policy. So agent-exec cannot tell whether its policy has an effect",
+    nextStep: "Nothing, if another policy of the namespace forbids all connections.",
+  };
+}
+
+function skipped(message: string): Finding {
+  return { status: "skipped", message };
+}

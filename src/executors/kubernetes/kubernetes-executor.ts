@@ -1,0 +1,86 @@
+import type { Executor, Session, StartOptions } from "../../ports/executor.js";
+import { checkRoom, chooseSizes, type Sizes } from "../contained/limits/sizes.js";
+import { startSession } from "../contained/session/start-session.js";
+import {
+  describeContained,
+  describeContainedLimits,
+  describeGiven,
+  fullNetworkWords,
+  noNetworkWords,
+} from "../contained/session/usage-text.js";
+import { mayBeShared } from "../shared-signal.js";
+import type { Cluster } from "./client/cluster.js";
+import { findOwner } from "./client/connect.js";
+import { sweepLeftovers } from "./leftovers.js";
+import { openPodSandbox, type Opened } from "./open-sandbox.js";
+import { type KubernetesSettings, reckonedPids } from "./settings.js";
+import { wantedLimits } from "./wanted-limits.js";
+
+/** 1 s: a first block that comes at once is through by then. */
+const sweepAfterMs = 1000;
+
+/**
+ * Runs blocks in pods of a cluster: without a service account, network and capabilities, with a read-only root and limits.
+ * A pod ends when its client ends.
+ *
+ * @throws AgentExecError `settings-invalid` if the sizes contradict each other.
+ */
+export function createKubernetesExecutor(
+  settings: KubernetesSettings,
+  connect: () => Promise<Cluster>,
+): Executor {
+  const sizes = chooseSizes(settings);
+  return {
+    name: "kubernetes",
+    describe: () => describe(settings, sizes),
+    checkRoom: (size) => checkRoom(sizes, size),
+    async start(options: StartOptions): Promise<Session> {
+      const { signal, purpose = "blocks", onProgress, onFound } = options;
+      mayBeShared(signal);
+      const cluster = await connect();
+      const owner = await findOwner(cluster, signal);
+      let opened: Opened | null = null;
+      const facts = {
+        executor: "kubernetes",
+        image: settings.image,
+        // Known once the pod runs.
+        digest: null as string | null,
+        limits: describeContainedLimits({ settings, pids: null, network: settings.network }, sizes),
+      };
+      const session = await startSession(
+        {
+          settings: { ...settings, pids: reckonedPids },
+          sizes,
+          allowList: null,
+          image: settings.image,
+          setup: { commands: settings.setup, hasNetwork: false },
+          afterwards: "removed",
+          keptHint: () => "",
+          openSandbox: async (asked) => {
+            opened = await openPodSandbox({ ...asked, cluster, settings, sizes, owner, onProgress, onFound });
+            facts.digest = opened.digest;
+            return opened.sandbox;
+          },
+          facts,
+          wanted: wantedLimits(settings, sizes),
+          tryUnseen: async () => (opened?.isNetworkProven === true ? { network: true } : {}),
+        },
+        options,
+      );
+      if (purpose === "blocks") setTimeout(() => void sweepLeftovers(cluster, signal), sweepAfterMs).unref();
+      return session;
+    },
+  };
+}
+
+function describe(settings: KubernetesSettings, sizes: Sizes): string {
+  const { variables, prepared } = describeGiven({ ...settings, place: "pod" });
+  return describeContained({
+    settings,
+    sizes,
+    where: `a Kubernetes pod of the image ${settings.image}`,
+    network: settings.network === "none" ? noNetworkWords : fullNetworkWords,
+    pids: null,
+    more: [...variables, ...prepared],
+  });
+}

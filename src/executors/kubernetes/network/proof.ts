@@ -1,0 +1,106 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AgentExecError } from "../../../errors.js";
+import { eitherProgram, noInterpreterCode } from "../../contained/egress/forwarder.js";
+import { blockUser } from "../../contained/guard/users.js";
+import type { Place } from "../../contained/place.js";
+import type { Listener } from "./listener.js";
+import nodeReach from "./reach.cjs.js";
+import pythonReach from "./reach.py.js";
+
+/** 10 s: a pod's network and a listener are ready within a second. */
+const openWithinMs = 10_000;
+/** 20 s: an engine of network policies needs about a second for a new one, and longer the more pods there are. */
+const closedWithinMs = 20_000;
+const pauseMs = 200;
+/** 10 s: a try waits for one second at most. */
+const tryDeadlineMs = 10_000;
+/** 4,000 characters: a try says a line for each address. */
+const maxWordsChars = 4000;
+
+type Address = Listener["addresses"][number];
+
+export interface Proving {
+  readonly place: Place;
+  readonly listener: Listener;
+  /** Other addresses that code must not reach, for example those of the pod's own node. */
+  readonly others: readonly Address[];
+  /** Makes the network policy. */
+  readonly close: () => Promise<void>;
+  readonly image: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Closes a pod's network, and proves it: before, the pod reaches another pod, and afterwards it reaches nothing. Call it
+ * before any code runs in the pod. Resolves with false if the pod reaches nothing before either, so that the cluster
+ * closed it already, and nobody can tell whether the policy has an effect.
+ *
+ * @throws AgentExecError `network-open` if the cluster does not enforce the policy, `image-unsuitable` if the image
+ *   cannot try it; the place's error; the signal's reason.
+ */
+export async function closeAndProve({
+  listener,
+  others,
+  close,
+  signal,
+  ...trying
+}: Proving): Promise<boolean> {
+  const isSeenOpen = await waitFor(openWithinMs, signal, async () => {
+    return (await reached(listener.addresses, { ...trying, signal })).length > 0;
+  });
+  await close();
+  let open: readonly string[] = [];
+  const isClosed = await waitFor(closedWithinMs, signal, async () => {
+    open = await reached([...listener.addresses, ...others], { ...trying, signal });
+    return open.length === 0;
+  });
+  if (isClosed) return isSeenOpen;
+  throw new AgentExecError(
+    "network-open",
+    `The cluster does not enforce network policies: with a policy that forbids every connection, the pod still reached ${open.join(" and ")}.`,
+    {
+      nextStep:
+        "Nothing ran. Install a network plugin that enforces network policies, such as Calico or Cilium. If the code may reach the network, set `network` to `full`.",
+    },
+  );
+}
+
+/** Whether it came true in time. */
+async function waitFor(
+  withinMs: number,
+  signal: AbortSignal,
+  isTrue: () => Promise<boolean>,
+): Promise<boolean> {
+  for (const until = performance.now() + withinMs; ; await wait(pauseMs, undefined, { signal })) {
+    if (await isTrue()) return true;
+    if (performance.now() > until) return false;
+  }
+}
+
+/** The addresses that a program in the pod connects to, as `host port`. */
+async function reached(
+  addresses: readonly Address[],
+  { place, image, signal }: Pick<Proving, "place" | "image" | "signal">,
+): Promise<readonly string[]> {
+  const command = eitherProgram({ python: pythonReach, node: nodeReach }, JSON.stringify(addresses));
+  const process = await place.spawn({ command, user: blockUser, signal });
+  let words = "";
+  process.listen((_stream, bytes) => {
+    if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8");
+  });
+  try {
+    await Promise.race([process.ended, wait(tryDeadlineMs, undefined, { ref: false, signal })]);
+    const lines = words.split("\n");
+    if (lines.includes("tried"))
+      return lines.flatMap((line) => (line.startsWith("open ") ? [line.slice(5)] : []));
+    if ((await process.exitCode().catch(() => null)) === noInterpreterCode)
+      throw new AgentExecError(
+        "image-unsuitable",
+        `agent-exec cannot test whether the cluster enforces \`network: none\`, because the image ${image} has neither Python 3 nor Node.`,
+        { nextStep: "Use an image with one of them, or set `network` to `full`." },
+      );
+    throw new Error(`The network could not be tested: ${words.trim() || "the test program said nothing"}`);
+  } finally {
+    process.leave();
+  }
+}

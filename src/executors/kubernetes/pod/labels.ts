@@ -1,0 +1,40 @@
+import { clientIdentity } from "../../../process/client-identity.js";
+
+/** The label of every pod of agent-exec, for all runs. */
+export const ownLabel = "agent-exec";
+/** The run that a pod belongs to. */
+export const runLabel = `${ownLabel}.run`;
+/** The pod itself, for the network policy that selects it. */
+export const podLabel = `${ownLabel}.pod`;
+/** Whose it is: the process that made it. An annotation, because labels hold no slashes. */
+export const clientAnnotation = `${ownLabel}.client`;
+
+export interface PodIdentity {
+  readonly name: string;
+  readonly runId: string;
+  /** agent-exec's own version. */
+  readonly version: string;
+}
+
+/** Says whose a pod is, so that what a killed machine left behind can be found and told from other runs'. */
+export function identify({ name, runId, version }: PodIdentity) {
+  return {
+    name,
+    labels: {
+      [ownLabel]: "1",
+      [runLabel]: asLabel(runId),
+      [podLabel]: name,
+      [`${ownLabel}.version`]: asLabel(version),
+    },
+    annotations: { [clientAnnotation]: clientIdentity() },
+  };
+}
+
+/** At most 63 letters, digits, `-`, `_` and `.`, with a letter or digit at both ends. */
+function asLabel(text: string): string {
+  return text
+    .replace(/[^A-Za-z0-9._-]/g, "-")
+    .slice(0, 63)
+    .replace(/^[._-]+/, "")
+    .replace(/[._-]$/, "");
+}

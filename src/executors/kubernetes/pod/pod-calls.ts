@@ -1,0 +1,47 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
+import { ApiError, isGone } from "../client/api-error.js";
+import type { Cluster } from "../client/cluster.js";
+
+/** 30 s: admission programs of a cluster may think about a pod for 10 s each. */
+const createDeadlineMs = 30_000;
+/** 3 s: an answer takes some milliseconds. What does not answer is left to end the pod by its lease. */
+const removeDeadlineMs = 3000;
+const removalTries = 3;
+const removalPauseMs = 300;
+
+/** @throws the API's error or the signal's reason; a pod whose creation got no answer is gone then. */
+export async function createPodIn(cluster: Cluster, pod: V1Pod, signal: AbortSignal): Promise<V1Pod> {
+  const call = { path: cluster.inNamespace("pods"), method: "POST", body: pod } as const;
+  try {
+    return await cluster.call<V1Pod>({ ...call, deadlineMs: createDeadlineMs, signal });
+  } catch (error) {
+    if (!(error instanceof ApiError)) await removePod(cluster, pod.metadata?.name ?? "");
+    throw error;
+  }
+}
+
+/** Removes a pod, with its network policy. The cluster ends it in the background. Never throws. */
+export async function removePod(cluster: Cluster, name: string): Promise<"removed" | "stuck"> {
+  for (let left = removalTries; left > 0; left -= 1) {
+    try {
+      await cluster.call({
+        path: cluster.inNamespace(`pods/${name}`),
+        method: "DELETE",
+        body: { kind: "DeleteOptions", apiVersion: "v1", propagationPolicy: "Background" },
+        deadlineMs: removeDeadlineMs,
+      });
+      return "removed";
+    } catch (error) {
+      if (isGone(error)) return "removed";
+      if (error instanceof ApiError && error.status === 403) return "stuck";
+    }
+    if (left > 1) await wait(removalPauseMs, undefined, { ref: false });
+  }
+  return "stuck";
+}
+
+/** @throws the API's error or the signal's reason. */
+export function readPod(cluster: Cluster, name: string, signal: AbortSignal): Promise<V1Pod> {
+  return cluster.call({ path: cluster.inNamespace(`pods/${name}`), signal });
+}

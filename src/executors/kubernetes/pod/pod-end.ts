@@ -1,0 +1,30 @@
+import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
+import { sandboxContainer } from "./pod-spec.js";
+
+/** How a pod ended, in Kubernetes' own words: "Evicted: The node was low on resource: memory." */
+export function endOf({ metadata, status }: V1Pod): {
+  readonly isOfMemory: boolean;
+  readonly words: string | null;
+} {
+  const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
+  const ended = container?.state?.terminated;
+  const words = [
+    wordsOf(status?.reason, status?.message),
+    ended === undefined ? null : (wordsOf(ended.reason, ended.message) ?? "it ended"),
+  ];
+  const disruption = status?.conditions?.find(({ type }) => type === "DisruptionTarget");
+  return {
+    isOfMemory: ended?.reason === "OOMKilled",
+    words:
+      words.find((each) => each !== null && !/^(Error|Completed)$/.test(each)) ??
+      wordsOf(disruption?.reason, disruption?.message) ??
+      (metadata?.deletionTimestamp === undefined ? null : "somebody deleted the pod") ??
+      words.find((each) => each !== null) ??
+      null,
+  };
+}
+
+function wordsOf(reason: string | undefined, message: string | undefined): string | null {
+  const words = [reason, message?.trim()].filter((each) => each !== undefined && each !== "");
+  return words.length === 0 ? null : words.join(": ");
+}

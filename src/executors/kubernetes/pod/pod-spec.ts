@@ -1,0 +1,175 @@
+import type { V1OwnerReference } from "@kubernetes/client-node/dist/gen/models/V1OwnerReference.js";
+import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
+import type { V1SecurityContext } from "@kubernetes/client-node/dist/gen/models/V1SecurityContext.js";
+import { placeEnvironment, textLocale } from "../../contained/guard/environment.js";
+import { codeFolder, sealedShellFolder, sharedMemoryFolder } from "../../contained/guard/folders.js";
+import { guardArguments, sealedShell } from "../../contained/guard/guard.js";
+import { blockUser } from "../../contained/guard/users.js";
+import type { Sizes } from "../../contained/limits/sizes.js";
+import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
+import { programsOf } from "../../languages/languages.js";
+import type { KubernetesSettings } from "../settings.js";
+import begin from "./begin.sh.js";
+import { identify } from "./labels.js";
+import prepare from "./prepare.sh.js";
+
+/** The container that the code runs in. */
+export const sandboxContainer = "sandbox";
+
+/** Of each process: open files, and blocks of a core dump. The kernel's own limits of a pod's processes are far higher. */
+export const processLimits = { openFiles: 4096, coreSize: 0 } as const;
+
+/** 6 hours, as long as GitHub lets a job run: a pod whose client disappeared without closing its connection ends then. */
+export const leaseSeconds = 6 * 60 * 60;
+
+/** 64 MiB: code writes to folders in memory only. What the kubelet itself writes for a pod has room. */
+const leastDiskBytes = 64 * 1024 ** 2;
+
+/** A tenth of a processor: a pod that waits for a model needs less. The limit is the user's. */
+const wantedCpus = "100m";
+
+export interface PodSpecInput {
+  readonly name: string;
+  readonly settings: KubernetesSettings;
+  readonly sizes: Sizes;
+  /** The pod that agent-exec itself runs in: its end ends this one. Null if it runs in none of that namespace. */
+  readonly owner: V1OwnerReference | null;
+}
+
+/** Everything that the cluster gets to know about a sandbox's pod. Pure. A golden test compares every field. */
+export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod {
+  const { memoryBytes, isWorkspaceOnDisk, workspaceBytes } = sizes;
+  const workspaceFolder = workspaceFolderOf(settings);
+  const { openFiles, coreSize } = processLimits;
+  const guard = guardArguments({
+    workspaceFolder,
+    programs: programsOf(settings.languages),
+    isAlone: true,
+  });
+  const diskBytes = leastDiskBytes + (isWorkspaceOnDisk ? workspaceBytes : 0);
+  const resources = {
+    limits: {
+      memory: `${memoryBytes}`,
+      cpu: `${Math.max(10, Math.round(settings.cpus * 1000))}m`,
+      "ephemeral-storage": `${diskBytes}`,
+    },
+    requests: { memory: `${memoryBytes}`, cpu: wantedCpus, "ephemeral-storage": `${leastDiskBytes}` },
+  };
+  return {
+    apiVersion: "v1",
+    kind: "Pod",
+    metadata: { ...identify({ ...settings, name }), ...(owner !== null && { ownerReferences: [owner] }) },
+    spec: {
+      ...closedPod(settings),
+      volumes: [
+        memory("sealed", 8 * 1024 ** 2),
+        memory("code", 4 * 1024 ** 2),
+        isWorkspaceOnDisk
+          ? { name: "workspace", emptyDir: { sizeLimit: `${workspaceBytes}` } }
+          : memory("workspace", workspaceBytes),
+        memory("tmp", sizes.tmpBytes),
+        memory("shm", sizes.shmBytes),
+      ],
+      // Makes the workspace, so that it belongs to the code's user, and the copy of the shell, which the sandbox gets
+      // read-only: so the code can neither read nor change the shell that PID 1 and waiting processes run.
+      initContainers: [
+        {
+          ...closedContainer(settings),
+          name: "prepare",
+          // What it prints if it fails is the reason that people read.
+          terminationMessagePolicy: "FallbackToLogsOnError",
+          command: ["sh", "-c", literal(prepare)],
+          resources,
+          volumeMounts: [
+            { name: "sealed", mountPath: sealedShellFolder },
+            { name: "workspace", mountPath: "/prepared" },
+          ],
+        },
+      ],
+      containers: [
+        {
+          ...closedContainer(settings),
+          name: sandboxContainer,
+          command: [sealedShell, "-c", begin, "sh", `${openFiles}`, `${coreSize}`, sealedShell, ...guard].map(
+            literal,
+          ),
+          // A lease: PID 1 waits on its standard input, which the node closes when our connection ends.
+          stdin: true,
+          stdinOnce: true,
+          resources,
+          env: environmentOf(settings),
+          volumeMounts: [
+            { name: "sealed", mountPath: sealedShellFolder, readOnly: true },
+            { name: "code", mountPath: codeFolder },
+            { name: "workspace", mountPath: workspaceFolder, subPath: "workspace" },
+            { name: "tmp", mountPath: "/tmp" },
+            { name: "shm", mountPath: sharedMemoryFolder },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+/** What all pods of agent-exec have in common. */
+export function closedPod({ network, runtime }: Pick<KubernetesSettings, "network" | "runtime">) {
+  return {
+    restartPolicy: "Never",
+    activeDeadlineSeconds: leaseSeconds,
+    terminationGracePeriodSeconds: 1,
+    automountServiceAccountToken: false,
+    enableServiceLinks: false,
+    hostNetwork: false,
+    hostPID: false,
+    hostIPC: false,
+    hostname: "sandbox",
+    // No name resolves, not even those of the cluster.
+    ...(network === "none" && { dnsPolicy: "None", dnsConfig: { nameservers: ["127.0.0.1"] } }),
+    ...(runtime !== undefined && { runtimeClassName: runtime }),
+    securityContext: {
+      runAsNonRoot: true,
+      seccompProfile: { type: "RuntimeDefault" },
+      // What programs share in memory goes with the last of them.
+      sysctls: [{ name: "kernel.shm_rmid_forced", value: "1" }],
+    },
+  };
+}
+
+/** What all containers of agent-exec have in common. */
+export function closedContainer({ image, pull }: Pick<KubernetesSettings, "image" | "pull">) {
+  return { image, imagePullPolicy: pullPolicies[pull], securityContext };
+}
+
+const [user = 0, group = 0] = blockUser.split(":").map(Number);
+
+const securityContext: V1SecurityContext = {
+  runAsUser: user,
+  runAsGroup: group,
+  runAsNonRoot: true,
+  privileged: false,
+  allowPrivilegeEscalation: false,
+  readOnlyRootFilesystem: true,
+  capabilities: { drop: ["ALL"] },
+  seccompProfile: { type: "RuntimeDefault" },
+};
+
+const pullPolicies = { missing: "IfNotPresent", always: "Always", never: "Never" } as const;
+
+function memory(name: string, bytes: number) {
+  return { name, emptyDir: { medium: "Memory", sizeLimit: `${bytes}` } };
+}
+
+/** A word of a command or a variable's value. Kubernetes reads `$(NAME)` and `$$` in them. */
+export function literal(text: string): string {
+  return text.replaceAll("$", () => "$$");
+}
+
+/** Later values win, so the user's come last. */
+function environmentOf({ environment }: KubernetesSettings) {
+  const own = [textLocale, ...placeEnvironment].map((line) => {
+    const at = line.indexOf("=");
+    return { name: line.slice(0, at), value: line.slice(at + 1) };
+  });
+  const given = environment.map(({ name, value }) => ({ name, value: literal(value) }));
+  return [...new Map([...own, ...given].map((each) => [each.name, each])).values()];
+}

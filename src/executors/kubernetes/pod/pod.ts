@@ -1,0 +1,157 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
+import type { AgentExecError } from "../../../errors.js";
+import { endRequest, sealedShell } from "../../contained/guard/guard.js";
+import type { Place, PlaceNames, SpawnRequest } from "../../contained/place.js";
+import { isGone } from "../client/api-error.js";
+import type { Cluster } from "../client/cluster.js";
+import { PodStream } from "../client/pod-stream.js";
+import { unavailable } from "../client/unavailable.js";
+import type { GuardStream } from "./guard-stream.js";
+import enter from "./enter.sh.js";
+import { removePod } from "./pod-calls.js";
+import { endOf } from "./pod-end.js";
+import { PodProcess } from "./pod-process.js";
+import { processLimits, sandboxContainer } from "./pod-spec.js";
+
+const names: PlaceNames = { place: "pod", engine: "cluster", wholeEngine: "Kubernetes cluster" };
+
+/** 2 s: what is asked when something is wrong must not take longer than the block's own end. */
+const hurriedMs = 2000;
+
+/** What a stream to a pod carries. */
+export const allStreams = { stdin: "true", stdout: "true", stderr: "true" } as const;
+
+export interface KubernetesPodParts {
+  readonly cluster: Cluster;
+  readonly name: string;
+  readonly workspaceFolder: string;
+  /** The streams of its first process. */
+  readonly guard: GuardStream;
+}
+
+/** A pod that runs, until its removal. All of its processes have the blocks' user. */
+export class KubernetesPod implements Place {
+  readonly names = names;
+  readonly name: string;
+  readonly workspaceFolder: string;
+  readonly maxWaitMs = Infinity;
+  readonly guard: GuardStream;
+  readonly ended: Promise<void>;
+  /** Kubernetes does not report it while a pod runs. The counters inside do. */
+  readonly timesMemorySpent = 0;
+  #hasEnded = false;
+  #isAbandoned = false;
+  readonly #cluster: Cluster;
+  readonly #processes = new Set<PodProcess>();
+
+  constructor({ cluster, name, workspaceFolder, guard }: KubernetesPodParts) {
+    this.#cluster = cluster;
+    this.name = name;
+    this.workspaceFolder = workspaceFolder;
+    this.guard = guard;
+    this.ended = this.#noteEnd();
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  get startupError(): string {
+    return this.guard.startupError;
+  }
+
+  /** Kubernetes starts every process as the container's user, which is the blocks' one. */
+  async spawn({ command, workingFolder = "/", signal }: SpawnRequest): Promise<PodProcess> {
+    if (this.#hasEnded) throw new Error("The pod has ended.");
+    const { openFiles, coreSize } = processLimits;
+    const entering = [sealedShell, "-c", enter, "sh", `${openFiles}`, `${coreSize}`, workingFolder];
+    const query = new URLSearchParams({ container: sandboxContainer, ...allStreams });
+    for (const word of [...entering, ...command]) query.append("command", word);
+    const path = `${this.#path}/exec?${query.toString()}`;
+    const stream = await PodStream.open(this.#cluster, path, { signal });
+    const process = new PodProcess(stream, () => this.#endAll());
+    this.#processes.add(process);
+    void process.ended.then(() => this.#processes.delete(process));
+    if (this.#hasEnded) process.leave();
+    return process;
+  }
+
+  async isRunning(): Promise<boolean> {
+    try {
+      const { status } = await this.#read();
+      return status?.phase === "Running" && !this.#hasEnded;
+    } catch (error) {
+      if (isGone(error)) return false;
+      throw error;
+    }
+  }
+
+  async hasDiedOfMemory(): Promise<boolean> {
+    return this.#hasEnded && (await this.#end()).isOfMemory;
+  }
+
+  async whyEnded(): Promise<string | null> {
+    return (await this.#end()).words;
+  }
+
+  /** It has none that must be cut: its network is closed before anything runs in it. */
+  async cutNetworks(): Promise<void> {}
+
+  async keep(): Promise<void> {
+    await this.end();
+  }
+
+  async end(): Promise<void> {
+    this.guard.write(endRequest);
+    if (!this.#isAbandoned) await removePod(this.#cluster, this.name);
+    this.guard.close();
+  }
+
+  /** The node then ends PID 1, whose input ends. */
+  abandon(): void {
+    this.#isAbandoned = true;
+    this.guard.close();
+  }
+
+  wordsOf(error: unknown): string {
+    return error instanceof Error ? error.message : String(error);
+  }
+
+  explain(error: unknown): AgentExecError {
+    return unavailable(this.#cluster.access, error);
+  }
+
+  get #path(): string {
+    return this.#cluster.inNamespace(`pods/${this.name}`);
+  }
+
+  #read(): Promise<V1Pod> {
+    return this.#cluster.call({ path: this.#path, deadlineMs: hurriedMs });
+  }
+
+  async #end(): Promise<ReturnType<typeof endOf>> {
+    return this.#read().then(endOf, (error: unknown) =>
+      isGone(error)
+        ? { isOfMemory: false, words: "the pod was deleted" }
+        : { isOfMemory: false, words: null },
+    );
+  }
+
+  /** Ends everything that blocks started. The streams that those processes held end too. */
+  async #endAll(): Promise<void> {
+    try {
+      const killer = await this.spawn({ command: [sealedShell, "-c", "kill -9 -1"], user: "" });
+      killer.listen(() => undefined);
+      await Promise.race([killer.ended, wait(hurriedMs, undefined, { ref: false })]);
+    } catch {
+      // The block's own deadline ends everything.
+    }
+  }
+
+  async #noteEnd(): Promise<void> {
+    await this.guard.ended;
+    this.#hasEnded = true;
+    for (const process of this.#processes) process.leave();
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
+import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
+import type { Cluster } from "../client/cluster.js";
+import { PodStream } from "../client/pod-stream.js";
+import { GuardStream } from "../pod/guard-stream.js";
+import { createPodIn, removePod } from "../pod/pod-calls.js";
+import { sandboxContainer } from "../pod/pod-spec.js";
+import { allStreams, KubernetesPod } from "../pod/pod.js";
+import type { KubernetesSettings } from "../settings.js";
+import { findFault, tooOld, untimely, waitingWords } from "./start-failure.js";
+import { Slots } from "./slots.js";
+
+/** So many pods start at the same time. More would only wait for each other, and delay the answers about those that run. */
+const starts = new Slots(4);
+
+/** 10 minutes: a node downloads a large image. */
+const startDeadlineMs = 600_000;
+/** 5 minutes: a cluster gets another node, or other pods end. */
+const placedWithinMs = 300_000;
+/** A pod takes a second to start. What takes longer waits for an image or a node. */
+const pollsMs = [100, 100, 100, 150, 200, 250, 250, 500];
+const slowPollMs = 1000;
+
+export interface StartPodOptions {
+  readonly cluster: Cluster;
+  readonly pod: V1Pod;
+  readonly settings: KubernetesSettings;
+  readonly signal: AbortSignal;
+  readonly onProgress?: ((text: string) => void) | undefined;
+}
+
+/** Starts a sandbox's pod. @throws AgentExecError, the API's error, or the signal's reason; nothing is left then. */
+export function startPod(options: StartPodOptions): Promise<KubernetesPod> {
+  const { cluster, pod, settings, signal } = options;
+  const name = pod.metadata?.name ?? "";
+  return starts.run(signal, async () => {
+    await createPodIn(cluster, pod, signal);
+    try {
+      await untilRunning({ ...options, name });
+      const query = new URLSearchParams({ container: sandboxContainer, ...allStreams });
+      const path = `${cluster.inNamespace(`pods/${name}`)}/attach?${query.toString()}`;
+      const stream = await PodStream.open(cluster, path, { signal });
+      if (!stream.canEndInput) {
+        stream.close();
+        throw tooOld();
+      }
+      const guard = new GuardStream(stream);
+      return new KubernetesPod({ cluster, name, workspaceFolder: workspaceFolderOf(settings), guard });
+    } catch (error) {
+      await removePod(cluster, name);
+      throw error;
+    }
+  });
+}
+
+/** Resolves with the pod once its containers run. @throws AgentExecError, the API's error, or the signal's reason. */
+export async function untilRunning({
+  cluster,
+  name,
+  settings,
+  signal,
+  onProgress,
+}: Pick<StartPodOptions, "cluster" | "settings" | "signal" | "onProgress"> & {
+  readonly name: string;
+}): Promise<V1Pod> {
+  const startedAt = performance.now();
+  let shown = "";
+  for (let round = 0; ; round += 1) {
+    const pod = await cluster.call<V1Pod>({ path: cluster.inNamespace(`pods/${name}`), signal });
+    const fault = findFault(pod, settings);
+    if (fault !== null) throw fault;
+    const containers = pod.status?.containerStatuses ?? [];
+    if (containers.length > 0 && containers.every(({ state }) => state?.running !== undefined)) return pod;
+    const limitMs = pod.spec?.nodeName === undefined ? placedWithinMs : startDeadlineMs;
+    if (performance.now() - startedAt > limitMs) throw await untimely({ cluster, pod, limitMs, signal });
+    const words = waitingWords(pod);
+    if (round > pollsMs.length && words !== "" && words !== shown)
+      onProgress?.(`Waiting for the pod: ${words}`);
+    if (round > pollsMs.length) shown = words;
+    await wait(pollsMs[round] ?? slowPollMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+}

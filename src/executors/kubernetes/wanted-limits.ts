@@ -1,0 +1,24 @@
+import type { WantedLimits } from "../contained/limits/held-limits.js";
+import type { Sizes } from "../contained/limits/sizes.js";
+import { workspaceFolderOf } from "../contained/session/contained-settings.js";
+import { processLimits } from "./pod/pod-spec.js";
+import { type KubernetesSettings, reckonedPids } from "./settings.js";
+
+/** What was asked of a pod, for what is read inside of it. */
+export function wantedLimits(settings: KubernetesSettings, sizes: Sizes): WantedLimits {
+  const { network, runtime } = settings;
+  return {
+    ...processLimits,
+    sizes,
+    workspaceFolder: workspaceFolderOf(settings),
+    pids: reckonedPids,
+    network,
+    machineBytes: null,
+    additions: {
+      // A pod always has a network interface. Only a trial tells whether packets leave it.
+      ...(network === "none" && { network: null }),
+      // Without it no pod starts.
+      runtime: runtime === undefined ? null : true,
+    },
+  };
+}
