@@ -63,7 +63,11 @@ describe("settings", () => {
     ["max-retries", "1.5", "--max-retries: must be a whole number"],
     ["max-retries", "-1", '--max-retries: must be a whole number, from 0 to 100, not "-1"'],
     ["max-retries", "101", "--max-retries: must be between 0 and 100"],
-    ["executor", "podman", "--executor: must be docker, jupyter, local, local-jupyter, none or the path"],
+    [
+      "executor",
+      "podman",
+      "--executor: must be docker, jupyter, kubernetes, local, local-jupyter, none or the path",
+    ],
     ["executor", "commandline-local", "my-executor.mjs; commandline-local is called local here"],
     ["executor", "ipython-embedded", "ipython-embedded is called local-jupyter here"],
     ["base-url", "not a url", "--base-url: must be a URL"],

@@ -64,6 +64,7 @@ export const nightly = [
   "executors/docker/image/odd-image",
   "executors/docker/runsc",
   "executors/jupyter/jupyter-contract",
+  "executors/kubernetes/kubernetes-contract",
   "executors/local/local-contract",
   "executors/local/local-jupyter-contract",
   "reports/narrow-page",
