@@ -39,7 +39,7 @@ export interface GradedChanges {
   readonly changes?: () => AsyncIterable<ChangedEntry>;
   /** The tests that it reported on the original files. */
   readonly before?: TestRun | undefined;
-  /** The tests that it reported when it failed because the task was not done; absent if unknown. */
+  /** The tests that the verification reported when it failed because the task was not done; absent if unknown. */
   readonly failedBefore?: { readonly tests?: TestRun } | undefined;
 }
 

@@ -104,7 +104,7 @@ function wordsAmong(names: readonly string[] | undefined) {
   );
 }
 
-/** The schema of a list in a record. Unlike a given list, it may be empty. */
+/** The schema of a list in a record. A list in a record may be empty, but not a list that somebody gives. */
 export const keptTexts = () => z.array(z.string());
 
 /** One text, or several given separately. */

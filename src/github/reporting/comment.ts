@@ -20,7 +20,7 @@ export interface StickyCommentOptions {
   /** The request that the comment answers (`askedIn`). Default: the event is none. */
   readonly asked?: string | null;
   readonly runId: string;
-  /** Stops the updates of a running run. The final report has its own signal. */
+  /** Stops the updates of a running run. This signal does not stop the final report. */
   readonly signal: AbortSignal;
   /** Called if an update, or the clean-up after the final report, failed. The final report is still written. */
   readonly onProblem: (error: AgentExecError) => void;

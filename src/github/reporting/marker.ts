@@ -51,7 +51,7 @@ export interface Marked {
   readonly workflowRun: number | null;
 }
 
-/** Null: the body has no marker. Anybody can write such a line, so look at the author first. */
+/** Null: the body has no marker. Anybody can write a marker, so look at the comment's author first. */
 export function readMarker(body: string): Marked | null {
   const [, run = 0, , state] = markerPattern.exec(body) ?? [];
   return state === undefined ? null : { isFinal: state === "done", workflowRun: Number(run) || null };

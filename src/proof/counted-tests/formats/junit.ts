@@ -38,7 +38,7 @@ interface Suite {
   readonly path: readonly string[];
   /** Distinguishes suites with the same name. */
   readonly id: number;
-  /** Whether pytest wrote it. For a repeated test, pytest-rerunfailures lists tries without their failure. */
+  /** Whether pytest wrote the report. For a repeated test, pytest-rerunfailures lists tries without their failure. */
   readonly isPytest: boolean;
   /** The number of failures and errors in its attributes. */
   readonly declared: number;
