@@ -177,6 +177,8 @@ describe("the pace of a batch", () => {
     const state = { left: 6, elapsedMs: 10_000, concurrency: 2 };
     expect(remainingMs({ ...state, ended: 1 })).toBeNull();
     expect(remainingMs({ ...state, ended: 4 })).toBe(15_000);
+    const setBack = { ...state, ended: 4, elapsedMs: -60_000 };
+    expect(remainingMs(setBack)).toBeNull();
   });
 
   it("runs as many at once as cores and memory allow, and never none", () => {

@@ -8,7 +8,8 @@ export function remainingMs(progress: {
   readonly concurrency: number;
 }): number | null {
   const { ended, left, elapsedMs, concurrency } = progress;
-  return ended < concurrency || ended === 0 ? null : (elapsedMs / ended) * left;
+  // The machine's clock may be set back meanwhile.
+  return ended < concurrency || ended === 0 || elapsedMs < 0 ? null : (elapsedMs / ended) * left;
 }
 
 /** `about 3 min left`; "" if nobody knows. */
