@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import { nightly } from "../chance.js";
 import { jobToken } from "../fakes/github-server.js";
@@ -221,6 +222,20 @@ describe("a workflow that people copy, as it is", () => {
   }
 });
 
+/** Claims a proof of other commits, in a comment that forges a marker. */
+const hostileZip = execFileSync("python3", [
+  "-c",
+  `import io,json,sys,zipfile
+b = io.BytesIO()
+tests = {k: [] for k in ("proof", "regressed", "removed", "skipped", "weakened", "flaky")} | {"guard": 9}
+result = dict(version=1, verdict="proven", reason="<!-- agent-exec --> @everyone", base="1" * 40, head="2" * 40,
+    verify=["true"], tests=tests, hunks=[], annotations=[])
+with zipfile.ZipFile(b, "w") as z:
+    z.writestr("../../result.json", "{}")
+    z.writestr("result.json", json.dumps(result))
+sys.stdout.buffer.write(b.getvalue())`,
+]);
+
 (isWithoutAct ? describe.skip : describe)("workflows that people copy to prove", () => {
   test("examples/prove.yml proves a fork's pull request, and examples/prove-report.yml posts it", async () => {
     await using pull = await openPull(fix);
@@ -248,5 +263,13 @@ describe("a workflow that people copy, as it is", () => {
     expect(reported).toMatchObject({ exitCode: 0, outcome: "proven" });
     expect(world.comments).toMatchObject([{ issue: 1, body: expect.stringContaining("**Proven.**") }]);
     expect(world.checks).toMatchObject([{ sha: pull.headSha, fields: { conclusion: "success" } }]);
+    // The fork's job can upload anything under this name.
+    const { body } = world.comments[0]!;
+    const [artifact] = scene.artifacts.artifacts;
+    artifact!.zip = hostileZip;
+    const refused = await run("examples/prove-report.yml", "workflow_run", pull.workflow);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.log).toContain("record-differs");
+    expect(world.comments.map((each) => each.body)).toEqual([body]);
   });
 });

@@ -51,6 +51,7 @@ describe("a change of formatting, comments or documents alone", () => {
     ["a.py", "with a as b, c as d:\n    f()", "with (\n    a as b,\n    c as d,\n):\n    f()"],
     ["a.py", 'f("a" "b", c)', 'f(\n    ("a" "b"),\n    c,\n)'],
     ["a.py", "for (x) in (a + b):\n    f()", "for x in a + b:\n    f()"],
+    ["a.py", "for a, b in c:\n    f()", "for (a, b) in c:\n    f()"],
     ["a.py", "x = a if b else c", "x = (\n    a\n    if b\n    else c\n)"],
     ["a.py", "assert f(a) == b, c", "assert (\n    f(a) == b\n), c"],
     ["a.py", "x[a] = b[c] = f(1)[2]", "x[a] = b[\n    c\n] = (f(1)[2])"],

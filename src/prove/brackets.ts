@@ -56,7 +56,9 @@ export function withoutNeedlessBrackets(tokens: readonly string[]): readonly str
       const last = tokens[own.at - 1] ?? "";
       const isCall = isCallBehind(last) && !holdsNames.has(last);
       const around = Math.max(before(tokens, own.at), behind(tokens, at));
-      if (!isCall && own.level > around) needless.add(own.at).add(at);
+      // Python: the names behind `for` reach to `in`, with brackets or without.
+      const areNames = last === "for" && tokens[at + 1] === "in";
+      if (!isCall && (own.level > around || areNames)) needless.add(own.at).add(at);
     } else if (open.length > 0) {
       const own = open.at(-1)!;
       const { level, length } = inside(tokens, at);
