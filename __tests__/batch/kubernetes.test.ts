@@ -4,7 +4,7 @@ import { entriesOf } from "../../src/batch/entries.js";
 import { type JobPlan, manifestOf } from "../../src/batch/kubernetes/manifest.js";
 import { planOptionsOf } from "../../src/batch/kubernetes/plan-options.js";
 import { batchFlagsOf } from "../../src/cli/batch-flags.js";
-import { planText } from "../../src/cli/batch-plan.js";
+import { planText, withClusterExecutor } from "../../src/cli/batch-plan.js";
 import { resolvedSettings } from "../../src/cli/given-settings.js";
 import { rawOf, repliesOf } from "../../src/compose/batch-entry.js";
 import type { BatchRun } from "../../src/compose/batch.js";
@@ -27,9 +27,10 @@ async function planned({ flags: own = {}, settings = {}, tasks = usualTasks }: G
   const text = tasks.map((task) => `${JSON.stringify(task)}\n`).join("");
   const read = await readTasks("tasks.jsonl", async () => text);
   const all = { executor: "local", model: "gpt-5-mini", ...settings };
-  const common = Object.entries(all)
+  const raw = Object.entries(all)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({ name, value, origin: `--${name}` }));
+  const common = withClusterExecutor(raw);
   const flags = batchFlagsOf({ plan: "kubernetes", ...own });
   const options = { common, models: [], writer: flags.writer };
   const wiringOf: BatchRun["wiringOf"] = (entry, change) => ({
@@ -101,6 +102,14 @@ describe("the manifest of a batch", () => {
     expect(podOf(found.at(-2), "serviceAccountName")).toBe(plan.name);
     const mounts = found.slice(-2).map((each) => podOf(each, "automountServiceAccountToken"));
     expect(mounts).toEqual([true, false]);
+  });
+
+  it("runs the code in pods of their own if nobody names an executor", async () => {
+    const found = objectsIn(await planned({ settings: { executor: undefined } }));
+    expect(inside(found[1], "data", "config.yml")).toContain("executor: kubernetes");
+    const role = found.find(({ kind }) => kind === "Role");
+    expect(JSON.stringify(role)).toContain("pods/exec");
+    expect(JSON.stringify(podOf(found.at(-2), "containers", 0, "env"))).toContain("metadata.name");
   });
 
   it("uses a claim or a folder of the node for the results", () => {

@@ -10,7 +10,7 @@ const heldElsewhere: Readonly<Record<string, string>> = {
   "agent-exec doctor": "finds that a sound engine holds all that is promised",
   "agent-exec prove --base origin/main --verify 'python3 -m unittest'":
     "proves a fix by its tests, in fresh containers",
-  "agent-exec batch tasks.jsonl --model gpt-5-mini --executor local --plan kubernetes:8 --plan-option image=registry.example/tasks >batch.yml":
+  "agent-exec batch tasks.jsonl --model gpt-5-mini --plan kubernetes:8 --plan-option image=registry.example/tasks >batch.yml":
     "is an indexed job with one pod for each shard, its tasks, and a job that joins the results",
   "agent-exec exec notes.md --stop-container false --container-name looky":
     "leaves a container that a person keeps, and the way that it names leads in",

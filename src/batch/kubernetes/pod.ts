@@ -57,6 +57,10 @@ export function podTemplate(
           args: run.words,
           env: [
             { name: "HOME", value: "/tmp" },
+            // The pods that the executor starts belong to this one, and end with it.
+            ...(rules.length > 0
+              ? [{ name: "POD_NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } }]
+              : []),
             ...plan.variables.map((key) => secretVariable(key, options)),
           ],
           resources: { requests: amounts, limits: amounts },

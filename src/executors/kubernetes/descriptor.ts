@@ -1,5 +1,6 @@
 import { originOf } from "../../rows/origin.js";
 import type { Combination, Rule } from "../../rows/rule.js";
+import type { ClusterRule } from "../../ports/cluster-rule.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
 import { type GivenSettings, kubernetesRows } from "./rows.js";
 
@@ -31,12 +32,22 @@ const rules: readonly Rule<GivenSettings>[] = [
   },
 ];
 
+/** What the executor asks of the API server. A pod with agent-exec needs these rights. */
+const clusterRules: readonly ClusterRule[] = [
+  { apiGroups: [""], resources: ["pods"], verbs: ["create", "get", "list", "delete"] },
+  // Newer clusters want `create` for a WebSocket, older ones `get`.
+  { apiGroups: [""], resources: ["pods/attach", "pods/exec"], verbs: ["create", "get"] },
+  { apiGroups: [""], resources: ["events"], verbs: ["list"] },
+  { apiGroups: ["networking.k8s.io"], resources: ["networkpolicies"], verbs: ["create"] },
+];
+
 export const kubernetes: ExecutorDescriptor<typeof kubernetesRows> = {
   rows: kubernetesRows,
   rules,
   manner: "runs code in a Kubernetes pod",
   isolates: true,
   isElsewhere: true,
+  clusterRules,
   async load(options) {
     const { loadKubernetes } = await import("./load.js");
     return loadKubernetes(options);

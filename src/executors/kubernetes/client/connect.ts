@@ -1,4 +1,3 @@
-import { hostname } from "node:os";
 import type { V1OwnerReference } from "@kubernetes/client-node/dist/gen/models/V1OwnerReference.js";
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import type { Variable } from "../../descriptor.js";
@@ -15,8 +14,9 @@ export async function connectCluster(variable: Variable): Promise<Cluster> {
  * outside of the cluster, and if the pod cannot be read.
  */
 export async function findOwner(cluster: Cluster, signal: AbortSignal): Promise<V1OwnerReference | null> {
-  if (cluster.access.ownPod === null) return null;
-  const path = cluster.inNamespace(`pods/${encodeURIComponent(hostname())}`);
+  const { ownPod } = cluster.access;
+  if (ownPod === null) return null;
+  const path = cluster.inNamespace(`pods/${encodeURIComponent(ownPod.name)}`);
   try {
     const { metadata } = await cluster.call<V1Pod>({ path, signal });
     return { apiVersion: "v1", kind: "Pod", name: metadata?.name ?? "", uid: metadata?.uid ?? "" };

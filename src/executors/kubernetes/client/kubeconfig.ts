@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { AgentExecError } from "../../../errors.js";
@@ -18,7 +19,7 @@ export interface ClusterAccess {
   readonly skipsVerification: boolean;
   readonly user: UserAccess;
   /** This process's own pod, if it runs in one. */
-  readonly ownPod: { readonly namespace: string } | null;
+  readonly ownPod: { readonly namespace: string; readonly name: string } | null;
 }
 
 export interface UserAccess {
@@ -210,7 +211,8 @@ async function findOwnCluster(variable: Variable): Promise<ClusterAccess | null>
     certificateAuthority,
     skipsVerification: false,
     user: { name: "service account", tokenFile: join(accountFolder, "token") },
-    ownPod: { namespace: namespace.trim() },
+    // The pods of an Indexed Job have another host name.
+    ownPod: { namespace: namespace.trim(), name: variable("POD_NAME") ?? hostname() },
   };
 }
 
