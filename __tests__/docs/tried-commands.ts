@@ -266,15 +266,17 @@ const tasks: Journey = {
     "agent-exec batch tasks.jsonl --model gpt-5-mini --shard 1/2 --out one",
     "agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/2 --out two",
     "agent-exec merge one two --out merged",
+    "agent-exec report new --compare old",
   ],
   take: async (solution) => {
     const lines = ["a", "b"].map((id) => JSON.stringify({ id, task: "Print six.", "max-retries": 0 }));
     const turn = { reply: sh({ right: "echo 6", wrong: "exit 4" }[solution]) };
     const files = { "tasks.jsonl": lines.join("\n") };
     await using place = await openPlace({ files, turns: [turn, turn, turn, turn] });
-    const [whole, one, two, merge] = tasks.commands;
+    const [whole, one, two, merge, compare] = tasks.commands;
     for (const command of [whole!, one!, two!]) await place.say(command, exitCode[solution]);
     await place.say(merge!, 0);
+    await place.say(compare!, 0, { new: "merged", old: "results" });
   },
 };
 
