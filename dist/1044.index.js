@@ -16,7 +16,7 @@ function foldersOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
-/** Whether a path is this folder or lies in it. Both are absolute. */
+/** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }
@@ -141,9 +141,9 @@ const inputMs = 1_000;
 /** 4,000 UTF-16 units: git explains a failure in a line or two, but a hostile tree can make it warn about each file. */
 const maxComplaintChars = 4_000;
 /**
- * Yields git's output as it comes. It stores nothing, so a slow reader slows git. A reader that stops early ends git.
- * `@actions/exec` cannot do this: it collects lines without a limit, scans an unfinished line again for each chunk,
- * cannot end its process, and complains on standard output about closed folders of PATH.
+ * Yields git's output as it comes. The generator stores nothing, so a slow reader slows git. A reader that stops early
+ * ends git. `@actions/exec` cannot do this: it collects lines without a limit, scans an unfinished line again for each
+ * chunk, cannot end its process, and complains on standard output about closed folders of PATH.
  * @throws Error if git is missing, ends with another exit code, prints more than `maxBytes`, takes longer than
  * `timeoutMs`, or is ended by the signal; also errors of `input`. git has ended by then, and `input` is closed.
  */
@@ -265,7 +265,7 @@ function gitEnvironment(place, { hasOwnConfiguration = false, hasHome = hasOwnCo
         GIT_ATTR_NOSYSTEM: "1",
     };
 }
-/** Switched off even if our git folder says otherwise. */
+/** Switched off even if agent-exec's git folder sets them. */
 const harmless = [
     ["core.hooksPath", "/dev/null"],
     ["core.fsmonitor", "false"],
@@ -299,7 +299,7 @@ function homeOf(variable) {
 
 /** 64 MiB: a million names of 64 characters, ten times what large repositories track. 60 s: that takes one second. */
 const usualLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
-/** git with our own git folder. */
+/** git with agent-exec's own git folder. */
 class OwnGit {
     place;
     #options;
@@ -328,7 +328,7 @@ class OwnGit {
     /** Sets attributes that override those of files; null: the files' own apply. */
     async setAttributes(lines) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.place.gitFolder, "info", "attributes");
-        // It may be a link to the repository's own file.
+        // The path may be a link to the repository's own file.
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
         if (lines !== null)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, lines, { flag: "wx" });
@@ -408,7 +408,7 @@ var own_git = __webpack_require__(76207);
 const words = /^[\w-]{0,40}$/;
 const core = ["ignorecase", "filemode", "symlinks", "precomposeunicode", "autocrlf", "eol"];
 const extensions = ["objectformat", "refstorage"];
-/** Asks git for the whole list, with the repository's own git folder. This only reads files and starts nothing. */
+/** Asks git for the whole list, with the repository's own git folder. Listing only reads files and starts nothing. */
 async function readConfiguration({ gitDir, commonDir, root }, folder) {
     const git = new own_git/* OwnGit */.Js({ gitFolder: gitDir, workTree: root, folder }, { hasOwnConfiguration: true });
     const records = await git.records(["config", "-z", "--list"]);

@@ -38,7 +38,7 @@ var classify_failure = __webpack_require__(66937);
 
 
 
-/** Runs one block in the sandbox's kernel and says how it ended. Never throws for what the code or the place do. */
+/** Runs one block in the sandbox's kernel and says how it ended. Code or a failing place never make it throw. */
 async function runCell(run, options) {
     const { sandbox, kernel, code, clock } = run;
     const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;
@@ -62,7 +62,7 @@ async function runCell(run, options) {
     const block = { process, hasBegun: true };
     const { end, endedAt } = await (0,block_end/* waitForEnd */.k)({ ...options, block, output, place, disk, sockets, clock });
     const isOvertime = end.cause === "timed-out" || end.cause === "idle";
-    // It goes on if it left nothing running either.
+    // The kernel was only interrupted if it left no other process.
     const isInterrupted = isOvertime && (await (0,cell_exit/* endsByInterrupt */.Pl)(taken.kernel.client, cell)) && (await sandbox.isCleared());
     const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
     const kill = mustEnd ? await sandbox.killAll() : "none";
@@ -126,10 +126,7 @@ function unstarted(error) {
         return error;
     return new kernel_client/* KernelUnavailableError */.g(error instanceof Error ? error.message : String(error));
 }
-/**
- * Files that the code wrote can keep a kernel from starting. As long as the sandbox answers, this is not the sandbox's
- * fault.
- */
+/** Files of the code can keep a kernel from starting. If the sandbox still answers, the sandbox is not to blame. */
 async function noKernel({ sandbox }, { signal }, { message }) {
     if (signal.aborted)
         return (0,execution/* unrunExecution */.xp)("cancelled", "the run was cancelled before the block ran");
@@ -140,7 +137,7 @@ async function noKernel({ sandbox }, { signal }, { message }) {
         return { ...(0,execution/* unrunExecution */.xp)("exited", why), exitCode: 1, isStateFresh: true };
     return (0,execution/* unrunExecution */.xp)(state === "gone" ? "container-lost" : "daemon-lost", why);
 }
-/** A cell as a process is waited for: it ends by itself, or with its kernel. */
+/** A cell, with the interface of a process: it ends by itself or with its kernel. */
 class CellProcess {
     ended;
     end = null;
@@ -185,21 +182,24 @@ var waiting_interpreter = __webpack_require__(46948);
 
 
 
-/** The kernel of a sandbox. It is started again whenever it ends. */
+/** The kernel of a sandbox. The kernel starts again whenever it ends. */
 class PlaceKernel {
-    /** What it runs, as it calls that itself. */
+    /** The language, as the kernel names it. */
     language;
     #sandbox;
     #name;
     #opening;
     #open;
-    /** Whether a cell ran in this one. */
+    /** Whether this kernel has run a cell. */
     #hasState = false;
-    /** Whether variables of the one before are gone, and no cell has run since. */
+    /** Whether variables of an earlier kernel are lost and no cell has run since. */
     #isFresh = false;
     #releasing = Promise.resolve();
     #isHeld = false;
-    /** Its first one is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+    /**
+     * Resolves when the first kernel is ready.
+     * @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason.
+     */
     static async start(sandbox, name, signal) {
         try {
             return new PlaceKernel(sandbox, name, await openKernel(sandbox, name, signal));
@@ -221,13 +221,14 @@ class PlaceKernel {
     get count() {
         return this.#open?.process.hasEnded === false ? 1 : 0;
     }
-    /** Starts one where none is, off a block's time. Never rejects. */
+    /** Starts a kernel if none runs, outside of a block's time. The promise never rejects. */
     async prepare() {
         await this.take().catch(() => undefined);
     }
     /**
-     * A kernel that waits for a cell, and whether variables of earlier cells are gone. Starting it has a bound of its own
-     * and is none of a block's time. @throws KernelUnavailableError, the place's error, the signal's reason.
+     * A kernel that waits for a cell, and whether variables of earlier cells are gone. The kernel's start has its own
+     * time limit and does not count as the block's time.
+     * @throws KernelUnavailableError, the place's error, the signal's reason.
      */
     async take(signal) {
         await this.#releasing;
@@ -237,7 +238,7 @@ class PlaceKernel {
         const kernel = await (signal === undefined ? opening : aborting(opening, signal));
         return { kernel, isFresh: this.#isFresh };
     }
-    /** Started for a later caller, so the current caller's signal does not end it. */
+    /** Later callers need it too, so the current caller's signal does not end it. */
     async #start() {
         const signal = AbortSignal.timeout(startedWithinMs);
         try {
@@ -258,7 +259,7 @@ class PlaceKernel {
         this.#open = null;
         this.#opening = null;
     }
-    /** To be called when a cell begins: from now on there are variables that can be lost. */
+    /** Call this when a cell begins: from now on there are variables to lose. */
     noteCell() {
         this.#hasState = true;
         this.#isFresh = false;
@@ -299,7 +300,7 @@ class PlaceKernel {
 }
 /** 10 s: it takes 50 ms. */
 const signalWithinMs = 10_000;
-/** 60 s: as long as a kernel may take to be ready; it takes 0.7 s. */
+/** 60 s: a kernel's limit to become ready; usually it takes 0.7 s. */
 const startedWithinMs = 60_000;
 function isAlive({ client, process }) {
     return client.isUsable && !process.hasEnded;
@@ -326,7 +327,7 @@ async function openKernel(sandbox, name, signal) {
     const { place } = sandbox;
     const python = waiting_interpreter/* pythons */.wn.find((program) => sandbox.has(program));
     if (python === undefined)
-        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, which a Jupyter kernel needs");
+        throw new kernel_client/* KernelUnavailableError */.g("the image has no Python, which a Jupyter kernel needs");
     const launching = (0,programs/* launcherArguments */.f2)({
         name,
         folder: place.workspaceFolder,
@@ -335,7 +336,7 @@ async function openKernel(sandbox, name, signal) {
     });
     const spawning = [
         place.spawn({ command: [python, ...launching], user: users/* blockUser */.rn, signal }),
-        // By nothing that code could have written: this one is not the code's.
+        // The driver must not be changeable by code, so it starts with Python's own files only.
         place.spawn({ command: [python, ...programs/* driverArguments */.pC], user: users/* driverUser */.Qp, signal }),
     ];
     const settled = await Promise.allSettled(spawning);
@@ -364,7 +365,10 @@ function place_kernel_noKernel(name, cause) {
 
 
 
-/** With a kernel that is ready. @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+/**
+ * Resolves when the kernel is ready.
+ * @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason.
+ */
 async function startKernelSession(sandbox, name, signal) {
     const kernel = await PlaceKernel.start(sandbox, name, signal);
     const language = nameOf(kernel.language);

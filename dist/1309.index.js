@@ -1,5 +1,5 @@
 export const id = 1309;
-export const ids = [1309,3945,6326];
+export const ids = [1309,3945,6326,4020];
 export const modules = {
 
 /***/ 21916:
@@ -158,6 +158,7 @@ exports.kp = closest;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
@@ -278,16 +279,19 @@ async function readByPerson(path) {
         throw error;
     }
 }
-/** Prints the settings that are worth saving, without output options and those of a single run. */
+/** Prints the settings that are worth saving. */
 async function given_settings_print(given, face, isJson) {
-    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
-    const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
-        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
     const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
-    (0,print/* printOutput */.jP)(printConfig(kept, head));
+    (0,print/* printOutput */.jP)(await configText(given, head));
 }
-function isKept(name) {
+/** A config file that says the same, without output options and those of a single run. */
+async function configText(given, head) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    return printConfig(given.filter(isKept), head);
+}
+function isKept({ name }) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
 }
 
@@ -311,8 +315,8 @@ function isKept(name) {
 
 
 /**
- * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. It
- * does not ask with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
+ * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. There
+ * is no question with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
  * is the consent.
  */
 async function agreesToHostCode(settings, { folder, state }) {
@@ -365,8 +369,9 @@ var approval = __webpack_require__(91592);
 
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Pure. The caller records it exactly once.
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code.
+ * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
+ * exactly once.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 function decideAwaiting(state, said) {
     const { awaiting, end } = state;
@@ -460,10 +465,10 @@ async function openResumedRun(path) {
 }
 /**
  * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. Then the answer is recorded, and every file is written.
+ * answer ends the run. In that case the answer is recorded, and every file is written.
  * @param hasInput whether the caller has the run's settings itself, as a workflow does
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
- *   `openResumedRun`.
+ * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
     const resumed = await openEarlier(path);
@@ -577,7 +582,7 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
 
 
 
-/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+/** The current names of fields that had another name in earlier versions. */
 function inNamesOfToday(event) {
     if (event.type === "run-started")
         return { ...event, ...startedToday(event) };
@@ -591,14 +596,17 @@ function startedToday(run) {
     const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
     return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
-/** What it meant that an earlier version left a field out. */
+/** The meaning of a field that an earlier version left out. */
 const ifAbsent = {
     until: "pass",
     decision: "separate",
     verifyBefore: "off",
     verifyChangedValues: "off",
 };
-/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+/**
+ * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
+ * not have get their default.
+ */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
     return {
@@ -612,7 +620,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
         ...(kept["audit"] === "tell" && { audit: "report" }),
     };
 }
-/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+/** The content of an earlier version's `result.json` with the current names. */
 function resultOfToday(result) {
     const { proof } = result;
     if (!isFields(proof) || !("control" in proof))
@@ -623,21 +631,26 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+/**
+ * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
+    const { data, ...others } = result;
+    const known = data === null && !("data" in recorded) ? others : result;
     const { proof: then } = recorded;
     const { proof: now } = result;
     if (!isFields(then) || !isFields(now) || "verdict" in then)
-        return result;
+        return known;
     const { verdict: _verdict, reason: _reason, ...proof } = now;
-    return { ...result, proof };
+    return { ...known, proof };
 }
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
 /**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
+ * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
+ * so that such transcripts still render. No other code reads a fact from a sentence.
  */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
@@ -707,13 +720,16 @@ var facts_image = __webpack_require__(45078);
 
 /** The part of a GitHub event that the model was shown in addition to the task. */
 const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. Text by other people is in fences with the name `data`. */
+    /** The text is Markdown. Text by other people is in fences with the name `data`. */
     text: (0,described/* text */.Qq)(),
     /** Each part of the text, with its estimated tokens. */
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    /**
+     * The images that the model was shown with the text. The images' contents are files of the run's folder. Absent:
+     * none.
+     */
     images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
 }));
 
@@ -900,7 +916,7 @@ const facts = {
         ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
-    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
     data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
     /** The writer's summary after the run's files were saved. Code in it does not run. */
     reflection: schemas/* object */.Ikc({
@@ -940,8 +956,8 @@ const facts = {
          */
         changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
-         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
-         * verified. Absent: no file changed.
+         * Paths of files that changed after the verifications read them, although no block has run since. With such files
+         * nothing is verified. Absent: no file changed.
          */
         unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         /** The decisions about the network after the last execution. Absent if there were none. */
@@ -967,9 +983,9 @@ var older_transcripts = __webpack_require__(55159);
 
 
 /**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
+ * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
+ * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 function parseTranscript(text) {
     const lines = text.split("\n");
@@ -1007,7 +1023,7 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)
@@ -1030,6 +1046,7 @@ function invalid(line, why, cause) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Km: () => (/* binding */ asFlags),
 /* harmony export */   Mp: () => (/* binding */ recordedSettings),
 /* harmony export */   SC: () => (/* binding */ withoutAsking),
 /* harmony export */   qs: () => (/* binding */ givenForRecord)
@@ -1091,16 +1108,20 @@ function recordedSettings(recorded, { given, variables }, folder) {
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
-    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    const flags = unsure.map(asFlags);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
-/** As a person types it, or copies it. */
+/** A setting as a person types it, or copies it, on the command line. */
+function asFlags({ name, value }) {
+    const each = [value].flat();
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
+}
 function inShell(value) {
     const text = String(value);
     return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

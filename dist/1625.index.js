@@ -82,8 +82,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * What a head changes since it left its base.
- * @throws AgentExecError `settings-invalid` for a name that git does not know, or for more than can be compared.
+ * The changes of a head since it left its base.
+ * @throws AgentExecError `settings-invalid` for a name that git does not know, or for too many changes.
  */
 async function compareCommits({ folder, ...refs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -188,7 +188,7 @@ async function openChange(base, head, folder = ".") {
     };
     return { folder, base, head, compared, readOfBase };
 }
-/** The files of these paths that a commit has, as text. */
+/** The text of a commit's files at these paths. */
 async function textsOf(commit, paths) {
     const texts = new Map();
     for await (const entry of (0,commit_files/* commitFiles */.z)(commit).read(new Set(paths)))
@@ -273,7 +273,7 @@ var unreached = __webpack_require__(49746);
 
 
 const dependencies = /^(?:requirements[\w.-]{0,50}\.(?:txt|in)|pyproject\.toml|setup\.py|Pipfile(?:\.lock)?|package(?:-lock)?\.json|.{1,30}\.lock|pnpm-lock\.yaml|go\.(?:mod|sum)|Cargo\.toml|Gemfile|pom\.xml|build\.gradle(?:\.kts)?)$/;
-/** Why no test may have passed though the change is not to blame, in a sentence; "" for nothing that is known. */
+/** A reason, in a sentence, why no test passed although the change is not to blame; "" if none is known. */
 function hintAt({ changes, network, hasSetup }) {
     const manifests = changes
         .filter(({ path }) => dependencies.test((0,posix_.basename)(path)))
@@ -289,7 +289,8 @@ function hintAt({ changes, network, hasSetup }) {
         if (network === "none" && (0,unreached/* missesNetwork */.X)(stdout.text + stderr.text))
             return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
         if (hasSetup && manifests.length > 0)
-            return `The change edits ${(0,listed/* listed */.K)(manifests)}, but --setup installs what the base needs. Install it in --verify instead.`;
+            return (`The change edits ${(0,listed/* listed */.K)(manifests)}, but --setup installs what the base needs. Install the new ` +
+                "dependencies in --verify instead.");
         return "";
     };
 }
@@ -318,7 +319,7 @@ const kinds = {
     skipped: ["warning", "is skipped with this change, and ran before it"],
     flaky: ["warning", "passes in one run and not in another on the same files"],
 };
-/** What was found about tests and parts of a change, on their lines in the head's files. */
+/** The findings about tests and parts of a change, on their lines in the head's files. */
 function annotationsOf({ findings, hunks, output, root }, texts) {
     const files = (0,repository_files/* repositoryFiles */.g)({ paths: texts.map(({ path }) => path), folder: "", root });
     const reported = texts.length === 0 ? [] : (0,read_findings/* readFindings */.R)(output, files);
@@ -355,7 +356,7 @@ function annotationsOf({ findings, hunks, output, root }, texts) {
 function sentence(words) {
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
-/** Where a test stands, or the line of it that the tool reports; null if nobody can say which file has it. */
+/** The place of a test, or the line of it that the tool reports; null if the file is unknown. */
 function placeOf(label, texts, reported) {
     const names = (0,test_bodies/* namesOf */.eZ)(label);
     const files = texts.filter(({ path }) => (0,test_bodies/* mayBeIn */.K_)(label, path));
@@ -378,7 +379,7 @@ function placeOf(label, texts, reported) {
     });
     return left.length === 1 ? left[0] : null;
 }
-/** What stands before a test's name where it is declared, and behind it. */
+/** The text before and after a test's name in its declaration. */
 const declarations = [
     ["def ", "("],
     ["func ", "("],
@@ -390,7 +391,7 @@ const declarations = [
     ["('", "'"],
     ["(`", "`"],
 ];
-/** Null: no line declares a test of these names, or more than one does. */
+/** Null if no line declares a test of these names, or if several do. */
 function bodyOf(lines, names) {
     const forms = names.flatMap((name) => declarations.map(([before, after]) => `${before}${name}${after}`));
     const found = [...lines.keys()].filter((at) => forms.some((form) => lines[at].includes(form)));
@@ -403,7 +404,7 @@ function bodyOf(lines, names) {
 function indentOf(line) {
     return line.length - line.trimStart().length;
 }
-/** The last of these lines that is still in a text, by its number there; else 1. */
+/** The number of the last of these lines that is still in a text; otherwise 1. */
 function lineBefore(lines, text) {
     const now = text.split("\n");
     const kept = lines.toReversed().find((line) => line.trim() !== "" && now.includes(line));
@@ -415,32 +416,35 @@ var changed_values_text = __webpack_require__(22503);
 ;// CONCATENATED MODULE: ./lib/prove/emptied-tests.js
 
 
-/** Tells of a test's name or function whether the change removed all that it checks. */
 function emptiedTests(changes, isTest) {
     const emptied = changes
         .filter(({ path }) => isTest(path))
         .flatMap(({ path, before, after }) => {
-        const had = new Set(functionsOf(path, before, (statements) => statements > 0));
-        return functionsOf(path, after, (statements) => statements === 0)
+        const had = new Set(functionsOf(path, before, (lines) => lines > 0));
+        return functionsOf(path, after, (lines) => lines === 0)
             .filter((name) => had.has(name))
             .map((name) => ({ path, name }));
     });
-    return (label) => emptied.some(({ path, name }) => (0,test_bodies/* namesOf */.eZ)(label).includes(name) && (0,test_bodies/* mayBeIn */.K_)(label, path));
+    return {
+        names: emptied.map(({ name }) => name),
+        has: (label) => emptied.some(({ path, name }) => (0,test_bodies/* namesOf */.eZ)(label).includes(name) && (0,test_bodies/* mayBeIn */.K_)(label, path)),
+    };
 }
-/** The tests of a file with so many statements that can fail. */
+/** The tests of a file with this many lines that can fail. */
 function functionsOf(path, state, fits) {
     const language = (0,changed_values_text/* languageOf */.eX)(path);
     if (language === null || state?.kind !== "file")
         return [];
     const text = Buffer.from(state.content).toString("utf8");
     return (0,test_bodies/* testBodies */.Hh)(text, language)
-        .bodies.filter(({ starts }) => fits(starts.filter(({ at }) => !checksNothing.test(text.slice(at, at + 100))).length))
+        .bodies.filter(({ lines }) => fits(lines.filter((at) => !checksNothing.test(text.slice(at, at + 100))).length))
         .map(({ name }) => name);
 }
-const checksNothing = /^(?:pass\b|\.\.\.|return\b|assert True\b|[rRuU]?["']|[})])/;
+/** The beginnings of lines that cannot fail; of the test tool tape too, whose tests must say when they end. */
+const checksNothing = /^(?:pass\b|\.\.\.|return[ \t]*(?:None\b|;|\n|$)|assert True\b|t\.(?:end|pass)\(\)|done\(\)|[rRuU]?["']|[})])/;
 
 // EXTERNAL MODULE: ./lib/prove/findings.js
-var prove_findings = __webpack_require__(60578);
+var findings = __webpack_require__(60578);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
@@ -469,7 +473,7 @@ var meaning = __webpack_require__(29159);
 
 
 
-/** The parts of the change outside of the tests. A file that is new, gone, renamed or binary is one part. */
+/** The parts of the change outside of the tests. A new, deleted, renamed or binary file is one part. */
 function hunksOf({ changes, renames }, isTest) {
     const states = new Map(changes.map((change) => [change.path, change]));
     const moved = new Set(renames.values());
@@ -484,7 +488,7 @@ function hunksOf({ changes, renames }, isTest) {
         return parts ?? [wholeFile(change)];
     });
 }
-/** @param source the file that it was before its name changed */
+/** @param source the original file before it was renamed */
 function wholeFile({ path, before, after }, source) {
     const [one, other] = [textOf(source?.before ?? before), textOf(after)];
     const isText = (state, text) => state === null || text !== null;
@@ -502,13 +506,13 @@ function wholeFile({ path, before, after }, source) {
 function linesIn(text) {
     return text === null ? 0 : text.split("\n").length;
 }
-/** 2 lines: what lies as near belongs together. */
+/** 2 lines: parts this close to each other belong together. */
 const nearLines = 2;
 /** 2 s: git needs less for any file that a person wrote. */
 const diffMs = 2_000;
-/** 100 parts: in a file with more, only the file as a whole is looked at for harmless parts. */
+/** 100 parts: in a file with more, the whole file is checked for harmless changes instead. */
 const maxRead = 100;
-/** Null where the file is too different to be compared by lines, or differs in its mode alone. */
+/** Null if the file differs too much to be compared by lines, or only in its mode. */
 function partsOf({ path, before, after }) {
     const [old, current] = [textOf(before), textOf(after)];
     const pieces = diffArrays(old.split("\n"), current.split("\n"), { timeout: diffMs });
@@ -557,7 +561,7 @@ function groups(pieces) {
     }
     return parts;
 }
-/** Null for a link, and for what is not text. */
+/** Null for a link, and for a file that is not text. */
 function textOf(state) {
     if (state?.kind !== "file" || !(0,external_node_buffer_.isUtf8)(state.content) || state.content.includes(0))
         return null;
@@ -570,7 +574,7 @@ var format = __webpack_require__(51196);
 var truncate = __webpack_require__(96065);
 ;// CONCATENATED MODULE: ./lib/prove/tree-runs.js
 
-/** The runs of the four trees. Trees that are the same share their runs. */
+/** The runs of the four trees. Equal trees share their runs. */
 class TreeRuns {
     trees;
     run;
@@ -597,7 +601,7 @@ class TreeRuns {
             headWithoutTests: this.trees.touchesTests ? all.get(headWithoutTests) : null,
         };
     }
-    /** Runs the trees again whose tests decide. */
+    /** Runs the trees of the deciding tests again. */
     async repeat({ proof, regressed, weakened }, times) {
         const { base, baseWithTests, head, headWithoutTests } = this.trees;
         const deciding = new Set([
@@ -610,7 +614,10 @@ class TreeRuns {
             await this.#runAll(again);
         return this.observed();
     }
-    /** If a test fails with the change, or the head's tests do not all load without it, only the base says what was there before. */
+    /**
+     * If a test fails with the change, or not all tests of the head load without it, only the base shows the state
+     * before.
+     */
     #dependsOnBase() {
         const { head, baseWithTests } = this.observed();
         const missing = [...head.functions].some((own) => baseWithTests.seen(own) === "absent");
@@ -631,14 +638,14 @@ class TreeRuns {
         }));
     }
 }
-/** Two more runs: the names of some tools take a second run, which a flaky test makes end otherwise than the first. */
+/** Two more runs: some tools need a second run to report names, and a flaky test can spoil it. */
 const maxNaming = 2;
-/** Whether tests ran whose names are not told. */
+/** Whether tests ran without reported names. */
 function isWithoutNames({ isNamed, failed }) {
     const { passed = 0 } = failed?.execution.tests ?? {};
     return !isNamed && passed > 0;
 }
-/** Runs trees, at most so many at once. Null: it was not wanted any more when its turn came. */
+/** Limits how many trees run at once. Null: the result was no longer needed when its turn came. */
 function limited(run, atOnce) {
     const waiting = [];
     let running = 0;
@@ -665,7 +672,10 @@ function limited(run, atOnce) {
 
 
 
-/** The verdict where no test passes with the change. @param hint a sentence about what may help; "" for none */
+/**
+ * The verdict if no test passes with the change.
+ * @param hint a sentence about what may help; "" for none
+ */
 function noTestPasses({ head, base, baseWithTests }, hint) {
     const passes = (base ?? baseWithTests).passes;
     if (isWithoutNames(head.runs[0]) && (base ?? baseWithTests).runs[0].isNamed)
@@ -681,22 +691,23 @@ function noTestPasses({ head, base, baseWithTests }, hint) {
         };
     if (hint !== "")
         return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
-    return {
-        verdict: "regressed",
-        reason: `No test passes with this change, and ${(0,format/* count */.U9)("test", passes)} ${passes === 1 ? "passes" : "pass"} without it. ${why}`,
-    };
+    // A command whose tests nobody counts is no test.
+    const without = (base ?? baseWithTests).runs[0].isNamed
+        ? `No test passes with this change, and ${(0,format/* count */.U9)("test", passes)} ${passes === 1 ? "passes" : "pass"} without it.`
+        : "The tests fail with this change, but not without it.";
+    return { verdict: "regressed", reason: `${without} ${why}` };
 }
 const install = "Install what the tests need with --setup, or name an --image that has it.";
-/** 200 UTF-16 units: a line that is longer says no more. */
+/** 200 UTF-16 units: longer lines say no more. */
 const maxChars = 200;
-const errorLine = /^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
+const errorLine = /^not ok \d|^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
 /** How the verification ended, with its first error or else its last line. */
 function whyFailed({ failed }) {
     if (failed === null)
         return "The verification ran no test.";
     const { command, execution } = failed;
     const { stdout, stderr, untested, unproven, evidence, ending, exitCode } = execution;
-    // An error tells more than a tool's last line.
+    // An error says more than a tool's last line.
     const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => /\w/.test(line));
     const how = ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;
     const said = untested ??
@@ -725,7 +736,7 @@ function treesOf(changes, isTest) {
         touchesTests: changes.some(({ path, before }) => isTest(path) && before !== null),
     };
 }
-/** What to change in the base's files to get the tree. Deleted files come first. */
+/** The changes that turn the base's files into the tree. Deleted files come first. */
 async function* entriesOf(tree) {
     for (const [path, state] of tree)
         if (state === null)
@@ -743,10 +754,12 @@ async function* entriesOf(tree) {
 
 ;// CONCATENATED MODULE: ./lib/prove/try-hunks.js
 
-/** 30 parts, and 10 minutes: more than nearly all pull requests need. */
+/** 30 parts and 10 minutes: enough for nearly all pull requests. */
 const maxHunks = 30;
 const maxMs = 600_000;
-/** Takes back each part of the change alone, the largest first. Harmless parts, and those beyond the bounds, are not tried. */
+/**
+ * Undoes each part of the change alone, the largest first. Harmless parts, and parts beyond the limits, are not tried.
+ */
 async function tryHunks(hunks, { head, observed, run, now, isOver }) {
     const end = now() + maxMs;
     const largest = hunks.filter(({ isHarmless }) => !isHarmless).toSorted((a, b) => b.lines - a.lines);
@@ -762,7 +775,7 @@ async function tryHunks(hunks, { head, observed, run, now, isOver }) {
     }));
     return hunks.map((hunk) => ({ ...hunk, needed: needed.get(hunk) ?? null }));
 }
-/** Whether a test that passes on the head fails, or does not run any more because something else fails. */
+/** Whether a test that passes on the head fails, or no longer runs because something else fails. */
 function notices(run, head) {
     if (run.hasPassed)
         return false;
@@ -783,21 +796,24 @@ var verdict = __webpack_require__(70563);
 
 
 
-/** Finds out what the tests of a change show. @throws what `run` throws */
+/**
+ * Finds out what the tests of a change show.
+ * @throws the errors of `run`
+ */
 async function prove(options) {
     const { comparison, isTest, repeat, now, isOver, onProgress } = options;
     const run = limited(options.run, options.atOnce);
     const trees = treesOf(comparison.changes, isTest);
     const runs = new TreeRuns(trees, run);
     const hunks = hunksOf(comparison, isTest);
-    const isEmptied = emptiedTests(comparison.changes, isTest);
+    const emptied = emptiedTests(comparison.changes, isTest);
     onProgress("running the tests without and with the change");
     let observed = await runs.observe();
-    let findings = (0,prove_findings/* findingsOf */.W)(observed, isEmptied);
+    let findings = findingsIn(observed, emptied);
     if (decides(findings) && repeat > 0) {
         onProgress("repeating the runs that decide");
         observed = await runs.repeat(findings, repeat);
-        findings = (0,prove_findings/* findingsOf */.W)(observed, isEmptied);
+        findings = findingsIn(observed, emptied);
     }
     const output = outputOf(observed.head);
     const hint = options.hintAt(observed.head.runs[0]);
@@ -817,6 +833,14 @@ async function prove(options) {
         output,
     };
 }
+/** If nobody reports the tests by name, only the files show which of them check nothing any more. */
+function findingsIn(observed, { names, has }) {
+    const found = (0,findings/* findingsOf */.W)(observed, has);
+    const { runs, hasPassed } = observed.head;
+    if (!hasPassed || names.length === 0 || runs.some(({ isNamed }) => isNamed))
+        return found;
+    return { ...found, weakened: [...found.weakened, ...names], emptied: names };
+}
 function uncountedIn({ runs }, { commands }) {
     return runs.some(({ isNamed }) => isNamed) ? [] : commands;
 }
@@ -826,7 +850,7 @@ function outputOf({ runs }) {
 function decides({ proof, regressed, weakened }) {
     return proof.length + regressed.length + weakened.length > 0;
 }
-/** Tests that pass with the change's own configuration: a person has to look at it. Null: they do not, or it has none. */
+/** The verdict if tests pass only with the change's own configuration, which a person must review. Null otherwise. */
 async function ownConfiguration({ verdict }, { regressed }, { fromBase, head, run }) {
     if (fromBase.length === 0 || (verdict !== "regressed" && verdict !== "cannot-tell"))
         return null;
@@ -842,7 +866,7 @@ async function ownConfiguration({ verdict }, { regressed }, { fromBase, head, ru
 }
 
 ;// CONCATENATED MODULE: ./lib/prove/result.js
-/** Nothing ran. */
+/** For a change in which nothing ran. */
 const noFindings = {
     proof: [],
     guard: 0,
@@ -853,8 +877,9 @@ const noFindings = {
     emptied: [],
     flaky: [],
     unplaced: [],
+    stillFailing: [],
 };
-/** The result as other tools read it. */
+/** The result in the form for other tools. */
 function resultOf({ base, head, verify }, { verdict, reason, findings, hunks }, annotations = []) {
     const { unplaced: _unplaced, emptied: _emptied, ...tests } = findings;
     return {
@@ -978,13 +1003,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-/** The changes that could decide how tests run. Tests are changed for a purpose, and their earlier versions run too. */
+/**
+ * The changes that could decide how tests run. Tests themselves are not included: they are changed on purpose, and
+ * their earlier versions run too.
+ */
 async function uncounted(changes, { source, settings, isTest }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { countingIn } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4147)]).then(__webpack_require__.bind(__webpack_require__, 54147));
         const counting = __addDisposableResource(env_1, countingIn(source, (0,workspace/* countingOf */.d)(settings)), true);
-        // What counts is found out against files that were handed out.
+        // Whether a change counts is decided by comparing it with the original files, so they are read first.
         for await (const file of source.files())
             if (file.kind === "file")
                 for await (const _piece of file.content)
@@ -1010,7 +1038,7 @@ async function isUncounted({ path, after }, counting, isTest) {
     const discount = await counting.discountOf({ path, content });
     if (discount === null || discount.kind === "workflow")
         return false;
-    // A shell script that a verification calls is no test, wherever it lies.
+    // A shell script that a verification calls is not a test, in whatever folder it is.
     return discount.kind === "protected" || !isTest(path) || /\.(?:sh|bash)$/.test(path);
 }
 
@@ -1097,7 +1125,7 @@ async function composeProve(wiring) {
     const { verify } = wiring.settings;
     if (verify.length === 0)
         throw new errors/* AgentExecError */.r("settings-invalid", "There is no command that runs the tests.", {
-            nextStep: "Name it with `verify`, for example `pytest`.",
+            nextStep: "Set `verify` to the command that runs your tests, for example `pytest`.",
         });
     if ("unrelated" in comparison)
         return untold({ ...comparison.unrelated, verify }, (0,change/* unrelatedWords */.ab)(wiring.change, comparison.unrelated));
@@ -1192,7 +1220,7 @@ async function proveComparison(all, wiring) {
             await result_1;
     }
 }
-/** 4: each sandbox may take as much memory as `memory` says. */
+/** 4: each sandbox may take as much memory as the setting `memory` says. */
 const maxAtOnce = 4;
 function untold(proving, reason) {
     const proved = { verdict: "cannot-tell", reason, findings: noFindings, hunks: [] };
@@ -1202,10 +1230,10 @@ function ownWords(own) {
     const files = (0,listed/* listed */.K)(own.map(({ path }) => (0,listed/* named */.r)(path)));
     return `This change edits ${files}, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`;
 }
-/** 1,000 files and 1 MiB each: more is no test that a person reads. */
+/** 1,000 files of 1 MiB each: nobody reads more tests. */
 const maxTexts = 1_000;
 const maxTextBytes = 1024 ** 2;
-/** The test files that the findings may be about. Nothing is read if there are no such findings. */
+/** The test files that the findings may be about. If there are no such findings, nothing is read. */
 async function testTexts({ findings }, { head, changes, isTest, }) {
     const { regressed, weakened, removed, skipped, flaky } = findings;
     if ([regressed, weakened, removed, skipped, flaky].every((each) => each.length === 0))
@@ -1230,7 +1258,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
-/** In a new workspace all changes count but Python's caches, which Python could load in place of a source. */
+/** In a new workspace all changes count except Python's caches, which Python could load instead of a source. */
 const countingInEmpty = {
     told: [],
     warnings: [],
@@ -1330,7 +1358,7 @@ function isModuleOfTestTool(name) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** What the code changed, as far as it counts. */
+/** The code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -1348,14 +1376,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to the judge. */
+/** The files of a verification. Some of them are private to its user. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: a manifest that is larger is none that anybody reads. */
+/** 1 MiB: nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, whose content may be looked at before it is handed on. */
+/** The same entry, but its content can be read here before it is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -1379,7 +1407,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools make by themselves. */
+/** The words for each kind, except for files that tools create by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -1396,7 +1424,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
+/** The undone changes, in sentences for people and for the model; "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -1417,8 +1445,8 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
- * sentence; "" if there are none.
+ * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * are none.
  */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
@@ -1452,7 +1480,7 @@ function leftOutWords(leftOut) {
 
 /**
  * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
- * a pass is tried again with changed expected values if the policy says so.
+ * a passed verification runs again with changed expected values if the policy says so.
  * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 async function grade(index, grading, changed = {}) {
@@ -1470,7 +1498,7 @@ async function grade(index, grading, changed = {}) {
     });
     return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
 }
-/** Null if nothing in the files expects a value that can be changed. */
+/** Null if the files contain no expected value that can be changed. */
 async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
@@ -1539,7 +1567,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** What the session of a verification begins with. */
+/** The files of a verification's session at its start. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);

@@ -228,7 +228,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** A promise of agent-exec does not hold here. */
+/** The exit code if a promise of agent-exec is not kept here. */
 const brokenExitCode = 1;
 /** Tests what matters on this machine. Resolves with the exit code. @throws AgentExecError for bad settings. */
 async function doctor({ flags, isJson }) {
@@ -305,6 +305,7 @@ function shapeOf(results) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
@@ -425,16 +426,19 @@ async function readByPerson(path) {
         throw error;
     }
 }
-/** Prints the settings that are worth saving, without output options and those of a single run. */
+/** Prints the settings that are worth saving. */
 async function given_settings_print(given, face, isJson) {
-    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
-    const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
-        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
     const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
-    (0,print/* printOutput */.jP)(printConfig(kept, head));
+    (0,print/* printOutput */.jP)(await configText(given, head));
 }
-function isKept(name) {
+/** A config file that says the same, without output options and those of a single run. */
+async function configText(given, head) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    return printConfig(given.filter(isKept), head);
+}
+function isKept({ name }) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
 }
 
@@ -463,8 +467,8 @@ function isKept(name) {
 
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
- * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
+ * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
  * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 /** 256 MiB: larger than any file of a run but its transcript. */
@@ -476,8 +480,8 @@ async function openRegular(root, path) {
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
- * opens, because opening a device may have effects and opening a pipe may wait.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
+ * before it opens, because opening a device may have effects and opening a pipe may wait.
  * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
@@ -490,8 +494,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
- * files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
+ * many small files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -551,7 +555,7 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder, except folders. */
+/** What is below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
@@ -670,6 +674,7 @@ function listed(parts, all = parts.length) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Km: () => (/* binding */ asFlags),
 /* harmony export */   Mp: () => (/* binding */ recordedSettings),
 /* harmony export */   SC: () => (/* binding */ withoutAsking),
 /* harmony export */   qs: () => (/* binding */ givenForRecord)
@@ -731,16 +736,20 @@ function recordedSettings(recorded, { given, variables }, folder) {
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
-    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    const flags = unsure.map(asFlags);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
-/** As a person types it, or copies it. */
+/** A setting as a person types it, or copies it, on the command line. */
+function asFlags({ name, value }) {
+    const each = [value].flat();
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
+}
 function inShell(value) {
     const text = String(value);
     return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,175 @@
 export const id = 1924;
-export const ids = [1924,8802];
+export const ids = [1924];
 export const modules = {
+
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ parseAbout),
+/* harmony export */   c: () => (/* binding */ batchName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+
+
+const about = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** The same for all shards of a batch, and for no other batch. */
+    batch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ index: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    /** How many runs all shards have together. */
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    /** The runs of this shard. */
+    ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Null if it is no such content. */
+function parseAbout(json) {
+    try {
+        return about.safeParse(JSON.parse(json)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Names a batch by its content: the same tasks in another order are the same batch.
+ * @param common the settings that all tasks share, as they were given
+ */
+function batchName(entries, common, writer) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([writer, sorted(common)]));
+    for (const { id, model, task } of entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+        hash.update(`\n${JSON.stringify([id, model ?? "", task.text, sorted(task.given), task.files?.sha256 ?? ""])}`);
+    return hash.digest("hex");
+}
+function sorted(given) {
+    return Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 94672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TA: () => (/* binding */ mergedLine),
+/* harmony export */   hM: () => (/* binding */ unstartedRow),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   ti: () => (/* binding */ parseRows)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
+/* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73787);
+
+
+
+const patch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    insertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    deletions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+});
+const outcomeNames = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesThat */ .Dn)(() => true);
+const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(outcomeNames),
+    verified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    usage: zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
+    patch: patch.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(""),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
+    runDir: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
+});
+/** A row for a task whose run never began. */
+function unstartedRow(id, reason) {
+    const nothing = { verified: false, attempts: 0, turns: 0, usage: _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, durationMs: 0, patch: null };
+    return { id, outcome: "infrastructure-error", ...nothing, reason };
+}
+/** The rows of a file with one per line. Skips a torn last line: its process was killed while it wrote the line. */
+function parseRows(text) {
+    return text.split("\n").flatMap((line) => {
+        const { data, success } = row.safeParse(jsonOf(line));
+        return success ? [data] : [];
+    });
+}
+/** A row for comparisons: without times and texts, which differ between machines. */
+function mergedLine({ id, outcome, verified, attempts, turns, usage, patch, model, }) {
+    const { calls, inputTokens, outputTokens, costUsd } = usage;
+    const change = patch === null ? null : { files: patch.files, insertions: patch.insertions, deletions: patch.deletions };
+    const counted = { calls, inputTokens, outputTokens, costUsd };
+    const named = model === undefined ? {} : { model };
+    return `${JSON.stringify({ id, ...named, outcome, verified, attempts, turns, usage: counted, patch: change })}\n`;
+}
+/** Null if the text is no JSON: its process was killed while it wrote the text. */
+function jsonOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 23255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   lQ: () => (/* binding */ matrixOf),
+/* harmony export */   ov: () => (/* binding */ idsOfShard),
+/* harmony export */   uK: () => (/* binding */ parseShard),
+/* harmony export */   y_: () => (/* binding */ maxShards)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const whole = { index: 1, count: 1 };
+/** GitHub refuses more jobs in one matrix. */
+const maxShards = 256;
+/** Reads `2/4`. Null if it is no shard. */
+function parseShard(text) {
+    const [, index = "", count = ""] = /^(\d{1,5})\/(\d{1,5})$/.exec(text.trim()) ?? [];
+    const shard = { index: Number(index), count: Number(count) };
+    return shard.index >= 1 && shard.index <= shard.count ? shard : null;
+}
+/**
+ * The ids of one shard, sorted. Each id is in exactly one shard, whatever the order of the ids.
+ * @param durationMs how long a run took before; undefined: unknown
+ */
+function idsOfShard(ids, { index, count }, durationMs = () => undefined) {
+    const known = ids.flatMap((id) => durationMs(id) ?? []);
+    const usual = known.length === 0 ? 1 : known.reduce((sum, each) => sum + each, 0) / known.length;
+    // Sorted by a hash, because neighbours in a file are often alike.
+    const all = ids
+        .map((id) => ({ id, ms: durationMs(id) ?? usual, hash: hashOf(id) }))
+        .toSorted((a, b) => b.ms - a.ms || (a.hash < b.hash ? -1 : 1));
+    const loads = Array.from({ length: count }, () => 0);
+    const mine = [];
+    for (const { id, ms } of all) {
+        const lightest = loads.indexOf(Math.min(...loads));
+        loads[lightest] += ms;
+        if (lightest === index - 1)
+            mine.push(id);
+    }
+    return mine.toSorted();
+}
+/** The matrix of a GitHub workflow, with one job for each shard. */
+function matrixOf(jobs) {
+    return { include: Array.from({ length: jobs }, (_, at) => ({ shard: at + 1, shards: jobs })) };
+}
+function hashOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+}
+
+
+/***/ }),
 
 /***/ 19109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -20,7 +189,7 @@ function lastScreen(events, paint) {
     const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
     return (0,_reports_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderText */ .S)({ ...report, nextStep: (0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .inFlags */ .r)(report.nextStep) }, paint);
 }
-/** The commands that come next, a line each, and where the report lies. */
+/** The commands for the next steps, one per line, and the report's path. */
 function nextCommands(events, folder) {
     const { awaiting, changes, outcome } = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
     const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";
@@ -51,35 +220,40 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27934);
 /* harmony import */ var _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45142);
-/* harmony import */ var _terminal_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87195);
-/* harmony import */ var _last_screen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19109);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17721);
+/* harmony import */ var _run_folder_batch_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71294);
+/* harmony import */ var _terminal_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87195);
+/* harmony import */ var _last_screen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19109);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17721);
 
 
 
 
 
-/** Writes a run's reports again. Resolves with 0. @throws AgentExecError if there is no readable transcript. */
-async function report(path) {
+
+/** Writes the reports of a run or a batch again. Resolves with 0. @throws AgentExecError if there is nothing to read. */
+async function report(path, flags = {}) {
+    // These options are for batches alone, so a folder without one is refused there.
+    if ((await (0,_run_folder_batch_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsBatch */ .lN)(path)) || Object.keys(flags).length > 0)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(5595), __webpack_require__.e(2276), __webpack_require__.e(4540)]).then(__webpack_require__.bind(__webpack_require__, 76765))).reportBatch(path, flags);
     const run = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAgain */ .$)(path);
     sumUp(run);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printOutput */ .jP)(`${(0,_last_screen_js__WEBPACK_IMPORTED_MODULE_3__/* .nextCommands */ ._)(run.events, run.folder.path)}   ${run.folder.path}/report.md\n`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutput */ .jP)(`${(0,_last_screen_js__WEBPACK_IMPORTED_MODULE_4__/* .nextCommands */ ._)(run.events, run.folder.path)}   ${run.folder.path}/report.md\n`);
     return 0;
 }
 /** Prints the summary of a run, found by its folder or name, and writes nothing. Resolves with 0. @throws like `report`. */
 async function show(name) {
     const run = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_0__/* .readRun */ .cI)(await (0,_earlier_run_list_js__WEBPACK_IMPORTED_MODULE_1__/* .runNamed */ .xX)(name));
     sumUp(run);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printOutput */ .jP)((0,_last_screen_js__WEBPACK_IMPORTED_MODULE_3__/* .nextCommands */ ._)(run.events, run.folder.path));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutput */ .jP)((0,_last_screen_js__WEBPACK_IMPORTED_MODULE_4__/* .nextCommands */ ._)(run.events, run.folder.path));
     return 0;
 }
 function sumUp({ events, warnings }) {
     for (const warning of warnings)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printError */ .yJ)(`agent-exec: ${warning}\n`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`agent-exec: ${warning}\n`);
     const [start] = events;
     if (start?.type === "run-started")
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printOutput */ .jP)(`agent-exec ${start.runId}  ${(0,_terminal_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .T)(start.task.text)}\n\n`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printOutput */ .jP)((0,_last_screen_js__WEBPACK_IMPORTED_MODULE_3__/* .lastScreen */ .$)(events));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutput */ .jP)(`agent-exec ${start.runId}  ${(0,_terminal_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .T)(start.task.text)}\n\n`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutput */ .jP)((0,_last_screen_js__WEBPACK_IMPORTED_MODULE_4__/* .lastScreen */ .$)(events));
 }
 
 
@@ -96,7 +270,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/reports/manifest.js
-/** The manifest of these files; of two with the same path the later one counts. */
+/** The manifest of these files. If two have the same path, the later one counts. */
 function manifestOf(files) {
     const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
     return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -106,7 +280,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of the code that a run needs. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(1778), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(132), __webpack_require__.e(8129)]).then(__webpack_require__.bind(__webpack_require__, 84055));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(5295)]).then(__webpack_require__.bind(__webpack_require__, 84055));
 /** Writes every file of a run that is computed from its events, and at last the list of all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -153,7 +327,10 @@ async function writeFiles(folder, events) {
 
 /** The default folder for runs of the command. */
 const usualRuns = ".agent-exec";
-/** The runs in a folder. Links do not count. @throws AgentExecError `settings-invalid` if the folder does not exist. */
+/**
+ * The runs in a folder. Links do not count as runs.
+ * @throws AgentExecError `settings-invalid` if the folder does not exist.
+ */
 async function listRuns(folder) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
     const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((cause) => {
@@ -212,207 +389,6 @@ async function read(path) {
         task: run.task.text,
     };
 }
-
-
-/***/ }),
-
-/***/ 51761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I9: () => (/* binding */ restoredWords),
-/* harmony export */   ap: () => (/* binding */ keptChanges),
-/* harmony export */   v0: () => (/* binding */ restored)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80436);
-
-
-
-
-/** A checkpoint, as the transcript stores it. */
-const keptChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The number of files, links and deletions. */
-    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The bytes of files that were read again. Unchanged files are not read again. */
-    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
-    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)()).exactOptional(),
-    /**
-     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
-     * entry for the rest.
-     */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)()).exactOptional(),
-    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
-    fault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The files with which a fresh session began, if they are not the original ones. */
-const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The turn that left these files. */
-    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
-    /**
-     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
-     * with the run's process.
-     */
-    after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
-}));
-const whyFresh = {
-    lost: "The sandbox was lost",
-    spent: "The code made the sandbox fail",
-    resumed: "The sandbox ended together with the run's process",
-};
-/** A sentence about the fresh session, for people. */
-function restoredWords({ attempt, after }) {
-    return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 71601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ continues),
-/* harmony export */   s: () => (/* binding */ continuesWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
-
-
-
-/** The earlier run that a run continues. */
-const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    runId: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Null if the record has no end. */
-    outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
-    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
-    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
-    /** How many UTF-16 units of the conversation were left out. Absent: none. */
-    charsLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** The earlier run's changes: added to the original files, already among them, or none. */
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
-}));
-/** A sentence about the earlier run, for people. */
-function continuesWords({ runId, files, charsLeftOut = 0 }) {
-    const changes = {
-        "put-in": "with the files as it left them",
-        applied: "whose changes are already in the files",
-        none: "which changed no files",
-    }[files];
-    const cut = charsLeftOut === 0
-        ? ""
-        : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
-    return `This run continues run ${runId}, ${changes}.${cut}`;
-}
-
-
-/***/ }),
-
-/***/ 24910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resumedWords),
-/* harmony export */   u: () => (/* binding */ resumed)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A run whose process had ended was resumed by another process. */
-const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
-    awayMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
-    /** The step that was interrupted and runs again. Absent if there is none. */
-    again: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
-        /** How many of its blocks and verifications had run. */
-        blocks: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        verifications: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    })
-        .exactOptional(),
-}));
-/** A sentence about it for people. `unit` is the run's word for an attempt. */
-function resumedWords({ awayMs, again }, unit) {
-    const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
-    if (again === undefined)
-        return `${head} agent-exec repeats only the model call that was interrupted.`;
-    const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-    return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 58491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ buildWords),
-/* harmony export */   Gx: () => (/* binding */ keptWords),
-/* harmony export */   aJ: () => (/* binding */ sessionFacts),
-/* harmony export */   sP: () => (/* binding */ keptSandbox)
-/* harmony export */ });
-/* unused harmony export imageBuild */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A sandbox that stays after the run, because a person wants to look inside. */
-const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The executor's name for the sandbox. */
-    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    as: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["running", "stopped"]),
-    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
-    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The sentence about it for people. */
-function keptWords({ name, as, hint }) {
-    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
-}
-/** How an image was built for a run. */
-const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
-    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
-    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
-    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How long the build took, in milliseconds. Absent if the image existed already. */
-    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-}));
-/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
-function buildWords({ from, origin, network, durationMs }) {
-    const reached = network === "none" ? "without a network" : "with the engine's network";
-    const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
-    return `built from ${from} (${origin}) ${took}, ${reached}`;
-}
-/** The facts about a started session, as the transcript stores them. */
-const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The image's name in the settings. Null for executors without an image. */
-    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
-    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** Present if the image was built for a run. */
-    build: imageBuild().exactOptional(),
-    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Whether this machine enforces each limit. Absent if it was not tested. */
-    held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** Limits that are not enforced because a setting says so. Absent if there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** The commands of `setup`, in order. Absent if there are none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
-    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
-    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
 
 
 /***/ }),
@@ -517,7 +493,7 @@ function paragraph(words, look) {
 function folded(title, blocks, more = {}) {
     return { kind: "fold", title, blocks, ...more };
 }
-/** A list's beginning, and how many more there are. */
+/** The beginning of a list, and how many more items there are. */
 function listOf(items, max, all = items.length) {
     const shown = items.slice(0, max);
     return {
@@ -525,7 +501,7 @@ function listOf(items, max, all = items.length) {
         items: all > shown.length ? [...shown, `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all - shown.length)} more`] : shown,
     };
 }
-/** Sections that stand in one fold, or in none if there is no title. */
+/** Sections that share one fold. Sections without a title are not folded. */
 function groupsOf(sections) {
     const groups = [];
     for (const section of sections) {
@@ -537,7 +513,7 @@ function groupsOf(sections) {
     }
     return groups;
 }
-/** The parts with something between them; parts that are "" are left out. */
+/** Joins the parts with a separator. Empty parts are left out. */
 function joined(parts, between) {
     const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
     return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);
@@ -609,7 +585,7 @@ var titles = __webpack_require__(73880);
 
 
 
-/** What a report says of an attempt: `index` is its place among all. */
+/** An attempt in a report. `index` is its position among all attempts. */
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
@@ -644,7 +620,7 @@ function attemptReport(attempt, state, index) {
 function comparableIn({ executions }) {
     return (block, index) => (0,changes/* comparable */.Zm)(block, executions.find((each) => each.block === index));
 }
-/** An end in good order says what was under way. */
+/** A run that ended normally says itself what was interrupted. */
 function isTorn({ end, interruption }) {
     return end === null || (interruption !== null && interruption.during === undefined);
 }
@@ -703,8 +679,8 @@ var run_proof = __webpack_require__(35018);
 
 
 /**
- * The report of a run, also of one that has not ended.
- * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ * The report of a run, which may be unfinished.
+ * @throws AgentExecError `transcript-invalid` if the events do not begin with `run-started`.
  */
 function reportOf(events) {
     const state = (0,apply/* fold */.AU)(events);
@@ -731,7 +707,7 @@ function reportOf(events) {
         tone,
         end: end?.reason ?? cutOff,
         reason: (0,titles/* reasonOf */.A3)(events) || cutOff,
-        nextStep: end?.nextStep ?? "Start the run again to get a result.",
+        nextStep: end?.nextStep ?? "Continue the run with `agent-exec resume DIR`, or start the run again.",
         task: run.task,
         context: run.context ?? null,
         writer: run.writer,
@@ -790,7 +766,7 @@ function sandboxOf({ lastSession }) {
     }));
     return { executor, image, digest, build: build === undefined ? null : (0,session/* buildWords */.En)(build), limits: rows };
 }
-/** Warnings that say what a pass does not prove, or what the reader does not get. */
+/** Warnings that say what a pass does not prove, or which files are missing. */
 const cautionCodes = new Set([
     "control-untested",
     "files-not-saved",
@@ -799,7 +775,7 @@ const cautionCodes = new Set([
     "tests-removed",
     "verification-incomplete",
 ]);
-/** The failure that ended the run is its reason already. */
+/** The failure that ended the run is already its reason. */
 function warningsOf(events, { reason, unit }) {
     const note = (message) => ({ message, isCaution: false });
     return events.flatMap((event) => {
@@ -815,7 +791,7 @@ function warningsOf(events, { reason, unit }) {
         return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
     });
 }
-/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+/** Notes about the time before the first block (an earlier run, the user's setup), and about a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
@@ -843,7 +819,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
 
 
-/** What to do with an opened pull request: the next step of its run. */
+/** What to do with the opened pull request. The sentence is the run's next step. */
 function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerified }) {
     return [
         isVerified ? "" : "The change is not verified.",
@@ -856,7 +832,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .filter((sentence) => sentence !== "")
         .join(" ");
 }
-/** Why there is no pull request, and how a person makes one. */
+/** Why there is no pull request, and how a person can create one. */
 function pullRequest(end) {
     if (end === null || end.kind === "opened")
         return [];
@@ -896,7 +872,7 @@ function blocksOf(end) {
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81778);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24343);
 
 
 
@@ -904,16 +880,16 @@ function blocksOf(end) {
 const plain = { bold: (text) => text, dim: (text) => text };
 /** A terminal's usual width. */
 const columns = 80;
-/** Longer lines are cut: 180 UTF-16 units, and 600 of a fact, which may hold a command to copy. */
+/** Longer lines are cut: 180 UTF-16 units, and 600 for a fact, which may be a command to copy. */
 const maxChars = 180;
 const maxFactChars = 600;
-/** So many changed files have a line. */
+/** How many changed files have their own line. */
 const maxFiles = 10;
-/** Names of facts stand in a column. */
+/** The names of facts are aligned in a column. */
 const nameChars = 15;
 /**
- * What stands first in a report, in plain lines for a terminal or a log: the headline, the changed files, the facts and
- * the warnings. What the other printers fold is left out. Nothing is hidden in it. Ends with a line end.
+ * The top of a report as plain lines for a terminal or a log: the headline, the changed files, the facts and the
+ * warnings. Folded sections of the other formats are left out. No text in it is hidden. Ends with a line end.
  */
 function renderText(report, paint = plain) {
     const { top, sections } = (0,_sections_index_js__WEBPACK_IMPORTED_MODULE_2__/* .documentOf */ .l)(report, { maxAttempts: 0 });
@@ -934,7 +910,7 @@ function renderText(report, paint = plain) {
     return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;
 }
 const details = { rows: 5, prose: 0, code: 0, output: 0, diff: 0 };
-/** Output and answers were shown when they came. */
+/** Output and answers were already shown live. */
 function linesOf(blocks) {
     return blocks.flatMap((block) => {
         if (block.kind !== "paragraph")
@@ -952,6 +928,206 @@ function oneLine(text, most = maxChars) {
 
 /***/ }),
 
+/***/ 71294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ readBatchFolder),
+/* harmony export */   Zn: () => (/* binding */ openBatchFolder),
+/* harmony export */   bj: () => (/* binding */ wayTo),
+/* harmony export */   fH: () => (/* binding */ writeTrajectories),
+/* harmony export */   hV: () => (/* binding */ writeFiles),
+/* harmony export */   lN: () => (/* binding */ holdsBatch),
+/* harmony export */   v: () => (/* binding */ trajectoriesName),
+/* harmony export */   vR: () => (/* binding */ writeJoined)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _batch_about_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8705);
+/* harmony import */ var _batch_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94672);
+/* harmony import */ var _batch_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23255);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9668);
+/* harmony import */ var _at_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55441);
+
+
+
+
+
+
+
+
+const aboutName = "batch.json";
+const resultsName = "results.jsonl";
+/** What runs cost that have no result. */
+const lostName = "lost.jsonl";
+const trajectoriesName = "trajectories.jsonl";
+/** 512 MiB: about a million results. */
+const maxBytes = 512 * 1024 ** 2;
+/**
+ * Creates the folder of a batch, or continues an earlier one.
+ * @param keeps whether the result of an earlier process counts; the others run again
+ * @throws AgentExecError `settings-invalid` if the folder is not empty, is another batch's, or is in use;
+ * `storage-failed` if the disk refuses.
+ */
+async function openBatchFolder(path, about, { isResumed, keeps }) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path);
+    return attempt(`write to the batch's folder ${root}`, async () => {
+        const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .namesIn */ .wX)(root).catch((error) => {
+            if (error.code === "ENOENT")
+                return [];
+            throw error;
+        });
+        if (names.length === 0) {
+            await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
+            await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .sign */ ._S)(root);
+            await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, aboutName, `${JSON.stringify(about)}\n`);
+            await (await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(root, resultsName)).close();
+            return folderAt(root, []);
+        }
+        if (!isResumed)
+            throw refused(`The batch's folder ${root} is not empty.`, "Add --resume to continue the batch in this folder, or set --out to a new folder.");
+        const found = (0,_batch_about_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAbout */ .P)(await textOf(root, aboutName));
+        if (found === null)
+            throw refused(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
+        if (found.batch !== about.batch || JSON.stringify(found.shard) !== JSON.stringify(about.shard))
+            throw refused(`${root} holds another batch or shard: its tasks, its settings or its --shard differ.`, "Give the same tasks and settings as before, or set --out to a new folder.");
+        await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOver */ .w9)(root);
+        const rows = (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(await textOf(root, resultsName)).filter(keeps);
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, resultsName, rows.map(lineOf).join(""));
+        return folderAt(root, rows);
+    });
+}
+/** Reads a batch's folder. @throws AgentExecError `settings-invalid` if there is none. */
+async function readBatchFolder(path) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path);
+    try {
+        const about = (0,_batch_about_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAbout */ .P)(await textOf(root, aboutName));
+        if (about === null)
+            throw new Error(`${aboutName} is not the description of a batch`);
+        const lostUsd = sumOf(await lostIn(root));
+        return { path, about, rows: (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(await textOf(root, resultsName)), lostUsd };
+    }
+    catch (cause) {
+        throw refused(`There is no batch in ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, "Name the folders that `agent-exec batch` wrote.", cause);
+    }
+}
+/** Whether a folder holds a batch rather than a run. */
+async function holdsBatch(path) {
+    return (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), aboutName).catch(() => "none")) === "file";
+}
+/** Writes joined results as a batch of one shard, with the place of each run. */
+async function writeJoined(path, rows, { batch, lostUsd }) {
+    const ids = rows.map(({ id }) => id);
+    const about = { version: 1, batch, shard: _batch_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ, runs: ids.length, ids };
+    await writeFiles(path, {
+        [resultsName]: rows.map(lineOf).join(""),
+        [lostName]: `${JSON.stringify({ costUsd: lostUsd })}\n`,
+        [aboutName]: `${JSON.stringify(about)}\n`,
+    });
+}
+/** Writes files of a batch, by their names. @throws AgentExecError `storage-failed`. */
+async function writeFiles(path, files) {
+    for (const [name, content] of Object.entries(files))
+        await attempt(`write ${name} to ${path}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), name, content));
+}
+/**
+ * Writes the trajectories of all runs to one file, a line each, in the order of the ids. Resolves with the ids of the
+ * runs that have none.
+ */
+async function writeTrajectories(path, rows) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path);
+    const missing = [];
+    async function* lines() {
+        for (const { id, outcome, runDir = `tasks/${id}` } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+            const json = await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, runDir), "trajectory.json").catch(() => "");
+            const trajectory = (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(json);
+            if (trajectory === null)
+                missing.push(id);
+            else {
+                const extra = { ...trajectory.extra, task: id, outcome };
+                yield Buffer.from(`${JSON.stringify({ ...trajectory, extra })}\n`);
+            }
+        }
+    }
+    const draft = `.${trajectoriesName}`;
+    await attempt(`write ${trajectoriesName}`, async () => {
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, draft);
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .fillFile */ .UQ)(await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(root, draft), lines());
+        await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFile */ .mV)(root, draft, trajectoriesName);
+    });
+    return missing;
+}
+/** The way from one folder to another, with `/`. */
+function wayTo(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(to)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+}
+async function folderAt(root, rows) {
+    const results = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .openToAppend */ .YT)(root, resultsName);
+    let lost = await lostIn(root);
+    const clearRun = (id) => attempt(`remove ${id}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)("tasks", id)));
+    return {
+        path: root,
+        rows,
+        runPath: (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "tasks", id),
+        readOfRun: (id, name) => textOf(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)("tasks", id, name)).catch(() => null),
+        clearRun,
+        async dropRun(id, costUsd) {
+            if (costUsd > 0) {
+                lost += `${JSON.stringify({ id, costUsd })}\n`;
+                await attempt(`write ${lostName}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, lostName, lost));
+            }
+            await clearRun(id);
+        },
+        lostUsd: () => sumOf(lost),
+        give: (id, files) => attempt(`write the files of ${id}`, async () => {
+            await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEntry */ .b4)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)("given", id));
+            for (const [name, { content, isExecutable }] of files)
+                await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)("given", id, name), content, isExecutable === true ? 0o777 : 0o666);
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "given", id);
+        }),
+        append: (row) => attempt("write a result", () => results.appendFile(lineOf(row))),
+        async close() {
+            await results.close();
+            await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .leave */ .qG)(root);
+        },
+    };
+}
+function lostIn(root) {
+    return textOf(root, lostName).catch(() => "");
+}
+function sumOf(lost) {
+    return lost
+        .split("\n")
+        .map((line) => Number((0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(line)?.costUsd ?? 0))
+        .reduce((sum, each) => sum + each, 0);
+}
+function lineOf(row) {
+    return `${JSON.stringify(row)}\n`;
+}
+async function textOf(root, name) {
+    return new TextDecoder().decode(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)(root, name, maxBytes));
+}
+async function attempt(what, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentExecError */ .TE)(cause))
+            throw cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
+            nextStep: "Free space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
+            cause,
+        });
+    }
+}
+function refused(message, nextStep, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, { nextStep, cause });
+}
+
+
+/***/ }),
+
 /***/ 87195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -963,11 +1139,11 @@ function oneLine(text, most = maxChars) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 
 
-/** A text that others chose, on one line and at most 300 characters long. */
+/** A text from others, on one line and at most 300 characters long. */
 function oneLine(name) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(name).replaceAll("\n", "␊"), 300);
 }
-/** The beginning of a text that others chose, on one line and at most 80 UTF-16 units. */
+/** The beginning of a text from others, on one line and at most 80 UTF-16 units. */
 function firstLine(text) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text.trim().split("\n", 1)[0] ?? ""), 80);
 }

@@ -28,7 +28,7 @@ var row = __webpack_require__(94672);
 
 
 
-/** So many names stand in an error. */
+/** The most names in an error. */
 const maxNames = 20;
 /** Joins the shards of a batch. The result does not depend on their order or number. */
 function mergeParts(parts) {
@@ -95,18 +95,15 @@ var batch_verdict = __webpack_require__(26497);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
 var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/files/safe-changes.js
-var safe_changes = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/reports/batch-report.js + 1 modules
-var batch_report = __webpack_require__(39817);
+var batch_report = __webpack_require__(32276);
 // EXTERNAL MODULE: ./lib/run-folder/batch-folder.js
 var batch_folder = __webpack_require__(71294);
-// EXTERNAL MODULE: ./lib/cli/batch-flags.js
-var batch_flags = __webpack_require__(19348);
+// EXTERNAL MODULE: ./lib/cli/batch-flags.js + 1 modules
+var batch_flags = __webpack_require__(98179);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/merge.js
-
 
 
 
@@ -125,8 +122,10 @@ async function merge(folders, flags) {
     const given = { "max-infrastructure": flags.maxInfrastructure ?? "100%" };
     const maxInfrastructure = (0,batch_flags/* infrastructureOf */.fm)(given, problems);
     if (problems.length > 0)
-        throw new errors/* AgentExecError */.r("settings-invalid", problems.join("\n"), { nextStep: "Fix it and run again." });
-    const parts = await Promise.all(folders.map(batch_folder/* readBatchFolder */.F));
+        throw new errors/* AgentExecError */.r("settings-invalid", problems.join("\n"), {
+            nextStep: "Fix the option and run again.",
+        });
+    const parts = await Promise.all(folders.map(batch_folder/* readBatchFolder */.FD));
     const [first, ...others] = parts;
     const merged = mergeParts([first, ...others]);
     if ("faults" in merged) {
@@ -139,28 +138,20 @@ async function merge(folders, flags) {
         return outcomes/* outcomes */.KI.failed.exitCode;
     }
     const out = (0,external_node_path_.resolve)(flags.out);
-    const places = new Map(parts.flatMap(({ path, rows }) => rows.map(({ id }) => [id, path])));
-    const rules = { maxInfrastructure, runs: merged.rows.length, stopped: null };
-    const verdict = (0,batch_verdict/* verdictOf */.Vj)(merged.rows, rules);
-    const folderOf = (id) => posixPath((0,external_node_path_.join)((0,external_node_path_.relative)(out, (0,external_node_path_.resolve)(places.get(id) ?? "")), "tasks", id));
-    const report = { verdict, rows: merged.rows, folderOf };
-    try {
-        await (0,safe_changes/* replaceFile */.fR)(out, "merged.jsonl", merged.text);
-        await (0,safe_changes/* replaceFile */.fR)(out, "report.html", (0,batch_report/* batchHtml */.c)(report));
-        await (0,safe_changes/* replaceFile */.fR)(out, "report.md", (0,batch_report/* batchMarkdown */.G)(report));
-    }
-    catch (cause) {
-        throw new errors/* AgentExecError */.r("storage-failed", `Could not write to ${out}: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Free space on the disk, and check the folder's permissions. Then merge again.",
-            cause,
-        });
-    }
+    const places = new Map(parts.flatMap(({ path, rows }) => rows.map((row) => [row.id, placeOf(path, row)])));
+    const rows = merged.rows.map((row) => ({ ...row, runDir: (0,batch_folder/* wayTo */.bj)(out, places.get(row.id) ?? out) }));
+    const lostUsd = parts.reduce((sum, part) => sum + part.lostUsd, 0);
+    const verdict = (0,batch_verdict/* verdictOf */.Vj)(rows, { maxInfrastructure, runs: rows.length, stopped: null, lostUsd });
+    const isOwn = parts.some(({ path }) => (0,external_node_path_.resolve)(path) === out);
+    if (!isOwn)
+        await (0,batch_folder/* writeJoined */.vR)(out, rows, { batch: first.about.batch, lostUsd });
+    await (0,batch_folder/* writeFiles */.hV)(out, { "merged.jsonl": merged.text, ...(0,batch_report/* batchReports */.Yg)({ verdict, rows }) });
     (0,print/* printOutput */.jP)(`${verdict.words}\n   ${out}/report.html\n${merged.sha256}\n`);
     const { exitCode } = outcomes/* outcomes */.KI["infrastructure-error"];
     return verdict.exitCode === exitCode ? exitCode : 0;
 }
-function posixPath(path) {
-    return path.split(external_node_path_.sep).join("/");
+function placeOf(folder, { id, runDir = `tasks/${id}` }) {
+    return (0,external_node_path_.join)(folder, runDir);
 }
 
 
@@ -262,7 +253,7 @@ function markOf({ diff }, path) {
 function filesIn(diff) {
     return diff === undefined ? 0 : diff.added + diff.changed + diff.deleted;
 }
-/** What a reader must know before trusting or applying a patch. Empty for nothing. */
+/** What a reader must know before trusting or applying a patch. Empty if there is nothing to know. */
 function changeWarnings({ tampered = [], acting, diff }) {
     const warnings = [
         {
@@ -500,7 +491,7 @@ async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
         const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // It is not empty or is a link, so the folders above stay too.
+        // The folder is not empty or is a link, so the folders above stay too.
         if (!isGone)
             return;
     }
@@ -837,25 +828,24 @@ function standingOf(attempt, policy) {
         return "verifying";
     return reply.blocks.length === 0 ? "answer" : "passed";
 }
-/** Whether nothing of a reply can be run, whatever stands in it. */
+/** Whether nothing in a reply can run, whatever it contains. */
 function isUnreadable({ finish, isCut, blocksLeftOut, fault, }) {
     return finish !== "stop" || isCut || blocksLeftOut !== undefined || fault !== undefined;
 }
-/** The answer by which the attempt's code may not run, or the run may not end after it. */
+/** The answer that forbids the attempt's code to run, or the run to end after it. */
 function refusalOf({ approvals }, what) {
     return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
-/** Whether each reply is a turn, and the run goes on until the writer says that it is done. */
+/** Whether each reply is a turn, and the run continues until the model says that it is done. */
 function isStepByStep({ until }) {
     return until === "done";
 }
-/** A reply and everything that followed from it, as people call it. */
+/** The word that people read for a reply with everything that followed: turn or attempt. */
 function unitOf(policy) {
     return isStepByStep(policy) ? "turn" : "attempt";
 }
 /**
- * With a reply without code, or with code that passed and the done word in the reply's text or as the first line of the
- * output.
+ * By a reply without code, or by code that passed with the done word in the reply's text or in the output's first line.
  */
 function saysDone({ reply, executions }, { doneWord }) {
     if (reply.blocks.length === 0)
@@ -868,19 +858,17 @@ function saysDone({ reply, executions }, { doneWord }) {
 function firstLineOf({ stdout }) {
     return stdout.text.split("\n", 1)[0].trimEnd();
 }
-/** Neither words nor code: that says nothing, not even that the writer is done. */
+/** The reply has neither text nor code. Such a reply does not even say that the model is done. */
 function isEmpty({ reply }) {
     return reply.blocks.length === 0 && reply.text.trim() === "";
 }
-/**
- * The attempt that the run's outcome rests on: for a pass the last that passed, whatever came after it, else the last.
- */
+/** The attempt that decides the outcome: after a pass, the last attempt that passed; otherwise the last. */
 function decidingAttempt({ run, attempts, end }) {
     if (run === null || end?.outcome !== "passed")
         return attempts.at(-1);
     return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
 }
-/** The block whose turn it is, from 0. Where only the last is to run, it is found from the end. */
+/** The index of the block to run next. If only the last one must run, it is found from the end. */
 function blockInTurn({ reply, executions }, { blocks }) {
     return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
 }
@@ -892,15 +880,15 @@ function passedOver({ reply, executions }, { blocks, keepGoing }) {
     const failed = executions.some((each) => isFailure(each) && areJoined(reply.blocks[each.block], block));
     return !keepGoing && failed ? "earlier-failed" : null;
 }
-/** Whether a block needs the one above it: files that a person wrote stand alone, unless they share a session. */
+/** Whether a block needs the block above it: blocks of documents are independent, unless they share a session. */
 function areJoined(above, block) {
     if (above?.session === undefined || block?.session === undefined)
         return true;
     return above.document === block.document || above.session === block.session;
 }
 /**
- * A block in a language that cannot run here does no harm beside blocks that run. Every other ending except exit code 0
- * does.
+ * A block in an unsupported language counts as no failure beside blocks that run. Every other ending except exit code 0
+ * is a failure.
  */
 function isFailure(execution) {
     return !(0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);

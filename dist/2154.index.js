@@ -14,15 +14,15 @@ export const modules = {
 
 
 /**
- * Reads a config file's text: a mapping of settings in YAML, of which JSON is a part. A mapping under a setting that takes
- * NAME=VALUE is such a list.
- * @param path for words about it
+ * Reads a config file's text: a mapping of settings in YAML, which includes JSON. A setting that takes NAME=VALUE may
+ * have a mapping instead of a list.
+ * @param path for messages
  * @throws AgentExecError `settings-invalid` with the line.
  */
 function parseConfig(text, path) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    // No alias: a document of a kilobyte could stand for gigabytes.
-    // Unique keys are seen to here: the parser compares each with all others.
+    // No aliases: a document of a kilobyte could stand for gigabytes. Duplicate keys are found here, because the parser
+    // compares each key with all others.
     const document = parsed(text, path, lines);
     const [error] = document.errors;
     if (error !== undefined)
@@ -56,7 +56,7 @@ function parseConfig(text, path) {
     }
     return { extends: extended, settings };
 }
-/** 256 KiB, and 500 names: several times what all settings together take. */
+/** 256 KiB, and 500 names: several times the size of all settings together. */
 const maxChars = 256 * 1024;
 const maxNames = 500;
 function parsed(text, path, lineCounter) {
@@ -66,11 +66,11 @@ function parsed(text, path, lineCounter) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: true, uniqueKeys: false });
     }
     catch (thrown) {
-        // Thousands of brackets within each other are more than the parser's stack holds.
+        // Thousands of nested brackets exceed the parser's stack.
         throw unreadable(path, undefined, `it cannot be parsed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`);
     }
 }
-/** A text, number or truth, or a list of texts; null where nothing is given. */
+/** A text, number or boolean, or a list of texts; null if nothing is given. */
 function valueOf(node, place) {
     const { path, line, document } = place;
     let hasAlias = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node);
@@ -95,7 +95,7 @@ function scalarText(item, path, line) {
 function isNode(node) {
     return typeof node === "object" && node !== null && "toJS" in node;
 }
-/** Settings as a file that says the same, each with its origin behind it. */
+/** Settings as an equivalent file, each with its origin in a comment. */
 function printConfig(given, head) {
     const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo({});
     document.commentBefore = ` ${head}`;

@@ -11,7 +11,7 @@ exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Na
 const core_1 = __webpack_require__(63893);
 const draft2020_1 = __webpack_require__(54298);
 const discriminator_1 = __webpack_require__(28886);
-const json_schema_2020_12_1 = __webpack_require__(93995);
+const json_schema_2020_12_1 = __webpack_require__(16376);
 const META_SCHEMA_ID = "https://json-schema.org/draft/2020-12/schema";
 class Ajv2020 extends core_1.default {
     constructor(opts = {}) {
@@ -3581,7 +3581,7 @@ function schemaOrData(schema) {
 
 /***/ }),
 
-/***/ 93995:
+/***/ 16376:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

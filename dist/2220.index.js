@@ -96,7 +96,7 @@ const checks = {
     model({ model, baseUrl }) {
         if (model !== undefined || baseUrl === undefined)
             return null;
-        return `the server has other models than ${usual.model}, so its model's name is needed`;
+        return `the server has no model ${usual.model}, so give the name of one of its models`;
     },
     keySecret({ keySecret }) {
         if (keySecret === undefined || /^[A-Za-z_]\w*$/.test(keySecret))
@@ -448,7 +448,7 @@ async function writeNew(root, path, text) {
 /* harmony default export */ const patch_yml = ("# Works on the repository's own files and leaves `changes.patch` in the artifact. Nothing is pushed: you read the patch and\n# apply it. The repository's own tests decide whether it worked, in a container without a network.\n# Needs the repository secret OPENAI_API_KEY.\nname: Propose a patch\n\non:\n  workflow_dispatch:\n    inputs:\n      task:\n        description: What to change, in words\n        type: string\n        required: true\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    # One run per person at a time. GitHub keeps one more waiting; a third replaces the one that waits.\n    concurrency:\n      group: ${{ github.workflow }}-${{ github.actor }}\n    permissions:\n      contents: read # the checkout\n    steps:\n      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n        with:\n          persist-credentials: false\n      - id: agent\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          task: ${{ inputs.task }}\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo\n          image: python:3-slim\n          verify: |\n            python3 -m unittest discover\n      - name: Say where the patch is\n        if: always() && steps.agent.outputs.artifact-url != ''\n        env:\n          FILES: ${{ steps.agent.outputs.artifact-url }}\n        run: echo \"changes.patch is among the files at $FILES\" >> \"$GITHUB_STEP_SUMMARY\"\n");
 
 ;// CONCATENATED MODULE: ./lib/examples/two-jobs.yml.js
-/* harmony default export */ const two_jobs_yml = ("# Two jobs, so that the model's key and the right to write never meet. The first runs the task and may only read. The\n# second has no key and runs no code: it posts the comment, opens the pull request, and answers commands such as `cancel`.\n# Write `/agent-exec TASK` in a comment on an issue or a pull request. Needs the repository secret OPENAI_API_KEY, and\n# \"Allow GitHub Actions to create and approve pull requests\" under Settings → Actions → General.\n# The comment appears when the run ends.\nname: agent-exec in two jobs\nrun-name: \"agent-exec on #${{ github.event.issue.number || github.event.pull_request.number }}\" # `cancel` finds runs by it\n\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] for zizmor, a linter: the action asks GitHub for the sender's permission\n    types: [created]\n  pull_request_review:\n    types: [submitted]\n  pull_request_review_comment:\n    types: [created]\n\n# One run and its report per issue at a time, and only one for an event that GitHub sends twice. GitHub keeps one more\n# waiting; a third replaces the one that waits. `cancel` and other comments do not wait.\nconcurrency:\n  group: agent-exec-${{ contains(github.event.comment.body || github.event.review.body, '/agent-exec') && !contains(github.event.comment.body || github.event.review.body, '/agent-exec cancel') && (github.event.issue.number || github.event.pull_request.number) || github.run_id }}\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    # Other comments start no job. The action itself checks who may start a run.\n    if: contains(github.event.comment.body || github.event.review.body, '/agent-exec')\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    permissions:\n      contents: read # the repository's files\n      issues: read # the issue that the model sees\n      pull-requests: read # the pull request that the model sees\n      actions: read # the files of the run that waits for `/agent-exec approve`\n    outputs:\n      artifact: ${{ steps.agent.outputs.artifact-id }}\n    steps:\n      - id: agent\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo\n          verify: |\n            python3 -m unittest discover\n          comment: never\n          check-run: never\n          artifact: always\n\n  report:\n    name: Report\n    needs: run\n    # Even if the first job failed: somebody waits for the answer.\n    if: always() && needs.run.result != 'skipped'\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    concurrency:\n      group: report-${{ github.run_id }} # every run is reported\n    permissions:\n      actions: write # the artifact, and `/agent-exec cancel`\n      contents: write # the branch of the pull request\n      issues: write # the comment on an issue\n      pull-requests: write # the pull request, and the comment on one\n      checks: write # the check run on a pull request\n    steps:\n      - if: needs.run.outputs.artifact != ''\n        uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0\n        with:\n          artifact-ids: ${{ needs.run.outputs.artifact }}\n          path: run\n      - uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          mode: report # posts what the first job did, answers commands, and runs no code\n          out: run\n          create-pull-request: ready # or draft\n");
+/* harmony default export */ const two_jobs_yml = ("# Two jobs, so that the model's key and the right to write never meet. The first runs the task and may only read. The\n# second has no key and runs no code: it posts the comment, opens the pull request, and answers commands such as `cancel`.\n# Write `/agent-exec TASK` in a comment on an issue or a pull request. Needs the repository secret OPENAI_API_KEY, and\n# \"Allow GitHub Actions to create and approve pull requests\" under Settings → Actions → General.\n# The comment appears when the run ends.\nname: agent-exec in two jobs\nrun-name: \"agent-exec on #${{ github.event.issue.number || github.event.pull_request.number }}\" # `cancel` finds runs by it\n\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] for zizmor, a linter: the action asks GitHub for the sender's permission\n    types: [created]\n  pull_request_review:\n    types: [submitted]\n  pull_request_review_comment:\n    types: [created]\n\n# One run and its report per issue at a time, and only one for an event that GitHub sends twice. GitHub keeps one more\n# waiting; a third replaces the one that waits. `cancel` and other comments do not wait.\nconcurrency:\n  group: agent-exec-${{ contains(github.event.comment.body || github.event.review.body, '/agent-exec') && !contains(github.event.comment.body || github.event.review.body, '/agent-exec cancel') && (github.event.issue.number || github.event.pull_request.number) || github.run_id }}\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    # Other comments start no job. The action itself checks who may start a run.\n    if: contains(github.event.comment.body || github.event.review.body, '/agent-exec')\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    permissions:\n      contents: read # the repository's files\n      issues: read # the issue that the model sees\n      pull-requests: read # the pull request that the model sees\n      actions: read # the files of the run that waits for `/agent-exec approve`\n    outputs:\n      artifact: ${{ steps.agent.outputs.artifact-id }}\n    steps:\n      - id: agent\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo\n          verify: |\n            python3 -m unittest discover\n          comment: never\n          check-run: never\n          artifact: always\n\n  report:\n    name: Report\n    needs: run\n    # Even if the first job failed: somebody waits for the answer.\n    if: always() && needs.run.result != 'skipped'\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    concurrency:\n      group: report-${{ github.run_id }} # every run is reported\n    permissions:\n      actions: write # the artifact, and `/agent-exec cancel`\n      contents: write # the branch of the pull request\n      issues: write # the comment on an issue\n      pull-requests: write # the pull request, and the comment on one\n      checks: write # the check run on a pull request\n    steps:\n      - if: needs.run.outputs.artifact != ''\n        uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0\n        with:\n          artifact-ids: ${{ needs.run.outputs.artifact }}\n          path: run\n      - if: always() # the answer to the comment says if the download failed\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          mode: report # posts what the first job did, answers commands, and runs no code\n          out: run\n          create-pull-request: ready # or draft\n");
 
 ;// CONCATENATED MODULE: ./lib/init/workflow.js
 
@@ -736,11 +736,12 @@ function questionsFor(place, free) {
     return [
         {
             name: "action",
-            words: "agent-exec has no release yet. Your fork and a commit that you have read, as OWNER/agent-exec@SHA",
+            words: "agent-exec has no release yet. Name your fork and a commit that you have read, as " +
+                "OWNER/agent-exec@SHA",
         },
         {
             name: "start",
-            words: `1. How do runs start: ${free.join(", ")}?${noCi} Several with commas`,
+            words: `1. How do runs start: ${free.join(", ")}?${noCi} Separate several with commas`,
             ...(free.includes("comment") ? { usual: "comment" } : {}),
         },
         {
@@ -768,17 +769,18 @@ function questionsFor(place, free) {
         },
         {
             name: "jobs",
-            words: "5. How many jobs? 1 is shortest. 2 keep the model's key and the right to write apart. 3 also sign the run",
+            words: "5. How many jobs? With 2, no job has both the model's key and the right to write. With 3, a third " +
+                "job signs the run",
             usual: usualJobs(place),
         },
     ];
 }
 function verifyWords(guess) {
     if (guess === null)
-        return " No file here suggests one; `none` leaves it out";
+        return "No file here suggests a command; `none` leaves it out";
     return guess.verify === null
-        ? ` agent-exec found no test file beside ${guess.from}; \`none\` leaves it out`
-        : ` ${guess.from} suggests this one, in ${guess.image}`;
+        ? `agent-exec found no test file beside ${guess.from}; \`none\` leaves the command out`
+        : `${guess.from} suggests this command, in the image ${guess.image}`;
 }
 /** @throws AgentExecError `settings-invalid` that names every bad answer and its flag. */
 function answersFrom(given, place) {
@@ -854,7 +856,11 @@ async function init({ yes, dryRun, ...flags }) {
     (0,print/* printOutput */.jP)(steps.map((step, index) => `  ${index + 1}. ${step}\n`).join(""));
     return 0;
 }
-/** Null: the person left. @param isDry whether nothing will be written, so that files may be there. */
+/**
+ * Null if the user left.
+ * @param isDry whether nothing will be written, so that existing files do not matter
+ * @param isDry whether nothing will be written, so that files may be there.
+ */
 async function asked(flags, place, isDry) {
     const free = isDry ? allWays : await freeWays(flags, place);
     const questions = questionsFor(place, free);
@@ -871,8 +877,8 @@ async function asked(flags, place, isDry) {
 }
 const allWays = Object.keys(starts);
 /**
- * The ways whose files are not there yet. It names the others before the first question. @throws AgentExecError if none
- * is left.
+ * The ways to start runs whose files do not exist yet. Before the first question, it names the others.
+ * @throws AgentExecError if none is left.
  */
 async function freeWays({ start }, { root }) {
     const isThere = await Promise.all(allWays.map((way) => isTaken(root, pathOf(starts[way].file))));
@@ -887,7 +893,7 @@ async function freeWays({ start }, { root }) {
 function fileOf(way) {
     return pathOf(starts[way].file);
 }
-/** Asks again until the answer is right. Null: the person left. */
+/** Asks again until the answer is valid. Null if the user left. */
 async function typed({ name, words, usual }, given, { place, free }) {
     const prompt = usual === undefined ? `${words}: ` : `${words} [${usual}]: `;
     for (;;) {
@@ -950,7 +956,7 @@ function foldersOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
-/** Whether a path is this folder or lies in it. Both are absolute. */
+/** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }
@@ -1076,7 +1082,7 @@ async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
         const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // It is not empty or is a link, so the folders above stay too.
+        // The folder is not empty or is a link, so the folders above stay too.
         if (!isGone)
             return;
     }
@@ -1111,8 +1117,8 @@ async function requirePlainParents(root, path) {
 
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
- * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
+ * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
  * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 /** 256 MiB: larger than any file of a run but its transcript. */
@@ -1124,8 +1130,8 @@ async function openRegular(root, path) {
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
- * opens, because opening a device may have effects and opening a pipe may wait.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
+ * before it opens, because opening a device may have effects and opening a pipe may wait.
  * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
@@ -1138,8 +1144,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
- * files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
+ * many small files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -1199,7 +1205,7 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder, except folders. */
+/** What is below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
@@ -1377,7 +1383,7 @@ async function lineOf(path) {
 /* harmony export */ });
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9668);
 
-/** Of the remote `origin`; null if there is none, or its address names no repository on a server. */
+/** The address of the remote `origin`; null if there is none, or if it names no repository on a server. */
 async function originOf({ commonDir }) {
     const lines = (await textIn(commonDir, "config")).split("\n").map((line) => line.trim());
     const section = lines.indexOf('[remote "origin"]');
@@ -1393,7 +1399,7 @@ async function originOf({ commonDir }) {
         [];
     return host === undefined || repository === undefined ? null : { host, repository };
 }
-/** The server's default branch when the checkout was made; null if git did not note it. */
+/** The server's default branch when the checkout was made; null if git did not record it. */
 async function defaultBranchOf({ commonDir, }) {
     const head = await textIn(commonDir, "refs/remotes/origin/HEAD");
     return /^ref: refs\/remotes\/origin\/(\S+)/.exec(head)?.[1] ?? null;

@@ -32,7 +32,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Runs a verification. Of a pass it finds out whether it holds, and what the change's own tests do without the change.
+ * Runs a verification. After a pass, checks whether the pass holds with changed values, and what the change's own tests
+ * do without the change.
  */
 async function verify(step, context) {
     const { attempt, index } = step;
@@ -46,7 +47,7 @@ async function verify(step, context) {
     }
     catch (thrown) {
         const { code, message, nextStep } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
-        // The code's own doing: its writer hears of it like of any other verification that fails.
+        // The code caused it, so the model is told about it like about any failed verification.
         if (code !== "workspace-blocked")
             throw thrown;
         return { ...head, ...(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedExecution */ .Nd)("refused", `${message} ${nextStep}`), isSessionSpent: true };
@@ -77,8 +78,8 @@ async function heldAgainstValues(verified, step, context) {
     }
 }
 /**
- * Runs the verification on the original files with the change's own tests: what fails there is proof. It never takes so
- * long that it ends the run, and what keeps it from running takes nothing from a pass.
+ * Runs the verification on the original files with the change's own tests. A test that fails there is proof. The check
+ * never takes so long that the run ends, and if it cannot run, the pass stays a pass.
  */
 async function testsAlone({ durationMs }, changed, step, context) {
     const { policy, workspace, recorder } = context;
@@ -100,7 +101,7 @@ async function testsAlone({ durationMs }, changed, step, context) {
         return {};
     }
 }
-/** Null if nothing in the files expects a value that can be changed. */
+/** Null if the files contain no expected value that can be changed. */
 async function verifiedOnce({ index }, context, { values, isWanted, changed = new Set(), timeoutMs }) {
     let undone = [];
     let leftOut = [];
@@ -133,7 +134,7 @@ async function verifiedOnce({ index }, context, { values, isWanted, changed = ne
     const others = attempts.at(-1).verifications;
     const execution = await (0,_proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__/* .runVerification */ .t)(values?.script ?? context.policy.verify[index], {
         reports: context.policy.verifyReport,
-        // Of several verifications one at least tells.
+        // At least one of several verifications reports tests.
         isReportNeeded: !isAlone &&
             index === context.policy.verify.length - 1 &&
             others.every(({ tests }) => tests === undefined),

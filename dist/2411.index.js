@@ -13,14 +13,14 @@ export const modules = {
 
 /**
  * The time of a changed file for tools that compare times: its own time, but never in the future, and always later than
- * the original files. Otherwise `make` would think that a changed source is already built.
+ * the original files. With the original time, `make` would think that a changed source is already built.
  */
 function changedTime({ modified, changed }, { newestTime }) {
     return Math.max(Math.min(modified, changed), newestTime + _files_file_times_js__WEBPACK_IMPORTED_MODULE_0__/* .timeStep */ .oM);
 }
 /**
- * The same changes as of now, in the order of their times. They are made in a workspace in which a setup may have built
- * something since, from files that they replace.
+ * The same changes with times from now on, in the order of their times. Use these changes for a workspace in which a
+ * setup may have built something from the replaced files.
  */
 async function* changedNow(changes) {
     const now = Date.now();
@@ -62,8 +62,8 @@ var spelling = __webpack_require__(37569);
 const maxTargetBytes = 1024;
 /**
  * Why a link must stay in the sandbox, as the end of a sentence; null if it leads to a place inside of its folder,
- * existing or not. It may climb first and then descend, but not climb again, so this is safe even through other such
- * links. Git's own folder counts as outside.
+ * existing or not. The link may climb first and then descend, but not climb again, so it is safe even through other
+ * such links. Git's own folder counts as outside.
  */
 function findLinkFault(path, target) {
     if (/[\p{Cc}\uFFFD]/u.test(target))
@@ -96,7 +96,7 @@ var path_fault = __webpack_require__(18061);
 
 
 const mebibyte = 1024 * 1024;
-/** Bounds for hostile workspaces: above what people leave, below what hurts a runner. */
+/** Limits for hostile workspaces: higher than what people leave, lower than what harms a runner. */
 const defaultFileLimits = {
     files: 10_000,
     fileBytes: 100 * mebibyte,
@@ -104,11 +104,11 @@ const defaultFileLimits = {
     depth: 32,
 };
 /**
- * So much of a name is reported, in UTF-16 units: twice what Linux can open, because an archive may claim names of
- * megabytes.
+ * How much of a name is reported, in UTF-16 units: twice the length that Linux can open, because an archive may claim
+ * names of megabytes.
  */
 const maxNameChars = 8192;
-/** Entries that are named one by one when they are left out; after these they are only counted. */
+/** How many left-out entries are named. The others are counted. */
 const maxNamedLeftOut = 1000;
 const kindReasons = {
     "hard-link": "a hard link to another file",
@@ -118,14 +118,14 @@ const kindReasons = {
     other: "not a regular file",
 };
 /**
- * Lets regular files and links that stay inside pass, with plain paths, each path once and none below another's, within
+ * Accepts regular files and links that stay inside, with plain paths, each path once and none below another's, within
  * the limits, and names what it leaves out.
  */
 class EntryFilter {
     #limits;
     #leaveOut;
     #seen = new Set();
-    /** Those that the entries in `#seen` lie in. */
+    /** The folders of the entries in `#seen`. */
     #folders = new Set();
     #maxDiscardedBytes;
     #totalBytes = 0;
@@ -136,11 +136,11 @@ class EntryFilter {
         this.#leaveOut = leaveOut;
         this.#maxDiscardedBytes = maxDiscardedBytes;
     }
-    /** Whether nothing more is to be read: the entry that was judged last is named as the reason. */
+    /** Whether reading must stop. The last judged entry is then named as the reason. */
     get isShut() {
         return this.#discardedBytes > this.#maxDiscardedBytes;
     }
-    /** Null for an entry that is skipped: a folder, a file of agent-exec, or one beyond the number of named entries. */
+    /** Null for a skipped entry: a folder, a file of agent-exec, or one beyond the number of named entries. */
     judge(found) {
         const { name, kind, bytes, isExecutable, target = "" } = found;
         const path = name.replace(/^(\.\/+)+/, "");
@@ -162,12 +162,12 @@ class EntryFilter {
         this.#totalBytes += bytes;
         return kind === "symlink" ? { kind: "link", path, target } : { kind: "file", path, bytes, isExecutable };
     }
-    /** Leaves an entry out for a reason of the caller's; null for one too many to be named. */
+    /** Leaves an entry out for the caller's reason; null if too many are named already. */
     refuse(path, reason) {
         this.#leftOut += 1;
         return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
     }
-    /** One entry for all that were too many to be named. */
+    /** One entry for all that were not named. */
     summary() {
         const entries = this.#leftOut - maxNamedLeftOut;
         return entries > 0
@@ -182,7 +182,9 @@ class EntryFilter {
             ]
             : [];
     }
-    /** A folder comes about with its files; one at the end of the way in is named, because nothing in it comes. */
+    /**
+     * A folder is implied by its files. At the depth limit the folder itself is named, because its content is not read.
+     */
     #folderReason(path, { isReadable = true }) {
         const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
         return isTooDeep ? this.#depthReason() : isReadable ? null : modeReason;
@@ -225,7 +227,7 @@ const modeReason = "the file's permissions allow nobody to read it";
 function leftOut(path, reason) {
     return { kind: "left-out", path: shortened(path), reason };
 }
-/** A copy: a mere slice would hold the whole name in memory for as long as it is there itself. */
+/** A copy, because a slice would keep the whole name in memory. */
 function shortened(name) {
     if (name.length <= maxNameChars)
         return name;
@@ -245,7 +247,7 @@ function shortened(name) {
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 
 
-/** What a workspace was given at its start, by path: what blocks leave is compared with that. */
+/** The original entries of a workspace, by path, for comparison with the entries that blocks leave. */
 class GivenEntries {
     #entries = new Map();
     #newestTime = _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .earliestTime */ .rL;
@@ -257,7 +259,7 @@ class GivenEntries {
             yield entry;
         }
     }
-    /** The same entries, noted as they pass; a file once its content was read to the end. */
+    /** The same entries, noted as they pass; a file when its content was read to the end. */
     async *noted(files) {
         for await (const entry of this.timed(files)) {
             const { path, kind } = entry;
@@ -266,7 +268,7 @@ class GivenEntries {
             yield kind === "file" ? { ...entry, content: this.#hashed(entry) } : entry;
         }
     }
-    /** The latest time of a given file: every changed file has a later one, whatever the code made of its times. */
+    /** The latest time of an original file. Every changed file has a later one, whatever times the code set. */
     get newestTime() {
         return this.#newestTime;
     }
@@ -301,14 +303,14 @@ class GivenEntries {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ SeenEntries)
 /* harmony export */ });
-/** What one checkpoint after the other finds, so that the next reads no more than what was touched since. */
+/** The results of earlier checkpoints, so that the next one reads only entries that changed. */
 class SeenEntries {
     #before = new Map();
     look() {
         const before = this.#before;
         const now = new Map();
         let newest = "";
-        // Two looks are never in one tick, but of a clock of whole seconds.
+        // Two looks are never in one tick, except with a clock of whole seconds.
         const isSure = ({ path, facts, changedAt }) => changedAt < newest || (before.get(path)?.facts === facts && !/\.0+(?: |$)/.test(changedAt));
         return {
             seen: ({ path, facts, changedAt }) => {
@@ -353,8 +355,8 @@ var format = __webpack_require__(51196);
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/executors/functions/masked-text.js
 /**
- * Takes what is no code out of a text. A template inside a template counts as its end. This loses functions, but runs
- * nothing.
+ * Removes everything that is not code from a text. A template inside a template counts as its end: this misses
+ * functions, but runs nothing.
  */
 function maskText(text, { comments, quotes }) {
     const pieces = [];
@@ -370,7 +372,7 @@ function maskText(text, { comments, quotes }) {
         if (comment !== undefined) {
             const [begin, end] = comment;
             const found = text.indexOf(end, at + begin.length);
-            // A line's end is code: what follows begins a line.
+            // The line end stays, because the next line begins with code.
             cover(found === -1 ? text.length : end === "\n" ? found : found + end.length, " ");
         }
         else if (quote !== undefined) {
@@ -387,7 +389,7 @@ function maskText(text, { comments, quotes }) {
     const code = pieces.join("");
     return { code, strings, brackets: bracketsIn(code) };
 }
-/** All in one go: looking for each one's end alone takes quadratic time where none has one. */
+/** In one pass: searching for each bracket's end would take quadratic time if none is closed. */
 function bracketsIn(code) {
     const brackets = new Map();
     const open = [];
@@ -418,7 +420,7 @@ function endOfString(text, from, { mark, spansLines }) {
 /** 300 characters of each description are shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
-/** A head and a description that are longer are not read. */
+/** A longer head or description is not read. */
 const maxLookChars = 2000;
 const pythonSyntax = {
     comments: [["#", "\n"]],
@@ -488,7 +490,7 @@ function paramsAt(text, masked, from) {
         ? null
         : { told: flatCode(text, masked, from, close + 1), end: close + 1 };
 }
-/** The JSDoc whose end is the line before. */
+/** The JSDoc comment that ends on the line before. */
 function commentAbove(text, at) {
     const before = text.slice(Math.max(0, at - maxLookChars), at).trimEnd();
     const gap = text.slice(before.length + Math.max(0, at - maxLookChars), at);
@@ -530,7 +532,7 @@ function flatCode(text, { code }, from, end) {
     }
     return flat.replaceAll(/[\r\n]+/g, " ");
 }
-/** The first one, and nothing of it that a fence or a heading could begin with. */
+/** The first paragraph, without text with which a fence or a heading could begin. */
 function paragraph(text) {
     const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
     return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);
@@ -578,7 +580,7 @@ async function readFunctions(folder, baseFiles) {
         throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
-/** Modules at the top of the folder. They may import what is below. */
+/** Modules at the top of the folder. Such a module may import what is below. */
 function moduleOf(path, content) {
     const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
     if (stem === undefined || stem === "__init__")
@@ -625,12 +627,12 @@ function javascriptImport(names, file, place) {
 function brokenFunctions({ folder }, words, packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.") {
     const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
     return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-        nextStep: `Fix them; ${packages}`,
+        nextStep: `Fix the functions; ${packages}`,
     });
 }
 function missingProgram({ folder }, program, where) {
     return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, but ${where} does not have it.`, {
-        nextStep: "Use an image that has it, or install it.",
+        nextStep: "Use an image that has this program, or install the program.",
     });
 }
 
@@ -649,12 +651,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/executors/functions/import-all.py.js
-/* harmony default export */ const import_all_py = ("# Imports modules. Arguments: the folder that holds them, with a slash at its end, and their names. Of a failure, it\n# reports only what is in that folder. No module may have the name of one that is there without it: if the folder comes\n# last, Python never finds theirs; if it comes first, it finds nobody else's.\nimport importlib, importlib.util, sys, traceback\nsys.dont_write_bytecode = True\nfolder, names = sys.argv[1], sys.argv[2:]\npath = sys.path[:]\nsys.path[:] = [each for each in path if each and each + \"/\" != folder]\nfor name in names:\n    spec = importlib.util.find_spec(name)\n    if spec is not None and spec.origin: sys.exit(name + \".py has the name of another module, which is \" + spec.origin)\nsys.path[:] = path\nimportlib.invalidate_caches()\nfor name in names:\n    try:\n        importlib.import_module(name)\n    except BaseException as error:\n        own = [each for each in traceback.extract_tb(error.__traceback__) if each.filename.startswith(folder)]\n        sys.exit(\"\".join(traceback.format_list(own) + traceback.format_exception_only(type(error), error)))\n");
+/* harmony default export */ const import_all_py = ("# Imports modules. Arguments: the folder that holds them, with a slash at its end, and their names. For a failure, it\n# reports only the part about that folder. A module must not have the name of an existing module: if the folder comes\n# last, Python never finds the user's; if it comes first, Python finds no other.\nimport importlib, importlib.util, sys, traceback\nsys.dont_write_bytecode = True\nfolder, names = sys.argv[1], sys.argv[2:]\npath = sys.path[:]\nsys.path[:] = [each for each in path if each and each + \"/\" != folder]\nfor name in names:\n    spec = importlib.util.find_spec(name)\n    if spec is not None and spec.origin: sys.exit(name + \".py has the name of another module, which is \" + spec.origin)\nsys.path[:] = path\nimportlib.invalidate_caches()\nfor name in names:\n    try:\n        importlib.import_module(name)\n    except BaseException as error:\n        own = [each for each in traceback.extract_tb(error.__traceback__) if each.filename.startswith(folder)]\n        sys.exit(\"\".join(traceback.format_list(own) + traceback.format_exception_only(type(error), error)))\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/functions/import-commands.js
 
 
-/** @param folder what holds them where they are imported */
+/** @param folder the modules' folder in the place of the import */
 function importCommands({ modules }, folder) {
     const ofLanguage = (language) => modules.filter((each) => each.language === language).map(({ name }) => name);
     const python = ofLanguage("python");
@@ -717,7 +719,7 @@ class IdleWatch {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ("# For \"sh -c\", with the name that the shell's errors begin with and a line end as arguments: runs the command that comes\n# on standard input. The shell has read all of it before any of it runs. No file, argument or variable that its programs\n# could see contains it. Builtins alone: an image may lack cat.\nunset _line _all\nwhile IFS= read -r _line; do _all=$_all$_line$1; done\n_all=$_all$_line\nexec </dev/null\neval \"shift; unset _line _all; $_all\"\n");
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ("# For \"sh -c\", with the name that the shell's errors begin with and a line end as arguments: runs the command that comes\n# on standard input. The shell has read all of it before any of it runs. No file, argument or variable that its programs\n# could see contains it. This code uses only the shell's builtins, because an image may lack cat.\nunset _line _all\nwhile IFS= read -r _line; do _all=$_all$_line$1; done\n_all=$_all$_line\nexec </dev/null\neval \"shift; unset _line _all; $_all\"\n");
 
 
 /***/ }),
@@ -730,7 +732,7 @@ class IdleWatch {
 /* harmony export */ });
 /* harmony import */ var _default_kernel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3421);
 
-/** What the writer gets to know about a kernel, as an item of the executor's usage text. */
+/** What the model is told about a kernel, as an item of the executor's usage text. */
 function describeKernel(kernel, folder) {
     const language = kernel === _default_kernel_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultKernel */ .j ? "`python`" : "the kernel's language";
     return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted. If the cell ignores the interrupt, the kernel is restarted. Then the files stay, the variables are gone, and you are told so.`;
@@ -749,21 +751,24 @@ function describeKernel(kernel, folder) {
 /* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20261);
 
 
-/** What no Python says of a file that it cannot compile; one that is ended by a signal says more. */
+/** An exit code that Python never gives for a file that it cannot compile. A signal gives a higher code. */
 const notPythonCode = 99;
-/** Uses builtins only, because the code's files must not decide. Only the compiler is asked. Python 2 takes it, too. */
+/**
+ * Uses builtins only, because the code's files must not decide. The program only calls the compiler. Python 2 accepts
+ * it, too.
+ */
 const compileAlone = `import sys
 try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")
 except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`
     .split("\n")
     .map((line) => JSON.stringify(line))
     .join(",");
-/** Several lines as one word, because a waiting shell is told one line. */
+/** Several lines as one word, because a waiting shell reads one line. */
 const compileCheck = `exec("\\n".join([${compileAlone}]))`;
 /**
- * AutoGen's rule for a fence without a word: commands that start with Python or pip are the shell's, and what Python
- * can compile is Python. The same block if it has a language or a file name, the block with a guessed language, or why
- * neither is possible.
+ * AutoGen's rule for a fence without a language: commands that start with Python or pip are shell code, and code that
+ * Python can compile is Python. The same block if it has a language or a file name, the block with a guessed language,
+ * or why neither is possible.
  */
 async function inferLanguage(block, { runnable, run }, options) {
     const { timeoutMs } = options;
@@ -857,7 +862,7 @@ function newDecoder() {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 
 /**
- * For a signal of the caller or a container that many sessions, blocks and processes share. Each of them listens
+ * For a signal of the caller or a container that many sessions, blocks and processes share. Each of these users listens
  * several times, and all of them remove their listeners. Node would take eleven at a time for a leak and say so on
  * standard error.
  */
@@ -919,12 +924,12 @@ const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
 const outputRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() }));
 /**
  * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
- * Then the reason says why.
+ * In that case the reason says why.
  */
 const networkDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /**
-     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. Text from a stranger. `*` stands for
-     * all hosts beyond the limit.
+     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. The text comes from a stranger. `*`
+     * stands for all hosts beyond the limit.
      */
     host: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** 0 if the port could not be read. */
@@ -969,8 +974,8 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /**
      * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
-     * workspace's files are gone, and the next block needs a fresh session. This is the code's fault, whatever the
-     * ending.
+     * workspace's files are gone, and the next block needs a fresh session. A spent session is the code's fault,
+     * whatever the ending.
      */
     isSessionSpent: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
     /**
@@ -1095,7 +1100,7 @@ function unrunExecution(ending, evidence) {
 
 /** A file or a change that agent-exec does not copy out of the sandbox. */
 const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The path that the sandbox reported. It may be hostile, so escape it. */
+    /** The path that the sandbox reported. The path may be hostile, so escape it. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -1174,8 +1179,8 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
      */
     acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /**
-     * Changes that are neither in the patch nor among the artifacts, with reasons. Also the patch itself, if it could
-     * not be made or has changed. Absent: none.
+     * Changes that are neither in the patch nor among the artifacts, with reasons. The list includes the patch itself,
+     * if it could not be made or has changed. Absent: none.
      */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
 }));
@@ -1198,12 +1203,12 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 
 const testStatus = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]));
 const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
+    /** The name that the test tool gives, at most 200 UTF-16 units. The name may be hostile, so escape it. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     status: testStatus(),
     /**
      * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
-     * Both may be hostile. Absent: no report names a place.
+     * The place and the message may be hostile. Absent: no report names a place.
      */
     place: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }).exactOptional(),
 }));

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A decision by a model or a script. Other keys are ignored. */
+/** A decision by a model or a script. The schema ignores other keys. */
 const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change. If no change can help, say why."),
@@ -228,11 +228,14 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   Ce: () => (/* binding */ isFields)
 /* harmony export */ });
-/** Parts nest (a thinking part holds text parts). No server nests deeper. */
+/** Parts are nested (a thinking part contains text parts). No server nests deeper. */
 const maxDepth = 4;
 /** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
-/** Reads a chat completion's message, or a piece of one. Each field may be text, a part, or a list of parts. */
+/**
+ * Reads a chat completion's message, or a piece of one. Each field of the message may be text, a part, or a list of
+ * parts.
+ */
 function contentOf(message) {
     const { text, thought, refusal } = contentIn(message["content"], maxDepth);
     const reasoning = thoughtFields
@@ -327,12 +330,12 @@ function createDecide(complete, server) {
 function createReview(complete, server) {
     return askFor(reviewForm, complete, server);
 }
-/** From the strictest to the one that every server takes. */
+/** From the strictest way to the one that every server supports. */
 const ways = ["json_schema", "tool", "json_object", "text"];
 /**
- * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and
- * remembers which one worked. Asks once more if the answer holds no decision.
- * @throws NoDecisionError if neither answer holds one.
+ * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and remembers
+ * which one worked. Asks once more if the answer contains no decision.
+ * @throws NoDecisionError if neither answer contains one.
  */
 function askFor(form, complete, server) {
     let way = "json_schema";
@@ -362,7 +365,7 @@ function askFor(form, complete, server) {
         return { decision: secondDecision, usage };
     };
 }
-/** JSON mode gets no schema, and OpenAI's refuses a conversation without the word JSON. */
+/** A request in JSON mode carries no schema. OpenAI's JSON mode refuses a conversation without the word JSON. */
 function inWay(way, { name, schema, inWords }, messages) {
     switch (way) {
         case "json_schema": {
@@ -435,7 +438,7 @@ function failureIn(value, server) {
     const error = errorIn(value);
     return error === null ? null : errorFailure(error, server);
 }
-/** An error sent with status 200 counts as the status that it names. If it names none, it is worth a retry. */
+/** An error sent with status 200 counts as the status that it names. If it names none, a retry may help. */
 function errorFailure(error, server) {
     const body = JSON.stringify({ error });
     const status = statusOf(error);
@@ -457,7 +460,7 @@ function errorIn(value) {
     const first = Array.isArray(choices) ? choices[0] : null;
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(first) && (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(first["error"]) ? first["error"] : null;
 }
-/** Gateways put the status of the server behind them into `code`. Others use a word. */
+/** Gateways put the status of the server behind them into `code`. Other gateways use a word. */
 function statusOf(error) {
     if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(error))
         return null;
@@ -680,7 +683,7 @@ function isOutOfQuota(body) {
 }
 function waitStep(status, { url }) {
     return status === 429
-        ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
         : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
@@ -784,7 +787,7 @@ async function connect({ fetch }, { server, baseUrl }) {
         baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
         defaultQuery: Object.fromEntries(baseUrl.searchParams),
         defaultHeaders: { ...(server.apiKey === null && { Authorization: null }), ...(0,openai_failure/* headersOf */.Yl)(server) },
-        // Otherwise the library reads these from the environment, where they may belong to another server.
+        // If these were not set, the library would read them from the environment, where they may belong to another server.
         organization: null,
         project: null,
         adminAPIKey: null,
@@ -846,11 +849,13 @@ const maxAnswerBytes = 128 * 1024 * 1024;
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-/** How often the stall watch looks within its time. It counts looks, so a step of the wall clock does not matter. */
+/**
+ * How often the stall watch looks within its time. The watch counts looks, so a step of the wall clock does not matter.
+ */
 const looksPerStall = 4;
 /**
- * One guarded request. Its `fetch` is for the client library: it follows no redirect, limits the answer's size and
- * silences, and tells a stream of events from a whole completion by the body.
+ * One guarded request. The exchange's `fetch` is for the client library: it follows no redirect, limits the answer's
+ * size and silences, and tells a stream of events from a whole completion by the body.
  */
 class Exchange {
     options;
@@ -894,14 +899,14 @@ class Exchange {
     get hasSaidDone() {
         return this.#hasSaidDone;
     }
-    /** From now on a silence is a stall. Before, a slow model may still read a long prompt. */
+    /** From now on a silence counts as a stall. Before, a slow model may still read a long prompt. */
     expectSteady() {
         if (this.#isSteady)
             return;
         this.#isSteady = true;
         void this.#watch();
     }
-    /** Closes the connection if the answer has not been read to its end. Idempotent. */
+    /** Closes the connection if the answer has not been read to its end. A second call changes nothing more. */
     close() {
         this.#end.abort();
     }
@@ -978,7 +983,10 @@ class Exchange {
     #tooLong() {
         return (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", this.options.server, { isTransient: false });
     }
-    /** Keeps the first failure. Not as an AbortError: the library would end the stream as if it were whole. */
+    /**
+     * Keeps the first failure, but not as an AbortError, because the library would then end the stream as if it were
+     * complete. Not as an AbortError: the library would end the stream as if it were whole.
+     */
     #fail(thrown) {
         this.#failure ??= thrown instanceof openai_failure/* Failure */.HR ? thrown : (0,openai_failure/* networkFailure */.rd)(thrown, this.options.server);
         return this.#failure;
@@ -1001,7 +1009,10 @@ class Exchange {
 }
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
-/** Counts the bytes since the last event's end and looks for the last event. Both may cross chunks. */
+/**
+ * Counts the bytes since the last event's end and looks for the last event. The last event and its end may cross
+ * chunks.
+ */
 function afterChunk({ bytes, tail }, chunk) {
     const window = Buffer.concat([tail, chunk]);
     const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
@@ -1061,7 +1072,7 @@ var retry = __webpack_require__(71421);
 
 
 
-/** A conversation with one server. It remembers which parts of the protocol the server refused. */
+/** A conversation with one server. The conversation remembers which parts of the protocol the server refused. */
 function createChat(options) {
     const { api = "auto" } = options.settings;
     let dialect = api === "responses" ? { ...request_body/* openAiDialect */.zO, api } : request_body/* openAiDialect */.zO;
@@ -1080,7 +1091,7 @@ function createChat(options) {
         }
     };
 }
-/** A key of an identity can expire on its way. So a refused one is exchanged anew, once. */
+/** A key from an identity can expire during a request. For this reason a refused key is exchanged again, once. */
 async function request(body, completion, options) {
     const { identity } = options;
     if (identity === undefined)
@@ -1115,7 +1126,7 @@ async function send(body, { messages, signal, onText, tool }, options) {
         const said = thrown instanceof openai_failure/* Failure */.HR ? chunkOfRefusal(thrown) : null;
         if (said !== null)
             collector.add(said);
-        // If the server has already said how the reply ends, a later fault does not matter.
+        // If the server already said how the reply ends, a later fault does not matter.
         else if (!(thrown instanceof openai_failure/* Failure */.HR) || !collector.isFinished)
             throw thrown;
     }
@@ -1470,7 +1481,7 @@ function meaningOfFinish(reason) {
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/tool-calls.js
 
-/** The tool calls of one reply. They come in pieces or whole. */
+/** The tool calls of one reply. The calls come in pieces or whole. */
 class ToolCalls {
     #calls = [];
     #byPlace = new Map();
@@ -1515,7 +1526,7 @@ class ToolCalls {
 
 
 
-/** 8 MiB of text and thought, in UTF-16 units: ten times the most that the largest models write at once. */
+/** 8 MiB of text and thoughts, in UTF-16 units: ten times the most that the largest models write at once. */
 const maxReplyChars = 8 * 1024 * 1024;
 /** `cachedTokens` are part of the input tokens. */
 function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }) {
@@ -1562,7 +1573,7 @@ class ReplyCollector {
         const { data: chunk, error } = chunkSchema.safeParse(value);
         if (chunk === undefined)
             throw (0,openai_failure/* unintelligible */.gU)("sent JSON that is not part of a reply", server, { cause: error });
-        // No prompt has 0 tokens: a server that says so did not count.
+        // No prompt has 0 tokens, so a server that reports 0 did not count.
         if (chunk.usage && chunk.usage.prompt_tokens > 0)
             this.#usage = chunk.usage;
         const choice = chunk.choices?.[0];
@@ -1578,7 +1589,7 @@ class ReplyCollector {
     get hasBegun() {
         return this.#chars > 0;
     }
-    /** Whether the server said how the reply ends. Until then it is cut. */
+    /** Whether the server said how the reply ends. Until then the reply counts as cut. */
     get isFinished() {
         return this.#finishReason !== null || this.#hasLastUsage;
     }
@@ -1965,7 +1976,7 @@ async function waitAfter(failure, tries, options) {
     onRetry?.({ message: failure.message, waitMs });
     await clock.sleep(waitMs, { signal });
 }
-/** Jitter shortens our own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+/** Jitter shortens agent-exec's own wait by up to a quarter, and lengthens the server's by up to a tenth. */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)

@@ -411,7 +411,7 @@ function tap_valueOf(yaml, name) {
 
 
 
-/** Those that take several lines come first. */
+/** Readers that take several lines come first. */
 const readers = [
     readPytest,
     readTraceback,

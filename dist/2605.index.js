@@ -49,9 +49,8 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
  * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A turn is
  * taken when its call begins, even if the call then fails or is aborted. A call whose signal has already fired takes
  * none. `onText` gets the reply line by line.
- *
  * @throws AgentExecError `script-exhausted` from `write` and `decide` if no turn of that kind is left;
- * WriterUnavailableError for faults that a real writer gives up on; on abort the signal's reason.
+ * WriterUnavailableError for faults after which a real model client gives up; on abort the signal's reason.
  */
 function createScriptedWriter(script, options) {
     const replies = queue(script, "reply", options.taken?.replies);
@@ -135,9 +134,9 @@ async function perform(fault, { text, call, options }) {
             throw lost("The model server sent something other than a reply.");
     }
 }
-/** The message names the script, so that nobody looks for a faulty server. */
+/** The message names the script, so that nobody searches for a faulty server. */
 function lost(message) {
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (The script asked for this fault.)`, "Remove `fault` from the script's turn if you do not want it.");
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (The script asked for this fault.)`, "If you do not want this fault, remove `fault` from the script's turn.");
 }
 function noDecision(finish, usage) {
     const what = finish === "length" ? "reached its length limit" : "was refused";

@@ -1,5 +1,5 @@
 export const id = 2673;
-export const ids = [2673,4367,6748];
+export const ids = [2673,4367];
 export const modules = {
 
 /***/ 60407:
@@ -19,8 +19,8 @@ var promises_ = __webpack_require__(58500);
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
-var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
+var executors = __webpack_require__(48916);
 // EXTERNAL MODULE: ./lib/workspace/source/base-files.js
 var base_files = __webpack_require__(44904);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -254,9 +254,9 @@ async function serverChecks({ settings, secrets }, face, apiKey) {
         clock: system_clock/* systemClock */.m,
     });
 }
-/** 3 minutes: an identity is exchanged with its retries. */
+/** 3 minutes, because exchanging an identity can need retries. */
 const modelDeadlineMs = 180_000;
-/** In a workflow a run stops without a model, so it is tried whether one was named or not. */
+/** In a workflow, a run needs a model, so it is always tested. */
 function modelOfJob(options, job, hidden) {
     const { settings, secrets, variable } = options;
     let identity;
@@ -311,7 +311,7 @@ function wayIn(identity, secrets) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
-/** So many tokens stay hidden. Older ones have expired. */
+/** How many tokens to keep hidden. Older ones have expired. */
 const hiddenTokens = 8;
 /**
  * The identity that the settings name, with its first key. Undefined if they name none.
@@ -484,7 +484,7 @@ async function composeReviewer(wiring, identity) {
     });
 }
 const scriptExample = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
-/** The answers that a script has already given. Each answer is one event. */
+/** The answers that a script has already given. */
 function takenIn(events) {
     const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
     const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
@@ -612,9 +612,9 @@ function inWords(error) {
  * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
-async function readInJob(path, { maxBytes, variable }) {
-    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts).catch(inWords);
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -632,7 +632,10 @@ async function readText(stream, maxBytes) {
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
 }
-/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -710,14 +713,14 @@ const systemClock = {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14647);
 
 
-/** Where each setting comes from that is no default; nothing if all are. */
+/** Where each setting that is not a default comes from; nothing if all are defaults. */
 function settingsFinding(origins) {
     const told = Object.entries(origins).map(([name, origin]) => `${name} (${origin})`);
     return told.length === 0 ? [] : [{ name: "settings", status: "ok", message: told.join(", "), ms: 0 }];
 }
 /** The longest built-in name and two blanks. */
 const nameWidth = 26;
-/** One line of the doctor's, and below it what to do next. */
+/** One line of the doctor, with the next step below it. */
 function doctorLine({ name, status, message, nextStep }, { style, withNextStep }) {
     const marks = {
         ok: style.good("✓"),
@@ -884,7 +887,7 @@ function linkFaults(links) {
     const known = new Map();
     const follow = (link, folder, before) => {
         const place = known.get(link) ?? placeOf(link.target, folder, before);
-        // This depends on the links before it, so it must not be remembered for this link.
+        // A link's target depends on the links before it, so it must not be remembered for this link.
         if (place !== tooMany)
             known.set(link, place);
         return place;
@@ -1015,7 +1018,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** More than any repository has that images are built from; sending has its own limits. */
+/** More than any repository has from which images are built. Sending has its own limits. */
 const maxFiles = 1_000_000;
 /** Reads nothing yet. */
 function baseFiles(choice, { here, runFolder }) {
@@ -1028,7 +1031,10 @@ function baseFiles(choice, { here, runFolder }) {
             return unknownFiles(choice.reason);
     }
 }
-/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
+/**
+ * The files of a folder, as for the workspace: in a repository the files that git lists, otherwise all except those
+ * that look like secrets.
+ */
 class FolderFiles {
     here;
     runFolder;
@@ -1071,7 +1077,7 @@ class FolderFiles {
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
 }
-/** Without git, no `git add` says that the user means the file. */
+/** Without git, the user cannot choose a file with `git add`. */
 async function withoutSecrets(source) {
     const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
     return {
@@ -1137,7 +1143,7 @@ var listed = __webpack_require__(90566);
 /** 30 minutes: the reader may send it over a slow line. */
 const timeoutMs = 1_800_000;
 /**
- * Yields the contents of git's objects in the order of the hashes, by one git process. Ends early if git lacks one.
+ * Yields the contents of git's objects in the order of the hashes, with one git process. Ends early if git lacks one.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 async function* readBlobs(hashes, repository) {

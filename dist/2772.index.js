@@ -146,12 +146,12 @@ var image_name = __webpack_require__(99626);
 
 /** The possible paths. The first one that exists counts. */
 const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.json"];
-/** What is there for people and editors alone. */
+/** Fields that matter only to people and editors. */
 const silent = new Set(["$schema", "name", "customizations", "extensions", "settings"]);
 /**
- * Reads the image or its build out of a devcontainer.json. Commands, features, mounts and all else of it are not used,
- * and no variable is put in, of the machine's environment least of all.
- * @param path where it lies, from the current folder
+ * Reads the image, or how to build it, from a devcontainer.json. The function ignores commands, features, mounts and
+ * all other fields, and fills in no variables, such as those of this machine.
+ * @param path the file's path from the current folder
  * @throws AgentExecError `settings-invalid`.
  */
 function readDevcontainer(path, text) {
@@ -207,14 +207,14 @@ function parse(path, text) {
         throw fault(path, "is not a JSON object", nextStep);
     return value;
 }
-/** As it is written today, or as before 2020; null if it is missing. */
+/** The build in today's form or in the form before 2020; null if it is missing. */
 function buildOf(config) {
     const { build, dockerFile, context } = config;
     const old = dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context === undefined ? {} : { context }) };
     const all = { ...old, ...((0,docker_config/* isObject */.Gv)(build) ? build : {}) };
     return all["dockerfile"] === undefined ? null : all;
 }
-/** A path of the file, which is relative to its own folder, from the current folder: "" for that. */
+/** Turns a path relative to the file's folder into one from the current folder, which is "". */
 function placeOf(path, value, name) {
     if (typeof value !== "string" || value === "" || value.includes("${"))
         throw fault(path, `has a \`${name}\` that is not a plain path`, noVariables);
@@ -223,7 +223,7 @@ function placeOf(path, value, name) {
         throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in the folder that contains this path.");
     return place === "." ? "" : place;
 }
-/** Those that are plain text; what holds a variable of the machine or is none is odd. */
+/** The plain arguments. Arguments with variables of this machine, or that are not text, are listed as odd. */
 function argsOf(given) {
     const entries = Object.entries((0,docker_config/* isObject */.Gv)(given) ? given : {});
     const isPlain = (value) => typeof value === "string" && !value.includes("${");

@@ -220,12 +220,12 @@ const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
 const outputRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() }));
 /**
  * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
- * Then the reason says why.
+ * In that case the reason says why.
  */
 const networkDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /**
-     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. Text from a stranger. `*` stands for
-     * all hosts beyond the limit.
+     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. The text comes from a stranger. `*`
+     * stands for all hosts beyond the limit.
      */
     host: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** 0 if the port could not be read. */
@@ -270,8 +270,8 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /**
      * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
-     * workspace's files are gone, and the next block needs a fresh session. This is the code's fault, whatever the
-     * ending.
+     * workspace's files are gone, and the next block needs a fresh session. A spent session is the code's fault,
+     * whatever the ending.
      */
     isSessionSpent: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
     /**
@@ -396,7 +396,7 @@ function unrunExecution(ending, evidence) {
 
 /** A file or a change that agent-exec does not copy out of the sandbox. */
 const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The path that the sandbox reported. It may be hostile, so escape it. */
+    /** The path that the sandbox reported. The path may be hostile, so escape it. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -475,8 +475,8 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
      */
     acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /**
-     * Changes that are neither in the patch nor among the artifacts, with reasons. Also the patch itself, if it could
-     * not be made or has changed. Absent: none.
+     * Changes that are neither in the patch nor among the artifacts, with reasons. The list includes the patch itself,
+     * if it could not be made or has changed. Absent: none.
      */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
 }));
@@ -499,12 +499,12 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 
 const testStatus = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]));
 const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name that the test tool gives, at most 200 UTF-16 units. It may be hostile, so escape it. */
+    /** The name that the test tool gives, at most 200 UTF-16 units. The name may be hostile, so escape it. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     status: testStatus(),
     /**
      * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
-     * Both may be hostile. Absent: no report names a place.
+     * The place and the message may be hostile. Absent: no report names a place.
      */
     place: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }).exactOptional(),
 }));

@@ -70,12 +70,12 @@ var block_path = __webpack_require__(81785);
 var replacement_text = __webpack_require__(93532);
 ;// CONCATENATED MODULE: ./lib/run/blocks/reply-faults.js
 
-/** How tools are called in text, by models that have learned it. At the beginning of a line. */
+/** The forms of tool calls in text, as models learned them, at the beginning of a line. */
 const toolCall = /^\s{0,8}(?:<tool_call>|<tool_calls>|<function_calls?>|<function=|<invoke name=|<tool_use>|<\|tool_call|<\|python_tag\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>|<execute_\w{1,20}>|<\|channel\|>commentary to=)/;
 const sectionBegin = /^\s{0,8}<{5,20} SEARCH\s*$/;
 const sectionEnd = /^\s{0,8}>{5,20} REPLACE\s*$/;
 const patchBegin = /^\s{0,8}\*\*\* Begin Patch\s*$/;
-/** What words hold that is an edit of a file or the call of a tool, and would be lost as words; null for words. */
+/** An edit or tool call in the text outside of code, which would be lost; null if there is none. */
 function faultInWords(lines) {
     if (holdsEdit(lines))
         return "edit-outside-block";
@@ -93,13 +93,13 @@ function holdsEdit(lines) {
     }
     return false;
 }
-/** Of a unified diff: its two file names stand above it. */
+/** The head of a unified diff, with two file names above it. */
 function isHunkHead(lines, at) {
     return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
 }
-/** Longer ones are no call. */
+/** Longer text is not a call. */
 const maxCallChars = 100_000;
-/** `{"name": "bash", "arguments": {…}}` and nothing else. */
+/** Only `{"name": "bash", "arguments": {…}}`. */
 function isCallAlone(lines) {
     if (lines
         .find((line) => line.trim() !== "")
@@ -119,8 +119,8 @@ function isCallAlone(lines) {
 }
 const documents = new Set(["markdown", "md", "mdx"]);
 /**
- * Whether a fence inside a fence ended it too early or never: a line of its code opens a fence with as many marks, or
- * after a Markdown file there is a fence without a language, which is the rest of that file.
+ * Whether a fence inside a fence ended it too early, or never ended: a line of its code opens a fence of the same
+ * length, or after a Markdown file there is a fence without a language, which is the rest of that file.
  */
 function holdsFences(fences) {
     return fences.some(({ mark, code, info, isClosed }, at) => {
@@ -130,7 +130,7 @@ function holdsFences(fences) {
         return documents.has((0,info_string/* parseInfo */.Y)(info).language) && isClosed && next?.mark === mark && next.info === "";
     });
 }
-/** With words behind it, which no closing fence has. */
+/** With words after it, which no closing fence has. */
 function opensFence(code, mark) {
     for (let at = code.indexOf(mark); at !== -1; at = code.indexOf(mark, at + mark.length)) {
         const start = code.lastIndexOf("\n", at) + 1;
@@ -155,12 +155,11 @@ var shell_session = __webpack_require__(37519);
 
 
 
-/** A reply of a model may have so many blocks: the longest of 81 recorded replies has 20. */
+/** The most blocks in a model's reply. The longest of 81 recorded replies has 20. */
 const maxBlocks = 50;
 /**
- * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. What
- * stands in a quote, in an HTML comment or is merely indented is not a block. At most `atMost` are given, the others
- * are counted.
+ * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. Quotes,
+ * HTML comments and indented text are not blocks. At most `atMost` are returned. The others are counted.
  */
 function extractBlocks(markdown, { atMost, doneWord, isReply = false } = { atMost: maxBlocks }) {
     const blocks = [];
@@ -207,13 +206,13 @@ function faultOf(markdown, fences, blocks) {
     // In a reply with code, a call in text does not count, because models talk about what they run.
     return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
-/** The lines of words, without code. A word in angle brackets, alone on its line, is HTML to CommonMark. */
+/** The lines of text, without code. CommonMark takes a word in angle brackets, alone on its line, for HTML. */
 function proseLines({ kind, text }) {
     if (kind === "html")
         return [text.trim()];
     return kind === "words" ? text.split("\n").map((line) => line.trim()) : [];
 }
-/** @param before The words directly before the fence. */
+/** @param before The text directly before the fence. */
 function toBlock({ info, code: shown }, before) {
     const told = (0,info_string/* parseInfo */.Y)(info);
     const isTyped = (0,shell_session/* isSession */.lV)(told.language) || (0,shell_session/* isShellSession */.Vp)(told.language, shown);
@@ -222,7 +221,7 @@ function toBlock({ info, code: shown }, before) {
     const path = (0,block_path/* pathInInfo */.XB)(told) ?? (0,block_path/* pathInFirstLine */.D)(code) ?? pathInWords(before, { language, code });
     return (0,block/* blockOf */.VN)({ language, code, path });
 }
-/** A name alone on the line before the fence: of an edit's file, or of one in the block's own language. */
+/** A name alone on the line before the fence, for an edit or for a file in the block's language. */
 function pathInWords(words, { language, code }) {
     const path = (0,path_alone/* pathAlone */.N)(words.slice(words.lastIndexOf("\n") + 1));
     return path !== null && ((0,replacement_text/* holdsReplacements */.mM)(code) || (0,block_path/* isNameFor */.Vu)(language, path)) ? path : null;
@@ -240,25 +239,24 @@ function pathInWords(words, { language, code }) {
 /* harmony export */   ff: () => (/* binding */ sessionFault),
 /* harmony export */   lV: () => (/* binding */ isSession)
 /* harmony export */ });
-/** Words of a fence for what a terminal showed: prompts, commands, output. */
+/** Fence words for terminal sessions: prompts, commands, output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
 /**
- * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
- * are no prompts.
+ * `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` are prompts only after a user's name.
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands after the prompts of a session, without their output. A command continues on the next line after a
- * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
- * line is in the place of each line that was printed.
+ * backslash, after the shell's `> `, or until its here-document ends. Empty if there are none. With `keepsLines`, each
+ * printed line becomes an empty line.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];
     let hereEnd = null;
-    // Whether the line before is one of a command.
+    // Whether the line before belongs to a command.
     let isOpen = false;
     for (const line of session.trimEnd().split("\n")) {
         const isInside = isOpen && (hereEnd !== null || commands.at(-1).endsWith("\\"));
@@ -279,14 +277,14 @@ function commandsOf(session, { keepsLines = false } = {}) {
     }
     return commands.map((command) => `${command}\n`).join("");
 }
-/** Why nothing of a session can be run; null where something can. */
+/** Why no command of a session can run; null if one can. */
 function sessionFault(session) {
     return commandsOf(session).trim() === ""
         ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether the first command of a shell's code stands behind a prompt: `$` is no command. */
+/** Whether the first command of shell code has a prompt before it: `$` is not a command. */
 function isShellSession(language, code) {
     return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }

@@ -45,8 +45,9 @@ var checks = __webpack_require__(49274);
 var execution = __webpack_require__(6257);
 ;// CONCATENATED MODULE: ./lib/proof/changed-values/deciding-commands.js
 /**
- * The commands by which a script fails, if this is obvious; none for a script with loops, branches or functions.
- * @param isStrict whether it ends at its first failure; else its last command decides.
+ * The commands that decide whether a script fails, if this is obvious; none for a script with loops, branches or
+ * functions.
+ * @param isStrict whether the script ends at its first failure; otherwise its last command decides.
  */
 function decidingCommands(script, { isStrict }) {
     const commands = commandsOf(script);
@@ -79,7 +80,7 @@ function commandsOf(script) {
     }
     return commands;
 }
-/** From here to the end of its line, or of the line that a quote or a backslash goes on to. */
+/** From here to the end of the line, or of the line to which a quote or a backslash continues. */
 function bareLine(script, from) {
     let bare = "";
     for (let at = from;; at += 1) {
@@ -113,7 +114,7 @@ function closing(script, start) {
     }
     return -1;
 }
-/** The end of a command's lines: at the word after its `<<`. */
+/** The end of a command's here-document: at the word after `<<`. */
 function inputEnd(script, lineEnd) {
     const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
     const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
@@ -130,9 +131,9 @@ function inputEnd(script, lineEnd) {
     return null;
 }
 const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
-/** Flags that have a program's text looked at alone, or go over its asserts. */
+/** Flags with which Python only inspects the program's text, or skips its asserts. */
 const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
-/** The files that these commands run as programs, with nothing behind their names, as they are named. */
+/** The files that these commands run as programs without arguments, by the names in the commands. */
 function programsRun(commands) {
     return commands.flatMap(({ words }) => {
         const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));
@@ -150,8 +151,8 @@ var changed_values_text = __webpack_require__(22503);
 ;// CONCATENATED MODULE: ./lib/proof/changed-values/expectations.js
 
 /**
- * The same test with other expected values in the statements that clearly compare, so that code that passed must now
- * fail; null if there are none. If nothing is compared, a statement that asserts a value is negated.
+ * The same test with other expected values in statements that clearly compare, so that passing code must now fail; null
+ * if there are none. A statement that asserts a value without a comparison is negated.
  */
 function expectingElse(text, { starts, other }) {
     const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
@@ -159,9 +160,9 @@ function expectingElse(text, { starts, other }) {
     const edits = compared.length > 0 ? compared : found;
     return edits.length === 0 ? null : edited(text, edits);
 }
-/** 2,000: more is no check that anybody wrote. */
+/** 2,000: nobody writes a test with more. */
 const maxStatements = 2_000;
-/** The places at which the top-level statements of a program begin: not in a function, loop, branch or block. */
+/** The beginnings of a program's top-level statements: not in a function, loop, branch or block. */
 function outermostStarts(text, language) {
     return (0,changed_values_text/* linesOf */.Dx)((0,changed_values_text/* masked */.Iv)(text, language))
         .filter(({ indent }) => indent === 0)
@@ -202,7 +203,7 @@ function pythonAssert(text, at, other) {
         return null;
     return conditionEdit(text, unwrapped(text, condition), other);
 }
-/** Without the brackets around all of it; null where these hold several things, which are true whatever they are. */
+/** The text without surrounding brackets; null if they contain several values, which together are always true. */
 function unwrapped(text, condition) {
     if (text[condition.at] !== "(")
         return condition;
@@ -221,7 +222,7 @@ function conditionEdit(text, condition, other) {
     const isSure = isPlainValue(left) && !isExpectedFirst(left, text.slice(right.at, right.end));
     return isSure ? expected(text, right, other) : turnedRound(text, condition);
 }
-/** In unittest, node:assert, AVA, tap and Rust; the name of the call is the pattern's group. */
+/** For unittest, node:assert, AVA, tap and Rust. The name of the call is the pattern's group. */
 function callOf(pattern) {
     return (text, at, other) => {
         pattern.lastIndex = at;
@@ -240,7 +241,7 @@ function callOf(pattern) {
         const isFirst = (isLiteral(one) && !isLiteral(two)) || isExpectedFirst(one, two);
         if (!isPlainValue(isFirst ? two : one))
             return null;
-        // Some take their message first.
+        // Some functions take their message first.
         if (parts.length > 2 && /^["']/.test(text.slice(first.at)))
             return null;
         return expected(text, isFirst ? first : second, other);
@@ -259,7 +260,7 @@ function expectation(text, at, other) {
     const [value] = (call === undefined ? null : (0,changed_values_text/* partsFrom */.$p)(text, actual.end + call.length))?.parts ?? [];
     return value === undefined ? null : expected(text, value, other);
 }
-/** A comparison that leads directly to a failure. The group is the expected value. */
+/** A comparison that leads directly to a failure. The pattern's group is the expected value. */
 function branchOf(pattern) {
     return (text, at, other) => {
         pattern.lastIndex = at;
@@ -275,14 +276,14 @@ function branchOf(pattern) {
 function expected(text, { at, end }, other) {
     return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
 }
-/** What is true is no such number, and what is not true already is nothing that can be turned round. */
+/** A true value never equals this number, and an already negated value cannot be negated again. */
 function claimed(text, { at, end }, other) {
     const claim = text.slice(at, end);
     return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)
         ? null
         : { at, end, text: `${other} == (${claim})`, isClaim: true };
 }
-/** What stands behind the last `==` of a condition that is nothing but a comparison; null for another one. */
+/** The text after the last `==` of a condition that only compares; null for another condition. */
 function comparedTo(text, { at: from, end }) {
     if (/^not\b| or | if |\|\||\? /.test(text.slice(from, end)))
         return null;
@@ -309,15 +310,15 @@ function comparedTo(text, { at: from, end }) {
     }
     return right === -1 ? null : (0,changed_values_text/* trimmed */.dE)(text, { at: right, end });
 }
-/** Whether it equals nothing but itself: `mock.ANY`, and what is made to match, equal what is expected as well. */
+/** Whether a value equals only itself. `mock.ANY` and matchers also equal the changed value. */
 function isPlainValue(text) {
     return (!/\bANY\b|\b(?:any|approx|match|matching|matches|anything)\b|(?:^|[^\w"'])(?:Is|Has|Contains|Any|Match)\w*\s*\(/i.test(text.replace(/"[^"\n]*"|'[^'\n]*'/g, '""')) && !/^[A-Z_][A-Z\d_.]*$/.test(text.trim()));
 }
-/** Whether a name stands before a call: then the name is what is expected, and may be anything. */
+/** Whether a name comes before a call: then the name is the expected value, and can be anything. */
 function isExpectedFirst(one, two) {
     return /^[\w.]+$/.test(one.trim()) && !isLiteral(one.trim()) && /\w\(/.test(two);
 }
-/** What holds does not hold any more, whatever it compares. */
+/** Negates a condition, whatever it compares. */
 function turnedRound(text, { at, end }) {
     const claim = text.slice(at, end);
     return /\band\b|&&/.test(claim) ? null : { at, end, text: `(${claim}) == 0.5`, isClaim: false };
@@ -325,7 +326,7 @@ function turnedRound(text, { at, end }) {
 function isLiteral(text) {
     return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
-/** The other value. It replaces a text with a text, because compiled languages accept nothing else. */
+/** The other value. The function replaces a string with a string, because compiled languages accept nothing else. */
 function likeLiteral(text, other) {
     const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
     return `${quote}${other}${quote}`;
@@ -346,8 +347,8 @@ function edited(text, edits) {
 
 
 /**
- * The places in a shell script at which deciding statements begin: of Python code in the script, and of the script
- * itself where it reads the code's output. The code cannot reach other comparisons.
+ * The beginnings of deciding statements in a shell script: of Python code in the script, and of the script itself if it
+ * reads the code's output. The code cannot influence other comparisons.
  */
 function shellStarts(script, { isStrict }) {
     const commands = decidingCommands(script, { isStrict });
@@ -359,7 +360,7 @@ function shellStarts(script, { isStrict }) {
         return pythonStarts(script, command).map((at) => ({ at, language: "python" }));
     });
 }
-/** What runs text as Python, with its asserts. */
+/** Commands that run text as Python, with its asserts. */
 const python = /^[ \t]*(?:\w+=\S* )*python[\d.]*(?: -[BEIPsSuvx]+)* (?:-c (["'])|- ?<<-?\s*["']?\w+["']?[ \t]*\n|<<-?\s*["']?\w+["']?[ \t]*\n)/;
 function pythonStarts(script, { at, end }) {
     const found = python.exec(script.slice(at, end));
@@ -403,38 +404,37 @@ var test_bodies = __webpack_require__(85521);
 
 
 
-/** 256 KiB: a check that is larger is none that anybody wrote. */
+/** 256 KiB: nobody writes a larger test file. */
 const maxCheckBytes = 256 * 1024;
 /** Names that tools take for tests, even among other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 /**
- * The same verification with other expected values: its script, and its files. Changed is only what is sure to run and
- * to decide, so that a right solution fails: of tests those that pass since the task was begun.
+ * The same verification with other expected values, in its script and its files. agent-exec changes only values that
+ * are certainly compared and decide, so that a right solution fails: in tests, only those that failed before and pass
+ * now.
  */
 class ChangedValues {
     script;
     #other = String((0,external_node_crypto_.randomInt)(100_000_000, 2 ** 31 - 1));
     #isKnown;
-    /** Whether the script itself expects something else. */
+    /** Whether the script itself has other expected values. */
     #isOther;
-    /** Checks that the script runs as programs. */
+    /** Test programs that the script runs. */
     #called;
     #tests;
     /**
-     * The tests that pass and did not before, by the names that files may have them by; undefined where tests have no
+     * The tests that failed before and pass now, by the names that files may use for them; undefined if tests have no
      * names.
      */
     #mended;
     /**
-     * What expects something else, by path, and whether it decides by itself. A change takes the place of what was given.
+     * Files with other expected values, by path, and whether each decides by itself. A changed file replaces the original
+     * one.
      */
     #altered = new Map();
-    /** Tests that do not. */
+    /** Tests whose values were not changed. */
     #unaltered = new Set();
-    /**
-     * Names of tests that pass since the task was begun, by the file that they stand in: what was changed, and what was
-     * not.
-     */
+    /** Names of tests that pass only now, by their file: those with and without changed values. */
     #named = new Map();
     constructor({ command, tests, failedBefore, given }) {
         const there = new Set(given);
@@ -448,14 +448,14 @@ class ChangedValues {
         this.script = script ?? command;
         this.#isOther = script !== null;
     }
-    /** Whether there may be anything that expects something, before the files are looked at. */
+    /** Whether there may be any expected value to change. Asked before the files are read. */
     get mayAct() {
         return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
     }
     /**
-     * Whether what decides expects something else, once all files went through. Of tests without names nobody knows which
-     * ran: then all of them have to. If a name also occurs where nothing was changed, nobody knows which of its tests
-     * ran.
+     * Whether the deciding tests have other expected values, after all files were read. Without names, it is unknown
+     * which tests ran, so all of them must have changed values. The same holds if a name also occurs in an unchanged
+     * test.
      */
     get acts() {
         const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
@@ -467,7 +467,7 @@ class ChangedValues {
         const left = new Set(files.flatMap((file) => file.left));
         return !files.some(({ altered }) => altered.some((name) => left.has(name)));
     }
-    /** What expects something else, for people. */
+    /** Where the values were changed, in words for people. */
     get where() {
         const files = [...this.#altered.keys()].toSorted().map(listed/* named */.r);
         return (0,listed/* listed */.K)([...(this.#isOther ? ["its own text"] : []), ...files]);
@@ -476,7 +476,7 @@ class ChangedValues {
         for await (const file of files)
             yield file.kind === "file" ? await this.#alter(file) : file;
     }
-    /** Tests that the code changed are tried like those that it was given. */
+    /** Tests that the code changed are included. */
     async *changes(entries) {
         for await (const entry of entries) {
             if (entry.kind === "deleted" || entry.kind === "link")
@@ -502,7 +502,7 @@ class ChangedValues {
         if (altered === null)
             return { ...file, content: (0,content_of/* contentOf */.$)(whole) };
         const otherwise = Buffer.from(altered);
-        // Newer than all else: what was built from it is built again.
+        // Newer than everything else, so that tools rebuild what was built from it.
         return {
             ...file,
             bytes: otherwise.byteLength,
@@ -563,17 +563,17 @@ function mendedTests(now, before) {
 function passing(run) {
     return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
 }
-/** Whether it ends at its first command that fails. */
+/** Whether the script ends at its first failed command. */
 function isStrictShell(text) {
     return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 /**
- * Runs a passed verification again with other expected values. A right solution fails then. If it passes again, the
+ * Runs a passed verification again with changed expected values. A right solution fails then. If it passes again, the
  * pass proves nothing. `run` returns null if there are no expected values.
  */
 async function withChangedValues(passed, values, run) {
     const again = values.mayAct ? await run() : null;
-    // What did not come to its own end says nothing.
+    // A verification that was stopped shows neither success nor failure.
     if (again === null ||
         ["timed-out", "cancelled"].includes(again.ending) ||
         (0,endings/* isInfrastructureEnding */.Rc)(again.ending))
@@ -586,7 +586,7 @@ async function withChangedValues(passed, values, run) {
         unproven: `the verification still passes after its expected values were changed (in ${values.where}), so the code ends the test process or fakes its result`,
     };
 }
-/** The code of the warning that the changed values could not be tried. */
+/** The warning's code if the changed values could not be tried. */
 const changedValuesNotRun = "changed-values-not-run";
 function changedValuesFault(command, thrown) {
     return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${(0,errors/* messageOf */.bD)(thrown)}`;
@@ -607,19 +607,20 @@ function changedValuesFault(command, thrown) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
 
 const headers = {
-    python: /^[ \t]*def (test\w+)\([^\n]{0,200}\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
+    // Formatters spread long parameters over several lines.
+    python: /^[ \t]*def (test\w+)\((?:[^\n]{0,200}|\n[^()]{0,600})\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
     javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
     go: /^func (Test\w+)\([^\n]{0,100}\{/,
     rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
-/** The places of names that may belong to a test, in any form. */
+/** The positions of names that may belong to a test, in any form. */
 const naming = {
     python: /\bdef[ \t]{1,9}(\w+)/g,
     javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
     go: /\bfunc (?:\([^)\n]{0,100}\) ?)?(\w+)/g,
     rust: /\bfn (\w+)/g,
 };
-/** Every name in a file that may be a test's, in whatever form it stands there, and how often. */
+/** Every name in a file that may be a test's, in any form, and how often it occurs. */
 function mayBeNamed(text, language) {
     const times = new Map();
     const form = naming[language];
@@ -629,9 +630,9 @@ function mayBeNamed(text, language) {
     }
     return times;
 }
-/** Above a test, what has it pass otherwise than by what is in it, or not run. */
+/** Marks above a test that let it pass for another reason, or not run. */
 const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
-/** The tests that stand in a file; of two with the same name none, for nobody knows which one ran. */
+/** The tests in a file. Of two tests with the same name none is returned, because it is unknown which one ran. */
 function testBodies(text, language) {
     const header = headers[language];
     if (header === undefined)
@@ -641,8 +642,8 @@ function testBodies(text, language) {
     const bodies = [];
     const times = new Map();
     for (const [index, line] of lines.entries()) {
-        const [head, name] = header.exec(text.slice(line.at, line.end)) ?? [];
-        // What stands in a comment, or in a text, is none.
+        const [head, name] = header.exec(text.slice(line.at, line.end + maxHeadChars)) ?? [];
+        // A test in a comment or a string does not count.
         if (name === undefined ||
             line.indent === -1 ||
             bare[line.at + line.indent] !== text[line.at + line.indent])
@@ -650,8 +651,12 @@ function testBodies(text, language) {
         times.set(name, (times.get(name) ?? 0) + 1);
         if (isSpecial(lines.slice(Math.max(0, index - maxMarks), index), bare, language))
             continue;
-        const starts = startsOf(lines.slice(index, index + maxLines), line.at + head.length, bare);
-        bodies.push({ name, starts: starts.map((at) => ({ at, language })) });
+        const headEnd = line.at + head.length;
+        const lastHead = lines.findIndex(({ end }) => end >= headEnd);
+        const { end } = lines[lastHead];
+        const body = lines.slice(lastHead + 1, lastHead + maxLines);
+        const found = startsOf([{ ...line, end }, ...body], headEnd, bare);
+        bodies.push({ name, lines: found.lines, starts: found.sure.map((at) => ({ at, language })) });
     }
     const single = bodies.filter(({ name }) => times.get(name) === 1);
     const other = others[language]?.test(bare) ?? false;
@@ -660,14 +665,16 @@ function testBodies(text, language) {
         areAll: !other && single.length === [...times.values()].reduce((sum, each) => sum + each, 0),
     };
 }
-/** Tests of another form than is read. */
+/** Tests in forms that are not parsed. */
 const others = {
     python: /^[ \t]*async def test/m,
     javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
 };
-/** A test of more lines is read so far. */
+/** So many characters of a test's head may be on later lines. */
+const maxHeadChars = 800;
+/** In a longer test, only this many lines are parsed. */
 const maxLines = 500;
-/** So many lines above a test may be about it. */
+/** How many lines above a test may belong to it. */
 const maxMarks = 4;
 function isSpecial(above, bare, language) {
     const marks = [];
@@ -682,30 +689,32 @@ function isSpecial(above, bare, language) {
 }
 function startsOf([header, ...rest], headEnd, bare) {
     const inline = bare.slice(headEnd, header.end);
+    const behind = [headEnd + (inline.length - inline.trimStart().length)];
     if (inline.trim() !== "")
-        return [headEnd + (inline.length - inline.trimStart().length)];
+        return { lines: behind, sure: behind };
     const filled = rest.filter(({ indent }) => indent !== -1);
     const after = filled.findIndex(({ indent }) => indent <= header.indent);
     const body = after === -1 ? filled : filled.slice(0, after);
     const own = body[0]?.indent;
-    // Behind a `return`, as on another platform, nothing is sure to run.
+    // After a `return`, for example for another platform, it is not certain that anything runs.
     const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
     const sure = left === -1 ? body : body.slice(0, left);
-    return sure.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
+    const startOf = ({ at, indent }) => at + indent;
+    return { lines: body.map(startOf), sure: sure.filter(({ indent }) => indent === own).map(startOf) };
 }
-/** The names by which a file may have a test that its tool names so. */
+/** The names in a file that a test with this reported name can have. */
 function namesOf(told) {
     const method = unittestName.exec(told)?.[1];
     if (method !== undefined)
         return [method];
     const whole = told.split(" › ").at(-1);
-    // pytest's own of a test with parameters: `test_a[1]`.
+    // pytest's name of a test with parameters: `test_a[1]`.
     const last = whole.endsWith("]") ? whole.split("[", 1)[0] : whole;
     const words = last.split(" ");
-    // Jest puts the names around it before a test's own, cargo its module's.
+    // Jest puts the names of its groups before a test's name; cargo puts the module's.
     return [...words.map((_word, index) => words.slice(index).join(" ")), last.split("::").at(-1)];
 }
-/** Whether a test that its tool names so may be one of this file, by the module that some tell. */
+/** Whether a test with this reported name can be in this file, by the module that some tools report. */
 function mayBeIn(told, path) {
     if (!path.endsWith(".py"))
         return true;
@@ -738,7 +747,7 @@ const languages = [
     [/\.java$/, "java"],
     [/\.(?:sh|bash)$/, "shell"],
 ];
-/** What a file is written in, by its name; null for what is not read. */
+/** A file's language, by its name; null if it is not parsed. */
 function languageOf(path) {
     return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
@@ -758,7 +767,7 @@ function linesOf(masked) {
     }
     return lines;
 }
-/** The same text, in which blanks stand for comments and for texts of several lines: nothing of them is a statement. */
+/** The same text with blanks for comments and multi-line strings, because they contain no statements. */
 function masked(text, language) {
     const pieces = [];
     let from = 0;
@@ -808,10 +817,10 @@ function quoteEnd(text, start) {
     }
     return -1;
 }
-/** 1,000 characters: an argument that is longer is a table, and nothing that is plainly compared. */
+/** 1,000 characters: a longer argument is a table, not a plain comparison. */
 const maxPartsChars = 1_000;
 /**
- * The text from here on, cut at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
+ * The text from here on, split at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
  * ends it; null if the end is too far away.
  */
 function partsFrom(text, from) {
@@ -835,7 +844,7 @@ function partsFrom(text, from) {
             at += 1;
         else if (char === '"' || char === "'" || char === "`") {
             const end = quoteEnd(text, at);
-            // Of what is around all of this, such as the quotes of `python3 -c '…'`.
+            // A quote around the whole code, such as in `python3 -c '…'`.
             if (end === -1)
                 return isOutermost && !isCall ? closed(at) : null;
             at = end;
@@ -873,9 +882,9 @@ function trimmed(text, { at, end }) {
 /* harmony export */ });
 /* harmony import */ var _facts_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89259);
 
-/** 200: whole names of nearly all tests. */
+/** 200 characters: nearly all names are shorter. */
 const maxNameChars = 200;
-/** 1,000,000: some 100 MB of memory. The largest known test suites have about as many. */
+/** 1,000,000: about 100 MB of memory. The largest known test suites have about as many. */
 const maxTests = 1_000_000;
 /** A test's name with the names of the suites around it. */
 function nameOf(parts) {
@@ -886,13 +895,13 @@ function nameOf(parts) {
         .slice(0, maxNameChars);
 }
 /**
- * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, so the later
- * result replaces the earlier one. A test that did not fail is not repeated. Another entry with its name is another
- * test, for example with parameters that have no names.
+ * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, and the later
+ * result counts. A test that did not fail is never repeated. Another entry with its name is another test, for example
+ * with parameters that have no names.
  */
 class ToldTests {
     #cases = [];
-    /** The place of a test's last result. */
+    /** The index of a test's last result. */
     #lastTries = new Map();
     add({ name, status, key, place, isNameUnique = false }) {
         const last = key === undefined ? undefined : this.#lastTries.get(key);
@@ -942,7 +951,7 @@ var errors = __webpack_require__(452);
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/report-text.js
 
-/** A report's bytes as text, in the encoding that they say or show; UTF-8 otherwise. */
+/** A report's bytes as text, in the declared or recognised encoding; otherwise UTF-8. */
 function reportText(bytes) {
     return new external_node_util_.TextDecoder(encodingOf(bytes)).decode(bytes);
 }
@@ -954,7 +963,7 @@ function encodingOf(bytes) {
         return "utf-16be";
     const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
     const label = /^(?:\xEF\xBB\xBF)?<\?xml[^>]{0,100} encoding=["']([\w.:-]{1,40})["']/.exec(head)?.[1] ?? "utf-8";
-    // What could be read as ASCII is no UTF-16, whatever it says.
+    // Bytes that can be read as ASCII are not UTF-16, whatever the declaration says.
     return /^utf-?16/i.test(label) || !isKnown(label) ? "utf-8" : label;
 }
 function isKnown(label) {
@@ -991,7 +1000,10 @@ const ctrf = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
         })),
     }),
 }));
-/** The tests of a report in the Common Test Report Format; its `status` is the last of all tries. Null for other JSON. */
+/**
+ * The tests of a report in the Common Test Report Format. A test's `status` is the result of its last try. Null for
+ * other JSON.
+ */
 function casesOfCtrf(value) {
     const parsed = ctrf().safeParse(value);
     if (!parsed.success)
@@ -1006,7 +1018,10 @@ function casesOfCtrf(value) {
         told.add({ name: ["a failed test that only the summary counts"], status: "failed" });
     return told.cases;
 }
-/** `other` is whatever a tool has no other word for, so its own word decides; nothing unknown counts as passed. */
+/**
+ * `other` stands for any status that the format lacks, so the tool's own word decides. Unknown words never count as
+ * passed.
+ */
 function statusOf(status, rawStatus) {
     if (status === "other" && (0,told_tests/* statusOfWord */.gQ)(rawStatus) === "skipped")
         return "skipped";
@@ -1019,13 +1034,13 @@ function statusOf(status, rawStatus) {
 
 const go_json_event = (0,described/* described */.WY)(() => schemas/* object */.Ikc({ Action: schemas/* string */.YjP(), Package: schemas/* string */.YjP().optional(), Test: schemas/* string */.YjP().optional() }));
 const ends = { pass: "passed", fail: "failed", skip: "skipped" };
-/** The tests of what `go test -json` prints, a JSON object a line; null for other text. */
+/** The tests in the output of `go test -json`, one JSON object per line; null for other text. */
 function casesOfGoJson(text) {
     const told = new told_tests/* ToldTests */.Z0();
     const failed = new Set();
     let isFirst = true;
     for (const line of text.split("\n")) {
-        // A build's errors, where both streams went into one file.
+        // Build errors, if both streams went into one file.
         if (!line.startsWith("{"))
             continue;
         const parsed = go_json_event().safeParse(parsedOrNull(line));
@@ -1038,7 +1053,7 @@ function casesOfGoJson(text) {
             continue;
         if (Test !== "")
             told.add({ name: [Package, Test], status, key: `${Package}\0${Test}` });
-        // A package is reported after its tests. If it failed without a failed test, it was not built, or crashed.
+        // A package is reported after its tests. If it failed without a failed test, it was not built, or it crashed.
         else if (status === "failed" && !failed.has(Package))
             told.add({ name: [Package], status });
         if (status === "failed")
@@ -1079,7 +1094,7 @@ function casesOfJest(value) {
             hasFailed ||= as === "failed";
             told.add({ name: [each.fullName], status: as });
         }
-        // It could not be loaded, or what runs around its tests failed.
+        // The file could not be loaded, or the set-up around its tests failed.
         if (status === "failed" && !hasFailed)
             told.add({ name: [file], status: "failed" });
     }
@@ -1091,13 +1106,13 @@ var esm = __webpack_require__(62449);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/junit.js
 
 
-/** Parts of this size: the parser keeps no more of the text. */
+/** The parser gets parts of this size, so that it stores no more text. */
 const partChars = 1024 * 1024;
-/** 100: suites lie in suites a dozen deep at most. The parser takes longer, the deeper it is. */
+/** 100: suites are nested about a dozen deep at most. Deeper nesting would slow the parser. */
 const maxDepth = 100;
-/** 1,000: an element of a report has about ten. With more the parser takes longer for each. */
+/** 1,000: an element of a report has about ten. More would slow the parser. */
 const maxAttributes = 1_000;
-/** The tests of a JUnit XML report, by what the tools that write it do; null for other XML. */
+/** The tests of a JUnit XML report, in the dialects of the usual tools; null for other XML. */
 function casesOfJunit(text) {
     const reader = new JunitReader();
     const parser = new esm/* Parser */.iX({
@@ -1106,7 +1121,7 @@ function casesOfJunit(text) {
         onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
         onopentag: (name, attributes) => reader.open(name, attributes),
         onclosetag: (name, isImplied) => {
-            // The parser takes `<skipped/>`, too, for an element without an end.
+            // The parser also reports `<skipped/>` for an element without an end.
             if (isImplied && text[parser.endIndex - 1] !== "/")
                 reader.refuseUnclosed(name);
             reader.close();
@@ -1119,16 +1134,16 @@ function casesOfJunit(text) {
     parser.end();
     return reader.cases;
 }
-/** One try that failed. With `flaky…` a later one passed; with `rerun…` it failed again. */
+/** One failed try. With `flaky…` a later try passed; with `rerun…` it failed again. */
 const failures = new Set("failure error rerunFailure rerunError flakyFailure flakyError".split(" "));
-/** Reads a report element by element, so that its size costs no more than its tests. */
+/** Reads a report element by element, so that only its tests need memory. */
 class JunitReader {
     #tests = new told_tests/* ToldTests */.Z0();
     #open = [];
     #suites = 0;
     #attributes = 0;
     #hasRoot = false;
-    /** Whether this is no JUnit XML. */
+    /** Whether the file is not JUnit XML. */
     isOther = false;
     get cases() {
         if (!this.#hasRoot)
@@ -1230,7 +1245,7 @@ function placeOf({ attributes, message }, { isPytest }) {
     const number = numberOf(line) + (isPytest ? 1 : 0);
     return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
-/** By its children, and by what some tools say in attributes alone, such as `status="notrun"` (GoogleTest, CTest). */
+/** Decides by its child elements, and by attributes of some tools, such as `status="notrun"` (GoogleTest, CTest). */
 function junit_statusOf(attributes, children) {
     if (children.has("failure") || children.has("error"))
         return "failed";
@@ -1253,7 +1268,7 @@ const mocha = (0,described/* described */.WY)(() => {
     const tests = schemas/* array */.YOg(schemas/* object */.Ikc({ fullTitle: schemas/* string */.YjP() }));
     return schemas/* object */.Ikc({ stats: schemas/* object */.Ikc({}), passes: tests, failures: tests, pending: tests });
 });
-/** The tests of the JSON that Mocha writes, hooks that failed among them; null for other JSON. */
+/** The tests in Mocha's JSON, including failed hooks; null for other JSON. */
 function casesOfMocha(value) {
     const parsed = mocha().safeParse(value);
     if (!parsed.success)
@@ -1282,7 +1297,7 @@ const suite = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     suites: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
 }));
 const playwright = (0,described/* described */.WY)(() => schemas/* object */.Ikc({ config: schemas/* object */.Ikc({}), suites: schemas/* array */.YOg(schemas/* unknown */.L5J()), errors: schemas/* array */.YOg(schemas/* unknown */.L5J()) }));
-/** The tests of the JSON that Playwright writes, each in each of its projects; null for other JSON. */
+/** The tests in Playwright's JSON, once per project; null for other JSON. */
 function casesOfPlaywright(value) {
     const parsed = playwright().safeParse(value);
     if (!parsed.success)
@@ -1308,7 +1323,7 @@ function casesOfPlaywright(value) {
 const maxMissing = 1_000;
 /**
  * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
- * Only the outermost level counts, as the protocol says. A test represents its subtests.
+ * Only the outermost level counts, as the protocol says. A test stands for its subtests.
  */
 function casesOfTap(text) {
     if (!/^(?:TAP version \d|1\.\.\d)/im.test(text))
@@ -1328,7 +1343,7 @@ function casesOfTap(text) {
         }
         else if (bail !== null) {
             told.add({ name: [`Bail out!${bail[1]}`], status: "failed" });
-            // Nothing that the plan still names was to run after it.
+            // No test in the plan runs after this.
             return told.cases;
         }
         else if (point !== null) {
@@ -1349,9 +1364,7 @@ function addMissing(told, points, planned) {
     for (let number = points + 1; number <= last; number += 1)
         told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
 }
-/**
- * What stands behind `ok`: a number, a dash, what is tested, and perhaps a directive behind a `#` that is not escaped.
- */
+/** The text after `ok`: a number, a dash, the test's name, and perhaps a directive after an unescaped `#`. */
 function pointOf(isNotOk, rest) {
     const directive = /(?:^|[^\\])#\s{0,9}(?:skip(?:ped|ping)?|todo)(?![\w-])/i.exec(rest);
     const words = directive === null ? rest : rest.slice(0, rest.indexOf("#", directive.index));
@@ -1373,11 +1386,11 @@ function pointOf(isNotOk, rest) {
 
 
 
-/** For people: what a report may be. */
+/** The accepted formats, for messages. */
 const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
 /**
- * The tests that a report lists, each with its last status. Null for a text in none of the formats.
- * @throws Error where it has one of these formats and cannot be read.
+ * The tests that a report lists, each with its last status. Null for text in none of the formats.
+ * @throws Error if the text has one of these formats but cannot be read.
  */
 function casesIn(report) {
     const start = report.replace(/^\uFEFF/, "").trimStart();
@@ -1392,7 +1405,7 @@ function casesIn(report) {
 function casesOfJson(value) {
     return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
 }
-/** As each line of `go test -json` begins. */
+/** The beginning of each line of `go test -json`. */
 const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;
 
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/report-files.js
@@ -1400,15 +1413,15 @@ const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;
 
 
 
-/** 64 MiB, of all files of reports together: the largest that people tell of have 60 MB. */
+/** 64 MiB for all report files together. The largest known reports have 60 MB. */
 const maxReportBytes = 64 * 1024 * 1024;
-/** What they take in base64, 76 characters a line. */
+/** The reports' size in base64, with 76 characters per line. */
 const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
-/** To be kept of what a script prints that reads reports. */
+/** How much output of a report-reading script to keep. */
 const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
 /**
- * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names
- * and that is no report is left out.
+ * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names,
+ * and that is not a report, is left out.
  */
 async function readReportFiles(patterns, read) {
     const paths = await pathsOf(patterns, read);
@@ -1419,13 +1432,13 @@ async function readReportFiles(patterns, read) {
         return told === null || ("isOther" in told && !named.has(path)) ? [] : [{ path, ...told }];
     });
 }
-/** What the file named by a word of the shell contains; null if there is no file. */
+/** The content of the file that a shell word names; null if there is no file. */
 async function readReport(word, read) {
     const [file] = await contentsOf([word], read);
     return toldBy(file);
 }
 /**
- * Removes the reports that are there before the tests run: they are not of this run. If a folder or glob names more
+ * Removes existing reports before the tests run, because they are from earlier runs. If a folder or glob names more
  * than reports, for example all XML files, only reports are removed.
  */
 async function removeReportFiles(patterns, read) {
@@ -1459,16 +1472,16 @@ function plain(path) {
         end -= 1;
     return inside.slice(0, end);
 }
-/** As a word of the shell's. */
+/** The path as a shell word. */
 function inWorkspace(path) {
     return `'./${plain(path).replaceAll("'", "'\\''")}'`;
 }
-/** 10,000: Surefire and Gradle write one file a class. */
+/** 10,000: Surefire and Gradle write one file per class. */
 const maxFiles = 10_000;
 /** The files that the patterns name, sorted. A name without a pattern is kept as it is if no folder has it. */
 async function pathsOf(patterns, read, before = "") {
     const names = patterns.map(plain);
-    // What no glob names may be a folder; both are listed by one script.
+    // A name without wildcards may be a folder. One script lists both.
     const bases = new Set(names.map((name) => (isGlob(name) ? baseOf(name) : name)));
     const { stdout } = await read(before + listingOf([...bases]));
     const matches = picomatch([...names, ...names.map((name) => `${name}/**`)], { dot: true, nonegate: true });
@@ -1478,14 +1491,14 @@ async function pathsOf(patterns, read, before = "") {
         .filter((path) => path !== "" && (names.includes(path) || matches(path)));
     return [...new Set(found)].toSorted().slice(0, maxFiles);
 }
-/** The folder above the first part that is a pattern. */
+/** The folder above the first part with a wildcard. */
 function baseOf(glob) {
     const parts = glob.split("/");
     const first = parts.findIndex(isGlob);
     return parts.slice(0, first).join("/");
 }
 /**
- * Links that a base is lead on. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
+ * Links below a base are followed. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
  */
 function listingOf(bases) {
     const each = bases.map((base) => {
@@ -1496,7 +1509,10 @@ function listingOf(bases) {
     });
     return `{ ${each.join("; ")}; } 2>/dev/null`;
 }
-/** Lines of one character that is not base64: a file begins, it is missing, it could not be read, all is sent. */
+/**
+ * Lines of one character that base64 does not use: a file begins, it is missing, it could not be read, everything was
+ * sent.
+ */
 const [begin, missing, unread, end] = ["-", "?", "!", "."];
 async function contentsOf(words, read) {
     if (words.length === 0)
@@ -1545,14 +1561,15 @@ var listed = __webpack_require__(90566);
 var execution = __webpack_require__(6257);
 ;// CONCATENATED MODULE: ./lib/proof/verification-script.js
 /**
- * The script of a verification. It ends at the first command that fails, also in a pipe if the shell supports
+ * The script of a verification. The script ends at the first failed command, also in a pipe if the shell supports
  * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
- * @param prepared commands without line ends, each ended by `;`, that are no part of it. Default: none.
+ * @param prepared commands without line ends, each ended by `;`, that do not belong to the script. By default there is
+ * none. By default there is none.
  */
 function verificationScript(command, prepared = "") {
     return `${prepared}${strict} ${command}`;
 }
-/** The option is asked for in a shell of its own: one that does not know it ends. */
+/** The option is tried in a separate shell, because a shell that does not know it ends. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1575,7 +1592,7 @@ function additionsTo(command) {
             if (exitCode === 0)
                 return false;
             const text = stdout.text + stderr.text;
-            // By 4 pytest says that it does not know an option.
+            // pytest ends with exit code 4 if it does not know an option.
             if (hasReport || callsPytest || exitCode === 4 || text.includes(token))
                 return true;
             return isGo && !/^FAIL\b|\[(?:build|setup) failed\]/m.test(text);
@@ -1591,7 +1608,7 @@ function appended(variable, value) {
 
 /**
  * Why tests that passed by the exit code prove nothing; null if they do.
- * @param mayBeFewer whether it is known why there are fewer than before
+ * @param mayBeFewer whether the reason for a lower number is known
  */
 function faultOf(now, before, mayBeFewer = false) {
     if (now.passed + now.failed === 0)
@@ -1629,8 +1646,8 @@ var test_bodies = __webpack_require__(85521);
 
 /**
  * Why the reported names cannot be names of tests; null if they can. Names change from run to run (a time, an address,
- * a random order), and tasks rename and move tests. So only this is certain: no earlier test exists any more, and no
- * test file contains one of the new names.
+ * a random order), and tasks rename and move tests. For this reason only one thing is certain: no earlier test exists
+ * any more, and no test file contains one of the new names.
  */
 async function forgedNames(now, before, read) {
     const [told, were] = [functionsOf(now), functionsOf(before)];
@@ -1638,21 +1655,21 @@ async function forgedNames(now, before, read) {
         return null;
     const words = told.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
     const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
-    // 2 is grep's own failure, or a folder that it may not read; 127 that there is none.
+    // grep ends with 2 for its own failure or an unreadable folder, and 127 means that there is no grep.
     if (exitCode !== 0 && exitCode !== 1)
         return null;
     const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
-    // Rust has tests beside the code.
+    // In Rust, tests are in the same files as the code.
     const isKnown = files.some((path) => (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs"));
     return isKnown ? null : "none of the earlier tests ran, and the reported tests are in no test file";
 }
-/** 50: one that is found is enough. */
+/** 50: finding one of them is enough. */
 const maxWords = 50;
-/** The names of the functions or the words that tests stand under, without their parameters. */
+/** The names of the functions, or the words, of tests, without their parameters. */
 function functionsOf(run) {
     return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
 }
-/** A generated name begins with what stands in a file. */
+/** A generated name begins with text that is in a file. */
 function functionOf(told) {
     const [name = ""] = (0,test_bodies/* namesOf */.eZ)(told);
     return name.split("::").at(-1).split(/[[/(]/, 1)[0].trim() || name;
@@ -1668,7 +1685,7 @@ function quoted(word) {
 /**
  * The tests that ran on the original files and do not run now, because the patch clearly removed them: their file was
  * changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test is missing for
- * another reason, or nobody knows.
+ * another reason, or if the reason is unknown.
  */
 async function goneTests(now, before, { changed, read }) {
     const isRemovable = (path) => changed.has(path) && isOfTests(path);
@@ -1691,13 +1708,13 @@ async function goneTests(now, before, { changed, read }) {
     };
     return gone.every(isRemoved) ? gone : null;
 }
-/** 200: more are no few that a task removes, and a shell takes no longer script. */
+/** 200: a task removes only few tests, and a shell accepts no longer script. */
 const maxNames = 200;
-/** Rust has tests beside the code. */
+/** In Rust, tests are in the same files as the code. */
 function isOfTests(path) {
     return (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs");
 }
-/** How often each test ran or was skipped, whatever its parameters. */
+/** How often each test ran or was skipped, with any parameters. */
 function timesOf({ cases = [] }) {
     const times = new Map();
     for (const { name } of cases) {
@@ -1706,7 +1723,7 @@ function timesOf({ cases = [] }) {
     }
     return times;
 }
-/** As a test begins in its file: a function of this name, or its words in quotes. */
+/** The beginnings of a test in a file: a function of this name, or its words in quotes. */
 const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
 /** The files that contain each of these tests; null if they cannot be searched. */
 async function standingIn(functions, read) {
@@ -1748,7 +1765,7 @@ const nodeTests = ({ stdout: { text } }) => {
     const cases = told.find((each) => each.length === passed + failed + skipped) ?? null;
     return { passed, failed, skipped, cases };
 };
-/** What node's runner ends with, in each of its forms: a line for each kind, `tests` the first. */
+/** The last lines of node's test runner, in each of its forms: one line per kind, `tests` first. */
 function nodeSums(text) {
     return text
         .split(/^(?=(?:ℹ|#) tests \d)/m)
@@ -1763,7 +1780,7 @@ function nodeSums(text) {
         };
     });
 }
-/** Each test point, without suites. */
+/** Each test, without suites. */
 function tapCases(text) {
     const points = [];
     for (const line of text.split("\n")) {
@@ -1778,7 +1795,7 @@ function tapCases(text) {
     }
     return [casesOf(points.toReversed(), "down").toReversed()];
 }
-/** Newer versions end a suite with a line like a test's: whatever makes the right number is right. */
+/** Newer versions also end a suite with a line like a test's. The reading with the right number of tests counts. */
 function specCases(text) {
     const points = [];
     const body = text.split(/^ℹ tests \d/m, 1)[0];
@@ -1795,7 +1812,7 @@ function specCases(text) {
     const tests = whole.filter(({ name, depth }) => !begun.includes(`${depth} ${name}`));
     return [casesOf(tests, "flat"), casesOf(whole, "flat")];
 }
-/** @param order `down`: what is around a point comes before it */
+/** @param order `down`: a suite's line comes before its tests */
 function casesOf(points, order) {
     const around = [];
     const cases = [];
@@ -1814,7 +1831,7 @@ function casesOf(points, order) {
 
 /**
  * `unittest`: the counts of the last summary, and the names if `-v` lists as many. A test can fail once for each of its
- * subtests, but it is one test.
+ * subtests, but it counts as one test.
  */
 const unittestTests = ({ stderr: { text } }) => {
     const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
@@ -1826,7 +1843,7 @@ const unittestTests = ({ stderr: { text } }) => {
     const of = (word) => Number(sums.get(word) ?? 0);
     const failures = of("failures") + of("errors") + of("unexpected successes");
     const skipped = Math.min(total, of("skipped") + of("expected failures"));
-    // What is set up for a whole class or module fails without any test of it.
+    // A failed set-up of a class or module is a failure without a test.
     const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
     const cases = unittestCases(text);
     return {
@@ -1836,7 +1853,7 @@ const unittestTests = ({ stderr: { text } }) => {
         cases: cases.length === total ? cases : null,
     };
 };
-/** A test's status may stand on a later line than its name: a docstring, warnings and logs come between them. */
+/** A test's status may be on a later line than its name: a docstring, warnings and logs can come between them. */
 function unittestCases(text) {
     return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
         const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
@@ -1855,7 +1872,7 @@ function unittestStatus(word) {
 const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" };
 /** `go test -v`. */
 const goTests = ({ stdout: { text, truncated } }) => {
-    // What fails before that is no test.
+    // A failure before this line is not a failed test.
     if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text))
         return null;
     const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
@@ -1864,7 +1881,7 @@ const goTests = ({ stdout: { text, truncated } }) => {
         status: goStatuses[word],
     })));
 };
-/** `cargo test`: a summary for each program of tests, and a line for each test. */
+/** `cargo test`: one summary for each test program, and one line for each test. */
 const cargoTests = ({ stdout: { text } }) => {
     const sums = [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
     if (sums.length === 0)
@@ -1878,7 +1895,7 @@ const cargoTests = ({ stdout: { text } }) => {
     }));
     return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
 };
-/** The summary lines of pytest, Jest, Vitest and Mocha: counts alone. */
+/** The summary lines of pytest, Jest, Vitest and Mocha: only counts. */
 function lineTests(isOne) {
     return ({ stdout, stderr }) => {
         const sums = lineSums(`${stdout.text}\n${stderr.text}`, isOne);
@@ -1888,9 +1905,7 @@ function lineTests(isOne) {
 const pytestSums = lineTests((line) => pytestLine.test(line));
 /** Jest's and Vitest's. */
 const jestSums = lineTests((line) => jestLine.test(line));
-/**
- * Whatever test tools they are whose summaries stand in what a verification printed: counts alone, over all of them.
- */
+/** Counts from the summaries of any test tools in a verification's output. */
 const anyTests = (execution) => {
     const { stdout, stderr } = execution;
     const text = `${stdout.text}\n${stderr.text}`;
@@ -1916,7 +1931,7 @@ function unittestSums(text) {
     return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
 }
 const empty = { text: "", bytes: 0, truncated: false };
-/** `== 3 passed, 1 failed in 0.1s ==`, and less in quiet runs. */
+/** `== 3 passed, 1 failed in 0.1s ==`, or shorter in quiet runs. */
 const pytestLine = /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
 /** `Tests: 1 failed, 5 passed, 6 total`, `Tests  1 failed | 5 passed (6)`. */
 const jestLine = /^ {0,9}Tests:? {1,20}\d/;
@@ -1932,7 +1947,7 @@ function lineSums(text, isOne) {
             .reduce((total, [, number]) => total + Number(number), 0);
         return {
             passed: of("passed", "passing", "xpassed"),
-            // A test that failed and could not be cleaned up after is one of each, and one test.
+            // A test that failed and whose clean-up failed too is in both counts, but is one test.
             failed: Math.max(of("failed", "failing"), of("error", "errors")),
             skipped: of("skipped", "pending", "xfailed", "todo"),
         };
@@ -1957,7 +1972,7 @@ const tools = [
         call: /^python[\d.]{0,5}(?: -[a-zA-Z]{1,5}){0,5} -m unittest(?: discover)?(?= |$)/,
         unless: / (?:-h|--help)(?= |$)/,
         readOutput: unittestTests,
-        // `-v` belongs behind `discover`.
+        // `-v` must come after `discover`.
         naming: (head, rest) => `${head} -v${rest}`,
     },
     {
@@ -1983,7 +1998,7 @@ const tools = [
     { name: "go", call: /^go test(?= |$)/, unless: / -json| -list| -c(?: |$)/, readOutput: goTests },
     { name: "cargo", call: /^cargo test(?= |$)/, unless: / --no-run| --list/, readOutput: cargoTests },
 ];
-/** If a line is more than one command of words and quotes, nobody can say which tool decides. */
+/** If a line is more than one command of words and quotes, it is unclear which tool decides. */
 const notPlain = /[|&;<>()$`\\#!{}]/;
 /** The tool that the last line of a script calls as one plain command; null for any other script. */
 function calledTool(script) {
@@ -1998,7 +2013,7 @@ function calledTool(script) {
     if (tool === undefined || tool.unless?.test(words) === true)
         return null;
     // The user's own options replace agent-exec's.
-    if (/PYTEST_ADDOPTS=/.test(variables))
+    if (/PYTEST_ADDOPTS=/.test(variables) || (/GOFLAGS=/.test(variables) && !/ -v(?= |$)/.test(words)))
         return null;
     const { name, readOutput, naming, call } = tool;
     const [head] = call.exec(words);
@@ -2017,8 +2032,7 @@ var shadowed_module = __webpack_require__(29759);
 
 /**
  * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
- * every other failure: a program or a module that the code has yet to write is missing in many a task that has just
- * begun.
+ * every other failure: at the beginning of a task, a program or a module that the code must write is often missing.
  */
 function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     if (ending !== "exited" || exitCode === 0 || exitCode === null)
@@ -2047,22 +2061,22 @@ function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
 }
 const foundNone = "the test tool found no test";
 /**
- * The tests are there and could not be loaded or built, because what they try is not there yet: a task's usual
- * beginning. Other tools count that as a failed test. Go names a package by its path in the module or, if there is
- * none, as it was called.
+ * The tests exist but could not be loaded or built, because the code that they test is missing: the usual beginning of
+ * a task. Tools that are not named here count that as a failed test. Go names a package by its path in the module or,
+ * without a module, as it was called.
  */
 const unloaded = [
     /^[ \t]{0,9}● Test suite failed to run$/m,
     /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
-/** unittest counts a module of tests that is not there as a failed test. */
+/** unittest counts a missing test module as a failed test. */
 function namesNoModule(text, tests) {
     const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
     const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
     const isSame = named.every(([, module], at) => missing[at]?.[1].split(".").at(-1) === module);
     return isSame && named.length > 0 && named.length === tests?.failed;
 }
-/** What tools say of a call that they do not understand; each code could come from the code that is tested as well. */
+/** Error texts of tools about wrong arguments. The exit codes alone could also come from the tested code. */
 const usageErrors = [
     [
         /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
@@ -2084,7 +2098,7 @@ const usageErrors = [
         /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
         "npm could not download a program that is not installed",
     ],
-    // What a target is made of may be what the task is about.
+    // The task may be about a target's prerequisites.
     [
         /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
         "make has no such target",
@@ -2094,16 +2108,13 @@ const usageErrors = [
         "go test does not know a flag that it was called with",
     ],
 ];
-/** pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
+/** In this order: pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
 const noTests = /^(?:=* ?no tests ran in |NO TESTS RAN$|ImportError: Start directory is not importable: |No tests found, exiting with code 1$|No test files found, exiting with code 1$|no packages to test$|Error: No test files found: |error: no test target named `)|^\s{0,9}Could not find '[^'\n]{1,500}'\s{0,9}$(?![^])/m;
 function missingModule(text) {
     const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
     return name !== undefined && (0,shadowed_module/* isModuleOfTestTool */.eP)(name) ? name : null;
 }
-/**
- * pytest ends with 2 when it cannot load a test; one that is written wrongly cannot be passed without a change of its
- * own.
- */
+/** pytest ends with 2 if it cannot load a test. A test with a syntax error cannot pass without a change of the test. */
 function brokenTest(text, exitCode) {
     if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text))
         return null;
@@ -2113,7 +2124,7 @@ function brokenTest(text, exitCode) {
     const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
     return isOfTest && path !== undefined && (0,checks/* isTestPath */.MQ)(path) ? "a test file has a syntax error" : null;
 }
-/** A program that is named by its path is one of the workspace's, which the code may have to write. */
+/** A program with a path is in the workspace, and the code may have to write it. */
 function missingProgram(text, exitCode) {
     const [, name, why] = /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
         [];
@@ -2142,8 +2153,8 @@ function missingProgram(text, exitCode) {
 
 
 /**
- * Runs a verification, its command as it is written, and counts its tests. One that ended with 0 and did not test what
- * it should is `unproven`; one that failed for another reason than a test is `untested`.
+ * Runs a verification with its unchanged command, and counts its tests. A verification that ended with 0 but did not
+ * run the expected tests is `unproven`. One that failed although no test failed is `untested`.
  */
 async function runVerification(command, how) {
     const ran = await ranVerification(command, how);
@@ -2171,21 +2182,21 @@ async function ranVerification(command, how) {
         return ran;
     const file = await (0,report_files/* readReport */.tL)(`${additions.folder}/${pytestReport}`, how.read);
     const report = file !== null && "cases" in file ? counted(file.cases) : null;
-    // If a verification never reported tests, nobody needs to know that the image cannot read a report.
+    // If a verification never reported tests, it does not matter that the image cannot read a report.
     const told = file !== null && "fault" in file && before?.by === byPytest
         ? unreadable(`${byPytest} ${file.fault}`, how)
         : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
     const hasFailed = "tests" in told && told.tests.failed > 0;
     if (!hasFailed && additions.mayHaveBroken(ran, report !== null))
         return asWritten(command, how);
-    // A project may keep pytest from writing reports: then there was none before any change either.
+    // A project may prevent pytest from writing reports. In such a project there was no report before any change either.
     const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
     if (mayReport && file === null && (0,execution/* hasPassed */.Pc)(ran) && (await isThere(additions, how)))
         return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
     const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
     return heldAgainstBefore(ran, all, how);
 }
-/** Also by names, if these are known: which tests are gone, and whether they are tests at all. */
+/** Compares names too, if they are known: which tests are gone, and whether they are tests at all. */
 async function heldAgainstBefore(ran, told, how) {
     const { before, read, changed = new Set() } = how;
     if (!(0,execution/* hasPassed */.Pc)(ran) || before === undefined || !("tests" in told))
@@ -2206,7 +2217,7 @@ async function heldAgainstBefore(ran, told, how) {
 function fewerWords(fewer, gone) {
     return `${(0,format/* count */.U9)("test", fewer)} fewer than before any change: the code changed or deleted the files of ${(0,listed/* listed */.K)(gone.map(listed/* named */.r))}.`;
 }
-/** What was added may be to blame for a failure: the command alone decides, in a fresh place. */
+/** The addition may have caused a failure, so the unchanged command decides, in a fresh sandbox. */
 async function asWritten(command, how) {
     await how.anew();
     const ran = await how.run(verificationScript(command));
@@ -2223,7 +2234,7 @@ function brokenByCounting(command) {
 }
 const nothing = { fault: null };
 /**
- * Data that cannot be read may be about something else. It is a fault only if tests were reported on the original
+ * An unreadable report may be about something else. Such a report is a fault only if it reported tests on the original
  * files.
  */
 function unreadable(fault, { before, onWarning }) {
@@ -2253,7 +2264,8 @@ function printedBy({ stdout, stderr }) {
 const byPytest = "pytest's report";
 const byPytestsOutput = "pytest's output";
 /**
- * What a verification tells: pytest's report, unless more tests are printed, as by several calls; else what is printed.
+ * The tests of a verification: from pytest's report, unless its output lists more tests, for example of several calls;
+ * otherwise from the output.
  */
 function toldByItself({ ran, report, tool, before, isAlone }) {
     const isCut = ran.stdout.truncated || ran.stderr.truncated;
@@ -2272,18 +2284,18 @@ function toldByItself({ ran, report, tool, before, isAlone }) {
         return nothing;
     return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
-/** Whether agent-exec's folder is still where it was created. */
+/** Whether agent-exec's folder is still in its place. */
 async function isThere({ folder }, { read }) {
     return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 /**
- * 30 s: without names a task that removes a test is refused; a second run of a longer suite costs people more than
- * that.
+ * 30 s: without names, a task that removes a test is refused, but a second run of a longer test suite would take too
+ * long.
  */
 const maxNamedMs = 30_000;
 /**
- * The same with the tests' names, where only a second run of the tool tells them. Only the first run decides. Names
- * count if both runs report equally many tests. A tool that printed nothing at all has to tell by its report.
+ * Adds the tests' names, if only a second run of the tool can report them. Only the first run decides. Names count only
+ * if both runs report equally many tests. A tool that printed nothing must write a report.
  */
 async function withNames({ ran, told, tool, additions }, how) {
     if (tool.naming === undefined || !how.wantsNames)
@@ -2299,7 +2311,7 @@ async function withNames({ ran, told, tool, additions }, how) {
     const again = await how.read(verificationScript(tool.naming(file)));
     const report = await (0,report_files/* readReport */.tL)(file, how.read);
     const names = report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
-    // A second run that fails says nothing of the first.
+    // A failed second run says nothing about the first.
     if (again.exitCode !== ran.exitCode)
         return isCounted ? told : nothing;
     if (names === null)
@@ -2309,8 +2321,8 @@ async function withNames({ ran, told, tool, additions }, how) {
     return isSame || !isCounted ? { tests } : told;
 }
 /**
- * What reports tell. Of one that cannot be read people are warned, and their command decides: it may be a report of
- * something else. If it reported tests on the original files, it must report them again.
+ * The tests in report files. An unreadable report causes a warning, and the command decides, because the report may be
+ * about something else. If it reported tests on the original files, it must report them again.
  */
 async function toldByReports(patterns, how) {
     const files = await (0,report_files/* readReportFiles */.Ak)(patterns, how.read);
@@ -2326,7 +2338,7 @@ async function toldByReports(patterns, how) {
     const by = (0,listed/* listed */.K)(found.map(({ path }) => path));
     return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
-/** 1,000: a transcript names no more. */
+/** 1,000: a transcript contains no more names. */
 const maxCases = 1_000;
 function asRun(by, { passed, failed, skipped, cases }) {
     const isNamed = cases !== null && cases.length > 0;

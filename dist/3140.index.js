@@ -85,7 +85,7 @@ function isModuleOfTestTool(name) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** What the code changed, as far as it counts. */
+/** The code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -103,14 +103,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to the judge. */
+/** The files of a verification. Some of them are private to its user. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: a manifest that is larger is none that anybody reads. */
+/** 1 MiB: nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, whose content may be looked at before it is handed on. */
+/** The same entry, but its content can be read here before it is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -134,7 +134,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools make by themselves. */
+/** The words for each kind, except for files that tools create by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -151,7 +151,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
+/** The undone changes, in sentences for people and for the model; "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -172,8 +172,8 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
- * sentence; "" if there are none.
+ * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * are none.
  */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
@@ -193,7 +193,7 @@ function leftOutWords(leftOut) {
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** What the session of a verification begins with. */
+/** The files of a verification's session at its start. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);

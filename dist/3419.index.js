@@ -23,7 +23,7 @@ var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/executors/entries/tar-archive.js
-var tar_archive = __webpack_require__(67537);
+var tar_archive = __webpack_require__(89918);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/executors/docker/build/docker-ignore.js
@@ -49,14 +49,14 @@ function dockerIgnore(text) {
 function patternOf(line) {
     const isException = line.startsWith("!");
     const path = plain(isException ? line.slice(1).trim() : line);
-    // Signs that mean something to picomatch and nothing to Docker; within brackets they are the set's.
+    // Characters with a meaning in picomatch but not in Docker. Within brackets they belong to the set.
     const escaped = path.replace(/\[[^[\]]*\]|\\.|[(){}|+@!$^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
     return {
         isException,
         matches: picomatch([escaped], { dot: true, nonegate: true }),
     };
 }
-/** As Go's `filepath.Clean` makes it, without the slash before it. */
+/** The pattern as Go's `filepath.Clean` writes it, without a leading slash. */
 function plain(pattern) {
     const parts = [];
     for (const part of pattern.split("/")) {
@@ -76,10 +76,10 @@ function plain(pattern) {
 
 
 
-/** 1 MiB: the longest Dockerfiles have some thousand lines. */
+/** 1 MiB: the longest Dockerfiles have a few thousand lines. */
 const maxTextBytes = 1024 ** 2;
 const ignoreName = ".dockerignore";
-/** What is sent for a build: the Dockerfile and the files that it may copy. */
+/** The files for a build: the Dockerfile and the files that it may copy. */
 class BuildContext {
     baseFiles;
     paths;
@@ -87,11 +87,11 @@ class BuildContext {
     dockerfile;
     text;
     constructor(baseFiles, 
-    /** Paths as the base files have them, by those that the build sees. */
+    /** From the path in the build to the path in the base files. */
     paths, 
-    /** Entries that replace a file, or that are added to them. */
+    /** Entries that replace or add files. */
     texts, 
-    /** The Dockerfile, as the build sees it. */
+    /** The Dockerfile's path in the build. */
     dockerfile, text) {
         this.baseFiles = baseFiles;
         this.paths = paths;
@@ -100,9 +100,9 @@ class BuildContext {
         this.text = text;
     }
     /**
-     * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
-     * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a
-     * bound.
+     * Lists the context. The listing reads only the content of the Dockerfile and the .dockerignore.
+     * @throws AgentExecError `settings-invalid` if the Dockerfile is missing, not a regular file or empty, or if a limit
+     * is exceeded.
      */
     static async list(options) {
         const { baseFiles, recipe } = options;
@@ -126,7 +126,7 @@ class BuildContext {
             return new BuildContext(baseFiles, paths, new Map(), name, text);
         }
         const name = `.dockerfile.${sha256(content).slice(0, 16)}`;
-        // As Docker's own command sends it: so that the engine takes both away before anything is copied.
+        // As Docker's own command sends it, so that the engine removes both before it copies anything.
         const ignored = Buffer.from(`${ignoreText?.toString("utf8") ?? ""}\n${ignoreName}\n${name}\n`);
         const texts = new Map([
             [name, content],
@@ -135,7 +135,7 @@ class BuildContext {
         paths.delete(ignoreName);
         return new BuildContext(baseFiles, paths, texts, name, text);
     }
-    /** What tells it from another, in hex: each path with its kind, mode and content. Reads all of it. */
+    /** A hash in hex of each path with its kind, mode and content. To compute the hash, the method reads all files. */
     async hash(signal) {
         const lines = [];
         for await (const entry of this.#noted(lines, signal))
@@ -145,7 +145,7 @@ class BuildContext {
         return hashOf(lines);
     }
     /**
-     * @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the
+     * @throws AgentExecError `settings-invalid`, before the end, if the content no longer has this hash; on abort the
      * signal's reason.
      */
     tar(hash, signal) {
@@ -161,7 +161,7 @@ class BuildContext {
             isRetryable: true,
         });
     }
-    /** Each entry, noted in a line once it was read to its end. */
+    /** Yields each entry, and adds a line about it once it was read to its end. */
     async *#noted(lines, signal) {
         for await (const entry of this.#entries(signal)) {
             const { kind, path } = entry;
@@ -192,8 +192,9 @@ class BuildContext {
     }
 }
 /**
- * A file that decides what is built or run. Links are not followed: what they lead to need not be a part of the files.
- * @throws AgentExecError `settings-invalid` where it is not there, no regular file, or too long.
+ * Reads a file that decides what is built or run. The function follows no links, because their target need not be one
+ * of the files.
+ * @throws AgentExecError `settings-invalid` if the file is missing, not a regular file or too long.
  */
 async function readText(path, { baseFiles, all }) {
     const entry = all.get(path);
@@ -244,7 +245,7 @@ function sha256(content) {
 
 /***/ }),
 
-/***/ 67537:
+/***/ 89918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -254,18 +255,18 @@ function sha256(content) {
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 
 
-/** 64 KiB: what a pipe takes at once. */
+/** 64 KiB: the size of a pipe's buffer. */
 const pieceBytes = 64 * 1024;
 /**
- * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
- * Links come last, so that no file is written through one.
+ * A tar archive of files and links, in pieces of a useful size: an archive of small files would have three pieces for
+ * each. Links come last, so that no file is written through one.
  * @param hasFolders whether the folders follow, each as old as the newest file below it that has a time of its own
  * @throws what reading the files throws; on abort the signal's reason.
  */
 async function* tarOf(files, signal, { hasFolders = false } = {}) {
     const { pack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const archive = pack();
-    // What it throws is thrown by the archive as well, which it destroys.
+    // An error while packing also destroys the archive, which then throws the error.
     packFiles(archive, files, { signal, hasFolders }).catch(() => undefined);
     try {
         yield* inPieces(archive);
@@ -324,7 +325,7 @@ function noteTime({ path, modifiedAt }, folderTimes) {
 function byDepth([one], [other]) {
     return other.split("/").length - one.split("/").length;
 }
-/** A header holds whole seconds; what an extended header says besides, busybox alone does not read. */
+/** A header has whole seconds. An extended header adds fractions, which only busybox ignores. */
 function timeFields(time) {
     if (time === undefined)
         return {};
@@ -425,7 +426,7 @@ function foldersOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
-/** Whether a path is this folder or lies in it. Both are absolute. */
+/** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }

@@ -1,5 +1,5 @@
 export const id = 3491;
-export const ids = [3491,4367,6748];
+export const ids = [3491,4367];
 export const modules = {
 
 /***/ 21916:
@@ -811,7 +811,7 @@ async function findMissingPython(session, signal) {
     const { exitCode } = await execute(session, block("sh", "python3 -c ''\n"), { signal });
     if (exitCode !== 127)
         return undefined;
-    return new errors/* AgentExecError */.r("image-unsuitable", "The contract tests run Python programs, but the executor's sandbox has no python3.", { nextStep: "Install python3 in the sandbox for this test, even if your own code does not need it." });
+    return new errors/* AgentExecError */.r("image-unsuitable", "The contract tests run Python programs, but the executor's sandbox has no python3.", { nextStep: "Install python3 in the sandbox for this test, even if your own code does not need Python." });
 }
 /** A session whose calls also end with `over`. */
 function until(over, session) {
@@ -874,7 +874,7 @@ const fileCases = {
         expectPass(await execute(session, block("python", code)), "end\n");
     },
     "a compiled program in the workspace can start": async ({ session }) => {
-        // Under its own name, because a program may depend on it.
+        // The copy has the program's own name, because a program may depend on its name.
         await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
         expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
     },
@@ -1197,7 +1197,7 @@ const sessionCases = {
 /* harmony default export */ const search_files_py = ("# The argument is the reversed text, so that this program puts the text into no file.\nimport os, sys\ntext = sys.argv[1][::-1].encode()\nfound = []\nfor at, _, names in os.walk(\".\"):\n    found += [name for name in names if text in open(os.path.join(at, name), \"rb\").read()]\nprint(found)\n");
 
 ;// CONCATENATED MODULE: ./lib/conformance/programs/add-to-parents.py.js
-/* harmony default export */ const add_to_parents_py = ("# Adds `exit 0` to every file that its parent processes have open, and to every script nearby. It skips the files of\n# the Node process that runs the tests, because without isolation these changes would crash Node.\nimport glob, os\ndef parent_of(pid):\n    return int([line for line in open(f\"/proc/{pid}/status\") if line.startswith(\"PPid:\")][0].split()[1])\ndef add(path, flags=0):\n    try: os.write(os.open(path, os.O_WRONLY | os.O_APPEND | flags), b\"\\nexit 0\\n\")\n    except OSError: pass\npid = os.getppid()\nfor _ in range(2):\n    if pid < 2: break\n    try:\n        if \"node\" in os.path.basename(os.readlink(f\"/proc/{pid}/exe\")): break\n    except OSError: pass\n    for fd in (0, 3, 10, 11, 254, 255): add(f\"/proc/{pid}/fd/{fd}\", os.O_NONBLOCK)\n    pid = parent_of(pid)\nfor path in glob.glob(\"./*.sh\") + glob.glob(\"/run/*/*.sh\"): add(path)\n");
+/* harmony default export */ const add_to_parents_py = ("# Adds `exit 0` to every file that its parent processes have open, and to every script nearby. The code skips the files\n# of the Node process that runs the tests, because without isolation these changes would crash Node.\nimport glob, os\ndef parent_of(pid):\n    return int([line for line in open(f\"/proc/{pid}/status\") if line.startswith(\"PPid:\")][0].split()[1])\ndef add(path, flags=0):\n    try: os.write(os.open(path, os.O_WRONLY | os.O_APPEND | flags), b\"\\nexit 0\\n\")\n    except OSError: pass\npid = os.getppid()\nfor _ in range(2):\n    if pid < 2: break\n    try:\n        if \"node\" in os.path.basename(os.readlink(f\"/proc/{pid}/exe\")): break\n    except OSError: pass\n    for fd in (0, 3, 10, 11, 254, 255): add(f\"/proc/{pid}/fd/{fd}\", os.O_NONBLOCK)\n    pid = parent_of(pid)\nfor path in glob.glob(\"./*.sh\") + glob.glob(\"/run/*/*.sh\"): add(path)\n");
 
 ;// CONCATENATED MODULE: ./lib/conformance/verification-cases.js
 
@@ -1272,9 +1272,7 @@ const groups = {
  * after(close);
  * ```
  *
- * @param open Returns an executor with the same settings each time. Its sandbox needs sh and python3, and must keep
- * 1 MiB of a block's output, the default
- * @throws AgentExecError `settings-invalid` if a known difference names no case.
+ * @param open Returns an executor with the same settings each time. The executor's sandbox needs sh and python3, and must keep 1 MiB of a block's output, the default.
  */
 function executorConformance(open, options = {}) {
     return conformanceOf(groups, new ExecutorStage(open), options);
@@ -1289,8 +1287,8 @@ function checkExecutor(open, options = {}) {
     return check(executorConformance(open, options), options);
 }
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
-var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
+var executors = __webpack_require__(48916);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/workspace/source/base-files.js
@@ -1456,7 +1454,7 @@ function line({ name, status, reason, durationMs }, style) {
     return `  ${mark} ${name} ${style.dim(`(${(0,duration/* formatDuration */.a)(durationMs)})`)}\n${status === "holds" ? "" : style.dim(why)}`;
 }
 function namedTwice() {
-    return new errors/* AgentExecError */.r("settings-invalid", "You named two executors: one as an argument, one with --executor.", { nextStep: "Name only one." });
+    return new errors/* AgentExecError */.r("settings-invalid", "You named two executors: one as an argument, one with --executor.", { nextStep: "Name only one executor." });
 }
 
 
@@ -1468,6 +1466,7 @@ function namedTwice() {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
@@ -1588,16 +1587,19 @@ async function readByPerson(path) {
         throw error;
     }
 }
-/** Prints the settings that are worth saving, without output options and those of a single run. */
+/** Prints the settings that are worth saving. */
 async function given_settings_print(given, face, isJson) {
-    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
-    const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
-        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
     const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
-    (0,print/* printOutput */.jP)(printConfig(kept, head));
+    (0,print/* printOutput */.jP)(await configText(given, head));
 }
-function isKept(name) {
+/** A config file that says the same, without output options and those of a single run. */
+async function configText(given, head) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    return printConfig(given.filter(isKept), head);
+}
+function isKept({ name }) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
 }
 
@@ -1641,8 +1643,8 @@ async function* contentOf(bytes) {
 
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
- * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
+ * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
  * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 /** 256 MiB: larger than any file of a run but its transcript. */
@@ -1654,8 +1656,8 @@ async function openRegular(root, path) {
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
- * opens, because opening a device may have effects and opening a pipe may wait.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
+ * before it opens, because opening a device may have effects and opening a pipe may wait.
  * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
@@ -1668,8 +1670,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
- * files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
+ * many small files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -1729,7 +1731,7 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder, except folders. */
+/** What is below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
@@ -1896,9 +1898,9 @@ function inWords(error) {
  * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
-async function readInJob(path, { maxBytes, variable }) {
-    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts).catch(inWords);
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -1916,7 +1918,10 @@ async function readText(stream, maxBytes) {
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
 }
-/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -1987,6 +1992,7 @@ const systemClock = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Km: () => (/* binding */ asFlags),
 /* harmony export */   Mp: () => (/* binding */ recordedSettings),
 /* harmony export */   SC: () => (/* binding */ withoutAsking),
 /* harmony export */   qs: () => (/* binding */ givenForRecord)
@@ -2048,16 +2054,20 @@ function recordedSettings(recorded, { given, variables }, folder) {
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
-    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    const flags = unsure.map(asFlags);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
-/** As a person types it, or copies it. */
+/** A setting as a person types it, or copies it, on the command line. */
+function asFlags({ name, value }) {
+    const each = [value].flat();
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
+}
 function inShell(value) {
     const text = String(value);
     return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -2086,7 +2096,7 @@ function linkFaults(links) {
     const known = new Map();
     const follow = (link, folder, before) => {
         const place = known.get(link) ?? placeOf(link.target, folder, before);
-        // This depends on the links before it, so it must not be remembered for this link.
+        // A link's target depends on the links before it, so it must not be remembered for this link.
         if (place !== tooMany)
             known.set(link, place);
         return place;
@@ -2217,7 +2227,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** More than any repository has that images are built from; sending has its own limits. */
+/** More than any repository has from which images are built. Sending has its own limits. */
 const maxFiles = 1_000_000;
 /** Reads nothing yet. */
 function baseFiles(choice, { here, runFolder }) {
@@ -2230,7 +2240,10 @@ function baseFiles(choice, { here, runFolder }) {
             return unknownFiles(choice.reason);
     }
 }
-/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
+/**
+ * The files of a folder, as for the workspace: in a repository the files that git lists, otherwise all except those
+ * that look like secrets.
+ */
 class FolderFiles {
     here;
     runFolder;
@@ -2273,7 +2286,7 @@ class FolderFiles {
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
 }
-/** Without git, no `git add` says that the user means the file. */
+/** Without git, the user cannot choose a file with `git add`. */
 async function withoutSecrets(source) {
     const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
     return {
@@ -2339,7 +2352,7 @@ var listed = __webpack_require__(90566);
 /** 30 minutes: the reader may send it over a slow line. */
 const timeoutMs = 1_800_000;
 /**
- * Yields the contents of git's objects in the order of the hashes, by one git process. Ends early if git lacks one.
+ * Yields the contents of git's objects in the order of the hashes, with one git process. Ends early if git lacks one.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 async function* readBlobs(hashes, repository) {

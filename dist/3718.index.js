@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _files_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49274);
 
 
-/** Folders and names that hold tests, beyond the most common ones of `isTestPath`. */
+/** Folders and names of tests, beyond the most common ones of `isTestPath`. */
 const others = [
     // Also snapshots and data of tests; `integration-tests/`, `unit_tests/`.
     /(?:^|\/)(?:testdata|__snapshots__|__mocks__|specs|e2e)\//,
@@ -21,7 +21,7 @@ const others = [
     /[a-z0-9](?:Tests?|Spec|IT)\.(?:java|kt|cs|php|swift|scala|groovy)$/,
     /\.snap$/,
 ];
-/** Whether a path belongs to the tests: by the person's globs, or by the usual names of each language. */
+/** Whether a path belongs to the tests: by the user's globs, or by the usual names of each language. */
 function testFiles(globs) {
     if (globs.length > 0)
         return picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { dot: true, nonegate: true });
@@ -42,6 +42,7 @@ function findingsOf(trees, isEmptied = () => false) {
     const found = {
         proof: new Set(),
         regressed: new Set(),
+        stillFailing: new Set(),
         removed: new Set(),
         skipped: new Set(),
         weakened: new Set(),
@@ -50,9 +51,9 @@ function findingsOf(trees, isEmptied = () => false) {
         unplaced: new Set(),
     };
     let guard = 0;
-    // Where nobody ran it, the base alone shows what the base with the tests does.
+    // If a test did not run on the base with the new tests, its result on the plain base counts.
     const before = (label) => (base ?? baseWithTests).seen(label);
-    // A test whose file moved.
+    // A test whose file was moved.
     const passedElsewhere = new Set([...(base?.functions ?? [])]
         .filter((own) => head.seen(own) === "absent" && base.seen(own) === "passed")
         .map(lastPart));
@@ -79,7 +80,7 @@ function findingsOf(trees, isEmptied = () => false) {
                 found.proof.add(label);
         }
         else if (now === "failed" && old !== "failed")
-            found.regressed.add(label);
+            found[(base ?? baseWithTests).isFailing(label) ? "stillFailing" : "regressed"].add(label);
         else if (now === "skipped" && (old === "passed" || old === "failed"))
             found.skipped.add(label);
     }
@@ -104,7 +105,7 @@ function findingsOf(trees, isEmptied = () => false) {
     }
     return { ...mapped(found), guard };
 }
-/** Each test by its name, if all runs of both trees tell the same names of its function; else the function. */
+/** Each test by its name, if its function has the same names in all runs of both trees; otherwise by the function. */
 function labelsOf(one, other) {
     return [...new Set([...one.functions, ...other.functions])].flatMap((own) => {
         const all = new Set([...one.namesOf(own), ...other.namesOf(own)]);
@@ -120,6 +121,7 @@ function mapped(found) {
     return {
         proof: of("proof"),
         regressed: of("regressed"),
+        stillFailing: of("stillFailing"),
         removed: of("removed"),
         skipped: of("skipped"),
         weakened: of("weakened"),
@@ -142,16 +144,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/prove/brackets.js
-/** How tightly something binds in nearly all languages. A word or text alone binds the most. */
+/** How strongly operators bind in nearly all languages. A single word or string binds the most. */
 const levels = {
     generator: -1,
     comma: 1,
-    /** Beside a bracket or a comma: a tuple would fall apart without its own brackets. */
+    /** Next to a bracket or a comma: a tuple would fall apart without its own brackets. */
     listed: 2,
-    /** An operator that languages rank differently, as part of an expression. */
+    /** Inside an expression: an operator whose rank differs between languages. */
     unknown: 3,
     choice: 4,
-    /** The same beside an expression: only a word or a text needs no brackets there. */
+    /** Next to such an expression, only a word or a string needs no brackets. */
     tight: 99,
     alone: 100,
 };
@@ -170,16 +172,19 @@ const operators = new Map([
     ["**", 11],
 ]);
 const isWord = /^[\w"'`]/;
-/** Brackets behind these words hold names, as those of a call do. */
+/** Brackets after these words contain names, like those of a call. */
 const holdsNames = new Set(["import", "with", "del"]);
-/** Whether brackets behind a token are a call's or hold names, and so are no tuple. */
+/** Whether brackets after a token belong to a call or contain names, and so are not a tuple. */
 function isCallBehind(token) {
     return holdsNames.has(token) || /^[)\]]$/.test(token) || (/\w$/.test(token) && !operators.has(token));
 }
-/** Without round brackets that change nothing: those around a whole expression, or around what binds more than its neighbours. */
+/**
+ * Removes round brackets that change nothing: around a whole expression, or around something that binds more strongly
+ * than its neighbours.
+ */
 function withoutNeedlessBrackets(tokens) {
     const needless = new Set();
-    /** For each open bracket: its index, and how loosely its parts hang together. */
+    /** For each open bracket: its index, and how weakly its parts are bound. */
     const open = [];
     for (let at = 0; at < tokens.length; at += 1) {
         const token = tokens[at];
@@ -192,7 +197,9 @@ function withoutNeedlessBrackets(tokens) {
             const last = tokens[own.at - 1] ?? "";
             const isCall = isCallBehind(last) && !holdsNames.has(last);
             const around = Math.max(before(tokens, own.at), behind(tokens, at));
-            if (!isCall && own.level > around)
+            // Python: the names behind `for` reach to `in`, with brackets or without.
+            const areNames = last === "for" && tokens[at + 1] === "in";
+            if (!isCall && (own.level > around || areNames))
                 needless.add(own.at).add(at);
         }
         else if (open.length > 0) {
@@ -204,7 +211,7 @@ function withoutNeedlessBrackets(tokens) {
     }
     return tokens.filter((_, at) => !needless.has(at));
 }
-/** A token, or an operator of several, as part of an expression. */
+/** A token inside an expression, or an operator of several tokens. */
 function inside(tokens, at) {
     const of = (level) => ({ level, length: 1 });
     const token = tokens[at];
@@ -219,7 +226,7 @@ function inside(tokens, at) {
     const found = longest((length) => tokens.slice(at, at + length));
     return found === null ? of(levels.unknown) : { ...found, level: Math.max(levels.unknown, found.level) };
 }
-/** Whether it is a name, a number or a text. */
+/** Whether it is a name, a number or a string. */
 function isValue(token) {
     return isWord.test(token) && !operators.has(token);
 }
@@ -228,7 +235,7 @@ function before(tokens, at) {
     const level = isWord.test(token)
         ? operators.get(token)
         : longest((length) => tokens.slice(Math.max(0, at - length), at))?.level;
-    // What stands behind `if` or `else` reaches as far as it can.
+    // The expression after `if` or `else` extends as far as possible.
     return level === levels.choice ? levels.listed : (level ?? levels.tight);
 }
 function behind(tokens, at) {
@@ -239,7 +246,7 @@ function behind(tokens, at) {
         return levels.tight;
     return longest((length) => tokens.slice(at + 1, at + 1 + length))?.level ?? levels.tight;
 }
-/** The longest known operator of up to three tokens; null: there is none. */
+/** The longest known operator of up to three tokens; null if there is none. */
 function longest(partOf) {
     for (const length of [3, 2, 1]) {
         const part = partOf(length);
@@ -252,13 +259,13 @@ function longest(partOf) {
 
 ;// CONCATENATED MODULE: ./lib/prove/meaning.js
 
-/** Documents and pictures: no test is expected to look at them. */
+/** Documents and pictures: tests need not notice their changes. */
 const documents = /(?:^|\/)(?:docs?|changelog\.d|newsfragments|\.github)\/|\.(?:md|mdx|rst|txt|adoc|png|jpe?g|gif|svg|ico|pdf|po|pot)$|(?:^|\/)(?:LICEN[CS]E|AUTHORS|CHANGELOG|CHANGES|CONTRIBUTORS|NOTICE|README|CODEOWNERS|\.gitignore|\.gitattributes|\.editorconfig)[^/]*$/i;
 const python = /\.(?:pyi?|toml)$/;
 const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
 const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
-/** Whether two texts of a file differ in comments, docstrings, blank lines or formatting alone, or are documents. */
+/** Whether two versions of a file differ only in comments, docstrings, blank lines or formatting, or are documents. */
 function hasSameMeaning(path, one, other) {
     if (documents.test(path))
         return true;
@@ -276,13 +283,15 @@ function readerOf(path) {
         return linesMeaning;
     return null;
 }
-/** Of languages in which a line is a statement: without comment lines, blank lines and spaces at the ends. */
+/** For languages in which a line is a statement: the text without comment lines, blank lines and spaces at the ends. */
 function linesMeaning(text) {
     const lines = text.split("\n").map((line) => line.trimEnd());
     return lines.filter((line) => line !== "" && !/^\s*#(?!!)/.test(line)).join("\n");
 }
 const braceTokens = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
-/** Without comments, white space, needless brackets and commas at the end of a list; two words stay apart. */
+/**
+ * The text without comments, white space, needless brackets and commas at the end of a list. Two words stay separate.
+ */
 function bracesMeaning(text, isScript) {
     const tokens = [];
     for (const [token] of text.matchAll(braceTokens)) {
@@ -290,14 +299,14 @@ function bracesMeaning(text, isScript) {
             continue;
         if (/^[)\]}]$/.test(token) && tokens.at(-1) === ",")
             tokens.pop();
-        // The first of a union of types.
+        // The optional first `|` of a union of types.
         if (isScript && token === "|" && /^[=:<(,]$/.test(tokens.at(-1) ?? ""))
             continue;
         tokens.push(isScript ? plain(token) : token);
     }
     return withoutNeedlessBrackets(tokens).join("\0");
 }
-/** A text in the same form with any quotes and prefix letters, and a number in lower case. */
+/** A string in one form with any quotes and prefix letters, and a number in lower case. */
 function plain(token) {
     if (token.startsWith("`"))
         return token.replaceAll("'", '"');
@@ -316,10 +325,10 @@ const blocks = /^(?:if|elif|else|for|while|with|try|except|finally|def|class|asy
 function pythonMeaning(text) {
     const lines = [];
     const indents = [0];
-    /** For each open bracket, how many commas it has. Of a call one more, as one comma at its end means nothing. */
+    /** For each open bracket, its number of commas. A call gets one more, because one comma at its end means nothing. */
     const open = [];
     let line = [];
-    /** More than any indentation, for a statement in the line of its `if x:`. */
+    /** More than any indentation, for a statement on the line of its `if x:`. */
     let leastIndent = 0;
     let indent = 0;
     const end = () => {
@@ -391,17 +400,19 @@ function treeRun(commands, executions) {
         else if (!(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(execution) && !isExplained)
             add(commands[index], "failed");
     }
+    const failing = commands.filter((_, index) => !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(executions[index]));
     const at = executions.findIndex((each) => !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(each));
     return {
         statuses,
         hasPassed: at === -1,
         isNamed: executions.some(({ tests }) => tests?.cases !== undefined),
         failed: at === -1 ? null : { command: commands[at], execution: executions[at] },
+        failing,
     };
 }
-/** Of two tests with one name the worse counts. */
+/** Of two tests with one name, the worse result counts. */
 const rank = { skipped: 0, passed: 1, failed: 2 };
-/** The tests of one tree over all its runs. */
+/** The tests of one tree in all its runs. */
 class Observed {
     runs;
     #runs;
@@ -412,6 +423,10 @@ class Observed {
     /** Whether all verifications passed in every run. */
     get hasPassed() {
         return this.runs.every((run) => run.hasPassed);
+    }
+    /** Whether it is a verification that failed in some run, perhaps because of a test. */
+    isFailing(label) {
+        return this.runs.some(({ failing }) => failing.includes(label));
     }
     /** How many tests passed in the first run. */
     get passes() {
@@ -445,8 +460,11 @@ function readRun({ statuses }) {
     }
     return { statuses, functions, names };
 }
-/** A test without its parameters, which may hold the time of day. */
+/** A test without its parameters, which may contain the time of day. */
 function functionOf(name) {
+    // A subtest of Go: the tested code may decide its name.
+    if (/^Test\w*\/(?!.* › )/.test(name))
+        return name.split("/", 1)[0];
     return name.endsWith("]") ? name.split("[", 1)[0] : name;
 }
 
@@ -467,15 +485,18 @@ function functionOf(name) {
 
 
 /**
- * What speaks for itself, before any part of the change is taken back; null: the parts decide.
- * @param commands the verifications. One whose tests nobody counts is judged by its exit code, and named as it is.
+ * A verdict that needs no undone parts; null if the parts decide.
+ * @param commands the verifications. If nobody counted a verification's tests, its exit code decides, and its command
+ * is its name. One whose tests nobody counts is judged by its exit code, and named as it is.
  */
 function verdictOf(findings, commands = []) {
-    const { proof, regressed, weakened, flaky, unplaced, guard } = findings;
+    const { proof, regressed, stillFailing, weakened, flaky, unplaced, guard } = findings;
     if (regressed.length > 0)
         return judged("regressed", `${fail(regressed, commands)} with this change, but not without it${areTests(regressed, commands) ? `: ${some(regressed)}` : ""}.`);
     if (weakened.length > 0)
         return judged("weakened", weakenedWords(findings));
+    if (stillFailing.length > 0)
+        return judged("cannot-tell", `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(stillFailing.map(commandName))} ${stillFailing.length === 1 ? "fails" : "fail"} without this change and with it, but with it not because of a test. Fix this first.`);
     if (proof.length > 0)
         return judged("proven", `${fail(proof, commands)} without this change and ${proof.length === 1 ? "passes" : "pass"} with it.${areTests(proof, commands) ? ` ${others(guard)}` : ""}`);
     if (flaky.length > 0)

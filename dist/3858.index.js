@@ -25,17 +25,17 @@ class PlaceSilentError extends Error {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** Docker 20.10's: containers get a control group namespace of their own, and removals can be waited for. */
+/** Docker 20.10's version: containers get their own control group namespace, and clients can wait for removals. */
 const oldest = 41;
 /**
- * Docker 28.3's. What has changed since 1.41 was read for every call that is made here (Docker's "Engine API version
- * history"); Docker 29 takes 1.44 to 1.52.
+ * Docker 28.3's version. We read what changed since 1.41 for every call made here (Docker's "Engine API version
+ * history"). Docker 29 accepts 1.44 to 1.52.
  */
 const newest = 51;
 /**
- * The version of the API to speak: the newest that both know.
- * @throws AgentExecError `engine-unavailable` for an engine that is too old, or that is none;
- *   `settings-invalid` for a DOCKER_API_VERSION that is no version, or older than 1.41.
+ * Chooses the version of the API: the newest that both sides support.
+ * @throws AgentExecError `engine-unavailable` if the engine is too old or not an engine; `settings-invalid` if
+ * DOCKER_API_VERSION is not a version, or is older than 1.41.
  */
 function chooseApiVersion({ offered, wanted, place }) {
     if (wanted !== undefined)
@@ -62,7 +62,7 @@ function parseWantedVersion(wanted) {
         nextStep: `Unset DOCKER_API_VERSION, or set it to a version from 1.${oldest} to 1.${newest}.`,
     });
 }
-/** Versions of another family than 1.x would be another API. */
+/** Versions other than 1.x would be another API. */
 function minorOf(version) {
     const match = /^1\.(\d{1,4})$/.exec(version ?? "");
     return match === null ? null : Number(match[1]);
@@ -84,11 +84,11 @@ function minorOf(version) {
 
 
 /**
- * An error of a call to an engine, in the reader's words; `place` says where it is and who named it, `isFirstTls`
- * that this was the first call over a connection with TLS.
+ * The error for a failed call to an engine. `place` says where the engine is and who named it; `isFirstTls`, that this
+ * was the first call over a TLS connection.
  */
 function unavailable(place, error, { isFirstTls = false } = {}) {
-    // Some servers end the connection without a word when they do not like the client's certificate.
+    // Some servers close the connection without a message if they do not accept the client's certificate.
     const isDropped = isFirstTls && ["ECONNRESET", "EPIPE"].includes((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "");
     const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
     return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .D(`The container engine at ${place} ${what}.`, nextStep, error);
@@ -109,7 +109,7 @@ function explain(error) {
         };
     }
     if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
-        return explainRefusal((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error) || `status ${error.statusCode}, without a word`);
+        return explainRefusal((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .engineMessage */ .g4)(error) || `status ${error.statusCode}, without a message`);
     }
     const code = (0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionCode */ .eQ)(error) ?? "";
     return (explainConnection(code) ??
@@ -214,17 +214,15 @@ function notTrusted(why) {
 /* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64411);
 
 
-/**
- * 10 s: the slowest call that is not a pull takes 0.3 s here (bench/times.md, 1); a busy runner gets thirty times that.
- */
+/** 10 s: the slowest call except a pull takes 0.3 s here (bench/times.md, 1). A busy runner gets thirty times that. */
 const defaultDeadlineMs = 10_000;
-/** The engine took a call and did not answer it in time. */
+/** The engine accepted a call but did not answer in time. */
 class EngineSilentError extends _contained_place_js__WEBPACK_IMPORTED_MODULE_0__/* .PlaceSilentError */ .F {
     name = "EngineSilentError";
 }
 /**
- * One call to the engine's API that ends in any case: with its answer, with the engine's refusal as it is, with
- * `EngineSilentError` at the deadline, or with the signal's reason.
+ * Makes one call to the engine's API that always ends: with the answer, the engine's refusal, `EngineSilentError` at
+ * the deadline, or the signal's reason.
  */
 async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call) {
     signal?.throwIfAborted();
@@ -238,7 +236,7 @@ async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call
         return await (0,race_signal__WEBPACK_IMPORTED_MODULE_1__/* .raceSignal */ .W)(call(stop.signal), stop.signal);
     }
     catch (error) {
-        // A refused upgrade leaves the client's half of the connection open, which would hold our process for ever.
+        // A refused upgrade leaves the client's half of the connection open, which would keep this process alive forever.
         stop.abort(error);
         throw error;
     }
@@ -247,14 +245,14 @@ async function callEngine({ what, deadlineMs = defaultDeadlineMs, signal }, call
         signal?.removeEventListener("abort", onAbort);
     }
 }
-/** Calls to one engine, each with a deadline of its own or the longest wait that was set for all of them. */
+/** Calls to one engine. Each call has its own deadline, or the longest wait that was set for all calls. */
 class EngineCalls {
     #maxWaitMs;
-    /** @param maxWaitMs Absent: each wait has its own deadline. */
+    /** @param maxWaitMs Default: each call has its own deadline. */
     constructor(maxWaitMs = Infinity) {
         this.#maxWaitMs = maxWaitMs;
     }
-    /** How long to wait if there is time for `ms`. */
+    /** How long to wait for a call that may take `ms`. */
     within(ms) {
         return Math.min(ms, this.#maxWaitMs);
     }
@@ -283,14 +281,13 @@ class EngineCalls {
 
 /** 5 s: an idle engine answers a ping in 0.3 ms (bench/times.md, 1). */
 const pingDeadlineMs = 5000;
-/** 35 s: ssh itself is given 30 s to connect. */
+/** 35 s: ssh itself gets 30 s to connect. */
 const sshPingDeadlineMs = 35_000;
 /**
- * Finds the engine, makes sure that it answers, and agrees on a version of the API. The client library is loaded
- * here and not before: it takes a third of the time that a refused run should take at all.
- *
- * @throws AgentExecError `engine-unavailable` with the place and what to do; `settings-invalid` for an address, a
- *   context or certificates that cannot be used.
+ * Finds the engine, checks that it answers, and chooses a version of the API. The client library is loaded only here,
+ * because loading takes a third of the time that a refused run should take.
+ * @throws AgentExecError `engine-unavailable` with the address and what to do; `settings-invalid` for an unusable
+ * address, context or certificates.
  */
 async function connectEngine({ endpoint, variable = () => undefined, sshProgram = "ssh", signal, }) {
     const { address, certificates, words: place } = await (0,_engine_place_js__WEBPACK_IMPORTED_MODULE_2__/* .findEngine */ .GO)(endpoint, variable);
@@ -309,7 +306,10 @@ async function connectEngine({ endpoint, variable = () => undefined, sshProgram 
         isPodman: server.startsWith("Libpod/"),
     };
 }
-/** Pings. @throws AgentExecError `engine-unavailable`, or the signal's reason. */
+/**
+ * Pings the engine.
+ * @throws AgentExecError `engine-unavailable`, or the signal's reason.
+ */
 async function ask(client, { place, deadlineMs, isSecure, signal }) {
     try {
         const { headers } = await (0,_engine_call_js__WEBPACK_IMPORTED_MODULE_3__/* .callEngine */ .rU)({ what: "ping", deadlineMs, signal }, client.ping);
@@ -337,30 +337,30 @@ async function ask(client, { place, deadlineMs, isSecure, signal }) {
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 // Errors are recognised by their shape, because errors of Node itself can come from another realm.
-/** The ssh program ended before the engine said a word; the message is what it said. */
+/** The ssh program ended before the engine answered. The message is ssh's output. */
 class SshFailedError extends Error {
     name = "SshFailedError";
 }
-/** The engine answered, and not with what its API promises. */
+/** The engine's answer does not follow its API. */
 class MisspokenError extends Error {
     name = "MisspokenError";
     constructor(what) {
         super(`its answer to the request "${what}" does not follow Docker's API`);
     }
 }
-/** True when the engine answered and said no; false when it did not answer at all. */
+/** True if the engine answered with a refusal; false if it did not answer. */
 function isRefusal(error) {
     return typeof propertyOf(error, "statusCode") === "number";
 }
-/** The container, image or exec that was asked about does not exist. */
+/** The container, image or exec does not exist. */
 function isAlreadyGone(error) {
     return propertyOf(error, "statusCode") === 404;
 }
-/** Another removal of the same container is under way. */
+/** The container is already being removed. */
 function isBeingRemoved(error) {
     return propertyOf(error, "statusCode") === 409;
 }
-/** The engine's words without dockerode's frame around them. */
+/** The engine's message without dockerode's additions. */
 function engineMessage(error) {
     const message = String(propertyOf(error, "message") ?? error);
     return message.replace(/^\(HTTP code \d+\) [^-]*- /, "").trim();
@@ -408,8 +408,8 @@ var errors = __webpack_require__(452);
 
 
 /**
- * Reads a context from where `docker context create` keeps it, below Docker's configuration folder.
- * @throws AgentExecError `settings-invalid` when there is no such context, or none with an engine.
+ * Reads a context from where `docker context create` stores it, below Docker's configuration folder.
+ * @throws AgentExecError `settings-invalid` if the context does not exist or has no engine.
  */
 async function readContext({ configFolder, name, origin, }) {
     const id = (0,external_node_crypto_.createHash)("sha256").update(name).digest("hex");
@@ -460,12 +460,12 @@ function parseAddress(address, origin) {
     });
 }
 function parseUrl(address) {
-    // Of the schemes that a URL knows it forgets the usual port, which stands there on purpose.
+    // A URL drops the usual port of schemes that it knows, although the user wrote it on purpose.
     const url = toUrl(address.replace(/^https?:/i, "tcp:"));
     if (url === null || url.password !== "" || url.search !== "" || url.hash !== "")
         return null;
     const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-    // A host that begins with a dash would be an option of ssh.
+    // ssh would take a host that begins with a dash for an option.
     if (!/^[a-z0-9_:][a-z0-9_.:-]*$/i.test(host))
         return null;
     const port = url.port === "" ? null : Number(url.port);
@@ -501,7 +501,7 @@ function toUrl(text) {
         return null;
     }
 }
-/** What stands before an `@` may hold a password. */
+/** The part before an `@` may contain a password. */
 function quote(address) {
     return JSON.stringify(address.replace(/^([a-z+]*:\/\/)?.*@/is, "$1…@"));
 }
@@ -516,10 +516,10 @@ function quote(address) {
 
 /**
  * Looks for the engine as the `docker` command does: the caller's address, DOCKER_HOST, the context in DOCKER_CONTEXT,
- * the context of `docker context use`, the usual sockets. Takes the first that is named, even if no engine answers
+ * the context of `docker context use`, the usual sockets. Takes the first one that is named, even if no engine answers
  * there.
  * @throws AgentExecError `settings-invalid` for an unusable address or context, `engine-unavailable` if none is named
- *   and no socket exists.
+ * and no socket exists.
  */
 async function findEngine(endpoint, variable) {
     if (endpoint !== undefined && endpoint !== "")
@@ -533,7 +533,7 @@ async function findEngine(endpoint, variable) {
         return placeOfContext(configFolder, chosen);
     return placeOf({ address: `unix://${findSocket(usualSockets(variable))}`, origin: null, variable });
 }
-/** Null for Docker's context `default`, which means: no context. */
+/** Null for Docker's context `default`, which means no context. */
 async function chosenContext(configFolder, variable) {
     const named = variable("DOCKER_CONTEXT");
     if (named !== undefined)
@@ -548,7 +548,7 @@ async function placeOfContext(configFolder, { name, origin }) {
     const from = `the context ${JSON.stringify(name)}`;
     const address = parseAddress(context.address, from);
     const { verifiesServer, certificates: folder } = context;
-    // As Docker has it: certificates in a context mean TLS, and so does the wish not to verify the server.
+    // As in Docker: certificates in a context, or the wish not to verify the server, mean TLS.
     const isSecure = address.kind === "tcp" && (address.isSecure || !verifiesServer || (0,external_node_fs_.existsSync)(folder));
     return {
         address,
@@ -573,7 +573,7 @@ function placeOf({ address: text, origin, variable, }) {
             : null,
     };
 }
-/** Docker's own, rootless Docker's, Docker Desktop's, and Podman's two. */
+/** The sockets of Docker, rootless Docker, Docker Desktop, and Podman (two). */
 function usualSockets(variable) {
     const runtime = variable("XDG_RUNTIME_DIR") ?? `/run/user/${process.getuid?.() ?? 0}`;
     return [
@@ -584,7 +584,7 @@ function usualSockets(variable) {
         "/run/podman/podman.sock",
     ];
 }
-/** The first that is there. One that is there and refuses is not passed over: the error names it. */
+/** The first socket that exists. If it refuses, it is not skipped: the error names it. */
 function findSocket(sockets) {
     const found = sockets.find((path) => (0,external_node_fs_.existsSync)(path));
     if (found !== undefined)

@@ -22,7 +22,7 @@ function filesWithChanges({ files, changes, }) {
     return merged(files, changes);
 }
 async function* merged(files, changes) {
-    /** Nothing that was given exists there or below any more. */
+    /** No original entry is at this path or below it any more. */
     const changed = new Set();
     const folders = new Set();
     const now = Date.now();
@@ -91,13 +91,14 @@ const maxBytes = 16 * 1024 ** 2;
 /**
  * Copies a module, and the scripts and JSON files in and below its folder, from the base files to a private folder that
  * is removed with this process. Resolves with the copy's path.
+ * @throws AgentExecError `settings-invalid` if the module is not among them, or if there are too many.
  * @throws AgentExecError `settings-invalid` where it is not among them, or they are too many.
  */
 async function copyOfBase(path, baseFiles) {
     const name = external_node_path_.posix.normalize(path);
     const all = await baseFiles.list();
     if (all.get(name)?.kind !== "file")
-        throw refused(`The file ${name} is missing (looked for in ${baseFiles.origin}).`, "Commit it there");
+        throw refused(`The file ${name} is missing (looked for in ${baseFiles.origin}).`, "Commit the file there");
     const below = external_node_path_.posix.dirname(name) === "." ? "" : `${external_node_path_.posix.dirname(name)}/`;
     const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
     const bytes = [...taken.values()].reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
@@ -134,7 +135,7 @@ var with_changes = __webpack_require__(54973);
 var output_buffer = __webpack_require__(96935);
 ;// CONCATENATED MODULE: ./lib/executors/own/own-execution.js
 
-/** An execution with all that the port asks for. Default of the ending: `exited`. */
+/** An execution with all fields of the port. Default of the ending: `exited`. */
 function completeExecution(given, { name, durationMs, maxOutputBytes }) {
     if (isWhole(given))
         return given;
@@ -155,7 +156,7 @@ function isWhole(given) {
 
 
 
-/** Completes a user's executor to what the port asks for. */
+/** Completes a user's executor for the port. */
 function completeExecutor(own, completion = {}) {
     const { name } = own;
     return {
@@ -214,18 +215,18 @@ function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
         stop: async () => own.stop?.(),
         ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
         ...(keep && { keep: () => keep.call(own) }),
-        // A later session sees changes in the files that it is given as no changes.
+        // A later session treats changes among its given files as original files.
         ...(checkpoint && takesChanges && { checkpoint: (options) => checkpoint.call(own, options) }),
     };
 }
-/** An observer that fails must not fail the block. */
+/** A failing observer must not fail the block. */
 function unthrowing(onOutput) {
     return (stream, text) => {
         try {
             onOutput(stream, text);
         }
         catch {
-            // The observer reports it.
+            // The observer reports the error.
         }
     };
 }
@@ -241,7 +242,7 @@ const noFacts = { image: null, digest: null, limits: {}, held: {}, languages: []
 
 
 
-/** 10 s: for a module that asks a server. Loading takes milliseconds. */
+/** 10 s, for a module that asks a server. Loading itself takes milliseconds. */
 const loadedWithinMs = 10_000;
 const method = schemas/* custom */.IeY((value) => typeof value === "function", "must be a function");
 const executorShape = schemas/* object */.Ikc({
@@ -262,7 +263,7 @@ async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = f
     errors/* ownModules */.W0.add(path);
     const file = face === "action" ? await copyOfBase(path, baseFiles) : (0,external_node_path_.resolve)(path);
     const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
-    // The timer keeps the process alive. Without it, a module that waits for nothing would let the process end.
+    // This timer keeps the process alive. Without it, a module that waits for nothing would let the process end.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), loadedWithinMs);
     try {

@@ -25,10 +25,10 @@ function dockerConfigFolder(variable) {
     return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
 }
 /**
- * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
- * Docker writes count as absent.
- * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
- *   message quotes nothing of it, because passwords are in it.
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of an unexpected type count as
+ * absent.
+ * @throws AgentExecError `settings-invalid` if the file exists but cannot be read or is not a JSON object. The message
+ * quotes nothing from the file, because it contains passwords.
  */
 async function readDockerConfig(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
@@ -67,7 +67,7 @@ async function readIfThere(path) {
         });
     }
 }
-/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+/** Undefined for text that is not JSON. The parser's own error quotes the text, so it is dropped. */
 function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ""));

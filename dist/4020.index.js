@@ -1,5 +1,5 @@
 export const id = 4020;
-export const ids = [4020,3945,6326,8802];
+export const ids = [4020,3945,6326];
 export const modules = {
 
 /***/ 74020:
@@ -33,8 +33,9 @@ var approval = __webpack_require__(91592);
 
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Pure. The caller records it exactly once.
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code.
+ * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
+ * exactly once.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 function decideAwaiting(state, said) {
     const { awaiting, end } = state;
@@ -128,10 +129,10 @@ async function openResumedRun(path) {
 }
 /**
  * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. Then the answer is recorded, and every file is written.
+ * answer ends the run. In that case the answer is recorded, and every file is written.
  * @param hasInput whether the caller has the run's settings itself, as a workflow does
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
- *   `openResumedRun`.
+ * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
     const resumed = await openEarlier(path);
@@ -230,207 +231,6 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
 
 /***/ }),
 
-/***/ 51761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I9: () => (/* binding */ restoredWords),
-/* harmony export */   ap: () => (/* binding */ keptChanges),
-/* harmony export */   v0: () => (/* binding */ restored)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80436);
-
-
-
-
-/** A checkpoint, as the transcript stores it. */
-const keptChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The number of files, links and deletions. */
-    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The bytes of files that were read again. Unchanged files are not read again. */
-    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
-    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)()).exactOptional(),
-    /**
-     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
-     * entry for the rest.
-     */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)()).exactOptional(),
-    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
-    fault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The files with which a fresh session began, if they are not the original ones. */
-const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The turn that left these files. */
-    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
-    /**
-     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
-     * with the run's process.
-     */
-    after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
-}));
-const whyFresh = {
-    lost: "The sandbox was lost",
-    spent: "The code made the sandbox fail",
-    resumed: "The sandbox ended together with the run's process",
-};
-/** A sentence about the fresh session, for people. */
-function restoredWords({ attempt, after }) {
-    return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 71601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ continues),
-/* harmony export */   s: () => (/* binding */ continuesWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
-
-
-
-/** The earlier run that a run continues. */
-const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    runId: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Null if the record has no end. */
-    outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
-    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
-    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
-    /** How many UTF-16 units of the conversation were left out. Absent: none. */
-    charsLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** The earlier run's changes: added to the original files, already among them, or none. */
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
-}));
-/** A sentence about the earlier run, for people. */
-function continuesWords({ runId, files, charsLeftOut = 0 }) {
-    const changes = {
-        "put-in": "with the files as it left them",
-        applied: "whose changes are already in the files",
-        none: "which changed no files",
-    }[files];
-    const cut = charsLeftOut === 0
-        ? ""
-        : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
-    return `This run continues run ${runId}, ${changes}.${cut}`;
-}
-
-
-/***/ }),
-
-/***/ 24910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resumedWords),
-/* harmony export */   u: () => (/* binding */ resumed)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A run whose process had ended was resumed by another process. */
-const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
-    awayMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
-    /** The step that was interrupted and runs again. Absent if there is none. */
-    again: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
-        /** How many of its blocks and verifications had run. */
-        blocks: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        verifications: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    })
-        .exactOptional(),
-}));
-/** A sentence about it for people. `unit` is the run's word for an attempt. */
-function resumedWords({ awayMs, again }, unit) {
-    const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
-    if (again === undefined)
-        return `${head} agent-exec repeats only the model call that was interrupted.`;
-    const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-    return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 58491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ buildWords),
-/* harmony export */   Gx: () => (/* binding */ keptWords),
-/* harmony export */   aJ: () => (/* binding */ sessionFacts),
-/* harmony export */   sP: () => (/* binding */ keptSandbox)
-/* harmony export */ });
-/* unused harmony export imageBuild */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A sandbox that stays after the run, because a person wants to look inside. */
-const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The executor's name for the sandbox. */
-    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    as: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["running", "stopped"]),
-    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
-    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The sentence about it for people. */
-function keptWords({ name, as, hint }) {
-    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
-}
-/** How an image was built for a run. */
-const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
-    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
-    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
-    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How long the build took, in milliseconds. Absent if the image existed already. */
-    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-}));
-/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
-function buildWords({ from, origin, network, durationMs }) {
-    const reached = network === "none" ? "without a network" : "with the engine's network";
-    const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
-    return `built from ${from} (${origin}) ${took}, ${reached}`;
-}
-/** The facts about a started session, as the transcript stores them. */
-const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The image's name in the settings. Null for executors without an image. */
-    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
-    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** Present if the image was built for a run. */
-    build: imageBuild().exactOptional(),
-    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Whether this machine enforces each limit. Absent if it was not tested. */
-    held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** Limits that are not enforced because a setting says so. Absent if there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** The commands of `setup`, in order. Absent if there are none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
-    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
-    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-
-
-/***/ }),
-
 /***/ 55159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -446,7 +246,7 @@ const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described 
 
 
 
-/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+/** The current names of fields that had another name in earlier versions. */
 function inNamesOfToday(event) {
     if (event.type === "run-started")
         return { ...event, ...startedToday(event) };
@@ -460,14 +260,17 @@ function startedToday(run) {
     const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
     return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
-/** What it meant that an earlier version left a field out. */
+/** The meaning of a field that an earlier version left out. */
 const ifAbsent = {
     until: "pass",
     decision: "separate",
     verifyBefore: "off",
     verifyChangedValues: "off",
 };
-/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+/**
+ * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
+ * not have get their default.
+ */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
     return {
@@ -481,7 +284,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
         ...(kept["audit"] === "tell" && { audit: "report" }),
     };
 }
-/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+/** The content of an earlier version's `result.json` with the current names. */
 function resultOfToday(result) {
     const { proof } = result;
     if (!isFields(proof) || !("control" in proof))
@@ -492,21 +295,26 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+/**
+ * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
+    const { data, ...others } = result;
+    const known = data === null && !("data" in recorded) ? others : result;
     const { proof: then } = recorded;
     const { proof: now } = result;
     if (!isFields(then) || !isFields(now) || "verdict" in then)
-        return result;
+        return known;
     const { verdict: _verdict, reason: _reason, ...proof } = now;
-    return { ...result, proof };
+    return { ...known, proof };
 }
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
 /**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
+ * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
+ * so that such transcripts still render. No other code reads a fact from a sentence.
  */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
@@ -576,13 +384,16 @@ var facts_image = __webpack_require__(45078);
 
 /** The part of a GitHub event that the model was shown in addition to the task. */
 const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. Text by other people is in fences with the name `data`. */
+    /** The text is Markdown. Text by other people is in fences with the name `data`. */
     text: (0,described/* text */.Qq)(),
     /** Each part of the text, with its estimated tokens. */
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    /**
+     * The images that the model was shown with the text. The images' contents are files of the run's folder. Absent:
+     * none.
+     */
     images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
 }));
 
@@ -769,7 +580,7 @@ const facts = {
         ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
-    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
     data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
     /** The writer's summary after the run's files were saved. Code in it does not run. */
     reflection: schemas/* object */.Ikc({
@@ -809,8 +620,8 @@ const facts = {
          */
         changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
-         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
-         * verified. Absent: no file changed.
+         * Paths of files that changed after the verifications read them, although no block has run since. With such files
+         * nothing is verified. Absent: no file changed.
          */
         unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         /** The decisions about the network after the last execution. Absent if there were none. */
@@ -836,9 +647,9 @@ var older_transcripts = __webpack_require__(55159);
 
 
 /**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
+ * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
+ * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 function parseTranscript(text) {
     const lines = text.split("\n");
@@ -876,7 +687,7 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)

@@ -41,7 +41,7 @@ var expected_output = __webpack_require__(90011);
 var families = __webpack_require__(56637);
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/installs.js
 const installs = /^(?:sudo )?(?:python3? -m )?(?:(?:pip3?|pipx|conda|mamba|gem|brew|apt|apt-get|dnf|apk|choco|winget|go|cargo|uv pip|npm|pnpm|bun|deno|yarn|yarn global) (?:-\S{1,20} )?(?:install|i|add|get)|(?:yarn|pnpm|bun|npm|uv|poetry|cargo|composer|dotnet) (?:add|require|ci|sync|i)|(?:npm|pnpm|bun|yarn) install)(?: |$)/;
-/** Whether shell code only installs packages, as the first block of most READMEs does. */
+/** Whether shell code only installs packages, like the first block of most READMEs. */
 function onlyInstalls(code) {
     const lines = code
         .replace(/\\\n/g, " ")
@@ -55,7 +55,10 @@ function onlyInstalls(code) {
 var redact_value = __webpack_require__(70944);
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/placed-output.js
 
-/** @param run what the executor ran @param name of the document */
+/**
+ * @param run the block that the executor ran
+ * @param name of the document
+ */
 function placedOutput(run, name, onOutput = () => undefined) {
     const find = (text) => filesIn(text, run.sha256.slice(0, 16), name);
     const replaced = (text) => String((0,redact_value/* redactValue */.F)(text, find));
@@ -67,7 +70,7 @@ function placedOutput(run, name, onOutput = () => undefined) {
         }),
         push(stream, text) {
             const all = held[stream] + text;
-            // A name may come in pieces, and it begins in the last line's last word.
+            // A name may be split between pieces. A split name begins in the last word.
             const lastWord = /[\w./:-]{1,300}$/.exec(all.slice(-300))?.[0] ?? "";
             held[stream] = lastWord;
             const told = replaced(all.slice(0, all.length - lastWord.length));
@@ -83,7 +86,7 @@ function placedOutput(run, name, onOutput = () => undefined) {
         },
     };
 }
-/** The generated names with this hash, with their folders and endings. */
+/** The generated file names with this hash, with their folders and endings. */
 function filesIn(text, hash, by) {
     const spans = [];
     const token = `tmp_code_${hash}`;
@@ -104,17 +107,17 @@ function filesIn(text, hash, by) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/kept-python.py.js
-/* harmony default export */ const kept_python_py = ("# Runs a block of a document, with the document's name and lines in its tracebacks. Blocks of one session share one\n# Python: the first block starts it in the background, and each block hands it its code and its output. So the variables,\n# modules and threads of a block are there for the next one. A block that begins with \">>> \" runs as a doctest.\ndef kept_block(told):\n    import array, base64, json, os, socket, struct, sys, time\n    main = sys.modules[\"__main__\"].__dict__\n    main.pop(\"kept_block\", None)\n    told = json.loads(base64.b64decode(told).decode())\n    place = os.path.join(os.environ.get(\"TMPDIR\") or \"/tmp\", told[\"place\"])\n\n    def run(told):\n        import linecache, traceback\n        name, line, code = told[\"name\"], told[\"line\"], told[\"code\"]\n        main.update(__name__=\"__main__\", __file__=os.path.abspath(name))\n        sys.argv[:] = [name]\n        if told[\"isTyped\"]: return doctested(name, line, code)\n        text = \"\\n\" * line + code\n        linecache.cache[name] = (len(text), None, text.splitlines(True), name)\n        try:\n            exec(compile(text, name, \"exec\", dont_inherit=True), main)\n        except SystemExit as end:\n            if end.code is None or isinstance(end.code, int): return end.code or 0\n            sys.stderr.write(\"%s\\n\" % (end.code,))\n            return 1\n        except BaseException:\n            kind, error, trace = sys.exc_info()\n            while trace is not None and trace.tb_frame.f_code.co_filename == __code__.co_filename: trace = trace.tb_next\n            if sys.excepthook is not sys.__excepthook__: sys.excepthook(kind, error.with_traceback(trace), trace)\n            else: traceback.print_exception(kind, error.with_traceback(trace), trace)\n            return 1\n        return 0\n\n    def doctested(name, line, code):\n        import doctest\n        test = doctest.DocTestParser().get_doctest(code, main, name, name, line)\n        test.globs = main\n        # The examples below the first that fails mostly fail for the same reason.\n        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.FAIL_FAST)\n        return 1 if runner.run(test, clear_globs=False).failed else 0\n\n    def flush():\n        for stream in (sys.stdout, sys.stderr):\n            try: stream.flush()\n            except Exception: pass\n\n    def serve(server):\n        null = os.open(os.devnull, os.O_RDWR)\n        while True:\n            caller = server.accept()[0]\n            size = array.array(\"i\", [0] * 3)\n            head, sent = caller.recvmsg(8, socket.CMSG_SPACE(size.itemsize * 3))[:2]\n            streams = array.array(\"i\")\n            streams.frombytes(sent[0][2][: size.itemsize * 3])\n            with caller.makefile(\"rb\") as told: request = json.loads(told.read(struct.unpack(\"!Q\", head)[0]).decode())\n            for number, stream in enumerate(streams):\n                os.dup2(stream, number)\n                os.close(stream)\n            status = run(request)\n            if request[\"isLast\"]: sys.exit(status)\n            flush()\n            for number in range(3): os.dup2(null, number)\n            caller.sendall(b\"%d\" % status)\n            caller.close()\n\n    def start():\n        server = socket.socket(socket.AF_UNIX)\n        for path in (place, place + \".end\"):\n            if os.path.lexists(path): os.remove(path)\n        server.bind(place)\n        server.listen(1)\n        if os.fork():\n            server.close()\n            return\n        os.setsid()\n        child = os.fork()\n        if child:\n            server.close()\n            null = os.open(os.devnull, os.O_RDWR)\n            for number in range(3): os.dup2(null, number)\n            status = os.waitpid(child, 0)[1]\n            with open(place + \".draft\", \"w\") as file: file.write(\"%d\" % status)\n            os.rename(place + \".draft\", place + \".end\")\n            os._exit(0)\n        serve(server)\n\n    def ask():\n        caller = socket.socket(socket.AF_UNIX)\n        if caller.connect_ex(place):\n            if not told[\"isFirst\"]:\n                sys.stderr.write(\"agent-exec: the variables of earlier blocks are gone, because their Python ended.\\n\")\n                sys.stderr.flush()\n            start()\n            caller.connect(place)\n        text = json.dumps(told).encode()\n        caller.sendmsg([struct.pack(\"!Q\", len(text))], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array(\"i\", [0, 1, 2]))])\n        caller.sendall(text)\n        status = caller.makefile(\"rb\").read()\n        if status: os._exit(int(status))\n        for _ in range(500):\n            if os.path.exists(place + \".end\"): break\n            time.sleep(0.01)\n        with open(place + \".end\") as file: status = int(file.read())\n        for path in (place, place + \".end\"): os.remove(path)\n        if os.WIFSIGNALED(status): os.kill(os.getpid(), os.WTERMSIG(status))\n        os._exit(os.WEXITSTATUS(status))\n\n    __code__ = run.__code__\n    if told[\"isAlone\"]: sys.exit(run(told))\n    ask()\n\n");
+/* harmony default export */ const kept_python_py = ("# Runs a block of a document. Tracebacks show the document's name and lines. Blocks of one session share one Python\n# process: the first block starts it in the background, and each block passes its code and output to it. For this reason\n# a block's variables, modules and threads stay for the next one. A block that begins with \">>> \" runs as a doctest.\ndef kept_block(told):\n    import array, base64, json, os, socket, struct, sys, time\n    main = sys.modules[\"__main__\"].__dict__\n    main.pop(\"kept_block\", None)\n    told = json.loads(base64.b64decode(told).decode())\n    place = os.path.join(os.environ.get(\"TMPDIR\") or \"/tmp\", told[\"place\"])\n\n    def run(told):\n        import linecache, traceback\n        name, line, code = told[\"name\"], told[\"line\"], told[\"code\"]\n        main.update(__name__=\"__main__\", __file__=os.path.abspath(name))\n        sys.argv[:] = [name]\n        if told[\"isTyped\"]: return doctested(name, line, code)\n        text = \"\\n\" * line + code\n        linecache.cache[name] = (len(text), None, text.splitlines(True), name)\n        try:\n            exec(compile(text, name, \"exec\", dont_inherit=True), main)\n        except SystemExit as end:\n            if end.code is None or isinstance(end.code, int): return end.code or 0\n            sys.stderr.write(\"%s\\n\" % (end.code,))\n            return 1\n        except BaseException:\n            kind, error, trace = sys.exc_info()\n            while trace is not None and trace.tb_frame.f_code.co_filename == __code__.co_filename: trace = trace.tb_next\n            if sys.excepthook is not sys.__excepthook__: sys.excepthook(kind, error.with_traceback(trace), trace)\n            else: traceback.print_exception(kind, error.with_traceback(trace), trace)\n            return 1\n        return 0\n\n    def doctested(name, line, code):\n        import doctest\n        test = doctest.DocTestParser().get_doctest(code, main, name, name, line)\n        test.globs = main\n        # After one failed example, later ones usually fail for the same reason.\n        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.FAIL_FAST)\n        return 1 if runner.run(test, clear_globs=False).failed else 0\n\n    def flush():\n        for stream in (sys.stdout, sys.stderr):\n            try: stream.flush()\n            except Exception: pass\n\n    def serve(server):\n        null = os.open(os.devnull, os.O_RDWR)\n        while True:\n            caller = server.accept()[0]\n            size = array.array(\"i\", [0] * 3)\n            head, sent = caller.recvmsg(8, socket.CMSG_SPACE(size.itemsize * 3))[:2]\n            streams = array.array(\"i\")\n            streams.frombytes(sent[0][2][: size.itemsize * 3])\n            with caller.makefile(\"rb\") as told: request = json.loads(told.read(struct.unpack(\"!Q\", head)[0]).decode())\n            for number, stream in enumerate(streams):\n                os.dup2(stream, number)\n                os.close(stream)\n            status = run(request)\n            if request[\"isLast\"]: sys.exit(status)\n            flush()\n            for number in range(3): os.dup2(null, number)\n            caller.sendall(b\"%d\" % status)\n            caller.close()\n\n    def start():\n        server = socket.socket(socket.AF_UNIX)\n        for path in (place, place + \".end\"):\n            if os.path.lexists(path): os.remove(path)\n        server.bind(place)\n        server.listen(1)\n        if os.fork():\n            server.close()\n            return\n        os.setsid()\n        child = os.fork()\n        if child:\n            server.close()\n            null = os.open(os.devnull, os.O_RDWR)\n            for number in range(3): os.dup2(null, number)\n            status = os.waitpid(child, 0)[1]\n            with open(place + \".draft\", \"w\") as file: file.write(\"%d\" % status)\n            os.rename(place + \".draft\", place + \".end\")\n            os._exit(0)\n        serve(server)\n\n    def ask():\n        caller = socket.socket(socket.AF_UNIX)\n        if caller.connect_ex(place):\n            if not told[\"isFirst\"]:\n                sys.stderr.write(\"agent-exec: the variables of earlier blocks are gone, because their Python ended.\\n\")\n                sys.stderr.flush()\n            start()\n            caller.connect(place)\n        text = json.dumps(told).encode()\n        caller.sendmsg([struct.pack(\"!Q\", len(text))], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array(\"i\", [0, 1, 2]))])\n        caller.sendall(text)\n        status = caller.makefile(\"rb\").read()\n        if status: os._exit(int(status))\n        for _ in range(500):\n            if os.path.exists(place + \".end\"): break\n            time.sleep(0.01)\n        with open(place + \".end\") as file: status = int(file.read())\n        for path in (place, place + \".end\"): os.remove(path)\n        if os.WIFSIGNALED(status): os.kill(os.getpid(), os.WTERMSIG(status))\n        os._exit(os.WEXITSTATUS(status))\n\n    __code__ = run.__code__\n    if told[\"isAlone\"]: sys.exit(run(told))\n    ask()\n\n");
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/kept-shell.sh.js
-/* harmony default export */ const kept_shell_sh = ("# Comes in front of a shell block of a document, as one line. The blocks of one session share the folder, the variables\n# and, in bash, the functions: each block keeps them in files when it ends, and the next block reads these files.\n# What a shell sets itself is left out. \"trap\" and \"exec\" of the block's own code win: then nothing is kept.\n# Bash alone comes to these words.\n# shellcheck disable=SC3040,SC3044\n_kept=\"${TMPDIR:-/tmp}/PLACE\";\nif [ -f \"$_kept.cd\" ]; then cd -- \"$(cat \"$_kept.cd\")\" 2>/dev/null || :; fi;\nif [ -n \"${BASH_VERSION-}\" ] && [ -f \"$_kept.bash\" ]; then . \"$_kept.bash\" 2>/dev/null || :;\nelif [ -f \"$_kept.sh\" ]; then . \"$_kept.sh\" 2>/dev/null || :; fi;\n_keep_session() {\n_code=$?; trap - EXIT; set +eu; pwd >\"$_kept.cd\";\nif [ -n \"${BASH_VERSION-}\" ]; then\n{ declare -p | grep -Ev '^declare -[A-Za-z]*r|^declare -[^ ]* (BASH[A-Z_]*|DIRSTACK|FUNCNAME|GROUPS|PIPESTATUS|LINENO|_)='; declare -f; } >\"$_kept.bash\";\n(set -o posix; export -p) >\"$_kept.sh\";\nelse\nrm -f \"$_kept.bash\"; { set | grep -Ev '^(PPID|OPTIND|LINENO)='; export -p; } >\"$_kept.sh\"; fi;\nexit \"$_code\"; } 2>/dev/null;\ntrap _keep_session EXIT;\n");
+/* harmony default export */ const kept_shell_sh = ("# Added before a shell block of a document, as one line. The blocks of one session share the folder, the variables\n# and, in bash, the functions: each block keeps them in files when it ends, and the next block reads these files.\n# Variables that a shell sets itself are left out. If the block's own code uses \"trap\" or \"exec\", nothing is kept.\n# Only Bash reaches these commands.\n# shellcheck disable=SC3040,SC3044\n_kept=\"${TMPDIR:-/tmp}/PLACE\";\nif [ -f \"$_kept.cd\" ]; then cd -- \"$(cat \"$_kept.cd\")\" 2>/dev/null || :; fi;\nif [ -n \"${BASH_VERSION-}\" ] && [ -f \"$_kept.bash\" ]; then . \"$_kept.bash\" 2>/dev/null || :;\nelif [ -f \"$_kept.sh\" ]; then . \"$_kept.sh\" 2>/dev/null || :; fi;\n_keep_session() {\n_code=$?; trap - EXIT; set +eu; pwd >\"$_kept.cd\";\nif [ -n \"${BASH_VERSION-}\" ]; then\n{ declare -p | grep -Ev '^declare -[A-Za-z]*r|^declare -[^ ]* (BASH[A-Z_]*|DIRSTACK|FUNCNAME|GROUPS|PIPESTATUS|LINENO|_)='; declare -f; } >\"$_kept.bash\";\n(set -o posix; export -p) >\"$_kept.sh\";\nelse\nrm -f \"$_kept.bash\"; { set | grep -Ev '^(PPID|OPTIND|LINENO)='; export -p; } >\"$_kept.sh\"; fi;\nexit \"$_code\"; } 2>/dev/null;\ntrap _keep_session EXIT;\n");
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/placed-code.js
-/** Code at the lines that it has in its document, so that a language's errors name these lines. */
+/** The code at the same lines as in its document, so that errors show these line numbers. */
 function placedCode({ code, line = 0 }, before = "") {
     return `${before}${"\n".repeat(Math.max(0, line - lineEndsIn(before)))}${code}`;
 }
-/** A block's code at its lines, behind the code of the blocks that it continues. */
+/** A block's code at its lines, after the code of the blocks that it continues. */
 function continuedCode(block, blocks) {
     const chain = [block];
     for (let next = block.continues; next !== undefined; next = blocks[next].continues)
@@ -136,7 +139,7 @@ function lineEndsIn(text) {
 
 
 
-/** What the executor runs for a block of a document: its code at its lines, within its session. */
+/** The block for the executor: the code at its lines, within its session. */
 function runnable(block, blocks, { languages, kernel }) {
     const family = (0,families/* familyOf */.Ap)(block.language);
     if (block.path !== null)
@@ -146,12 +149,12 @@ function runnable(block, blocks, { languages, kernel }) {
     if (family === "python" &&
         ((0,families/* isTypedPython */.rb)(block.code) || (kernel === undefined && sessionOf(block, blocks).isShared)))
         return pythonBlock(block, { ...sessionOf(block, blocks), isAlone: kernel !== undefined });
-    // PHP prints the lines above `<?php`, and a kernel has lines of its own.
+    // PHP prints the lines above `<?php`, and kernels number lines themselves.
     if (block.language === "php" || (family === "python" && kernel !== undefined))
         return block;
     return (0,facts_block/* withCode */.SM)(block, continuedCode(block, blocks));
 }
-/** A block's place among those with which it shares variables. */
+/** A block's position among the blocks that share its variables. */
 function sessionOf(block, blocks) {
     const family = (0,families/* familyOf */.Ap)(block.language);
     const all = blocks.filter((each) => each.session === block.session &&
@@ -208,7 +211,7 @@ function placeOf({ session = "" }, family) {
 
 
 
-/** Runs a block of a document as its readers expect, and compares it with what the document shows. */
+/** Runs a block of a document, and compares its output with the output that the document shows. */
 async function executeOfDocument(block, blocks, { session, options }) {
     const run = runnable(block, blocks, session.facts);
     if (session.facts.limits["network"] === "none" && lacksNetwork(block))
@@ -249,7 +252,7 @@ function judged(block, execution) {
             ...expectation,
             unlikeDocument: `its output is too long to compare with ${shownAt}`,
         };
-    // A program that repeats the blocks before it repeats their output, too.
+    // A program that contains the blocks before it also prints their output.
     const shown = block.continues === undefined ? output.text : `...\n${output.text}`;
     const difference = (0,expected_output/* outputDifference */.DW)(shown, execution);
     return {
@@ -278,9 +281,9 @@ function judged(block, execution) {
 
 
 /**
- * Compares what a document shows with what its block printed: on standard output, or on both streams as a terminal
- * shows them. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any
- * text. Alone on a line, it stands for any number of lines. Null: they are alike.
+ * Compares the output that a document shows with the block's own: on standard output, or on both streams as in a
+ * terminal. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any text.
+ * Alone on a line, it stands for any number of lines. Null: they are equal.
  */
 function outputDifference(shown, execution) {
     const expected = linesOf(shown);
@@ -292,19 +295,22 @@ function outputDifference(shown, execution) {
     const place = at === -1 ? expected.length : at;
     return { expected: expected[place] ?? null, actual: actual[place] ?? null };
 }
-/** The difference as a part of a sentence. @param place of the shown output */
+/**
+ * The difference as a part of a sentence.
+ * @param place of the shown output
+ */
 function differenceWords({ expected, actual }, place) {
     const [shows, printed] = [expected, actual].map((line) => line === null ? "nothing more" : `\`${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)(line, 100)}\``);
     return `its output differs: ${place} shows ${shows}, the block printed ${printed}`;
 }
-/** What a document can show of an execution's output: without colours, and progress bars in their last state. */
+/** The output as a document can show it: without colours, and with progress bars in their last state. */
 function shownOutput(execution) {
     const printed = linesOf(execution.stdout.text);
     return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
 /**
- * What a document shows after an update: the printed lines, in which lines with `...` stay that still match at their
- * place, counted from the beginning or the end.
+ * The output for an updated document: the printed lines, except that lines with `...` stay if they still match at their
+ * position, counted from the beginning or the end.
  */
 function updatedOutput(shown, printed) {
     const [old, lines] = [linesOf(shown), linesOf(printed)];
@@ -340,7 +346,7 @@ function inOrder({ stdout, stderr, order }) {
         .join("");
 }
 /**
- * Each part between lines of `...` is looked for behind the one before: the first part stands at the beginning, the
+ * Looks for each part between lines of `...` after the part before it. The first part must be at the beginning, the
  * last at the end.
  */
 function matches(expected, actual) {
@@ -408,26 +414,26 @@ function isLike(expected, actual) {
 
 const pythons = new Set(["python", "py", "python3", "pycon"]);
 const shells = new Set(["sh", "shell", "bash"]);
-/** Null for a language whose blocks are programs of their own. */
+/** Null for a language whose blocks are separate programs. */
 function familyOf(language) {
     if (pythons.has(language))
         return "python";
     return shells.has(language) || (0,_shell_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isSession */ .lV)(language) ? "shell" : null;
 }
-/** Whether Python code is a session at a prompt, with what it printed. */
+/** Whether Python code is a session with prompts and output. */
 function isTypedPython(code) {
     return /^\s*>>> /.test(code);
 }
-/** Words of fences that show data, output or a text, and no code. */
+/** Words of fences that contain data, output or text, not code. */
 const noCode = new Set(`json json5 jsonc jsonl ndjson yaml yml toml ini cfg conf properties text txt plain plaintext none diff patch csv tsv
    xml html svg css scss less markdown md mdx mermaid plantuml graphviz log http output bibtex latex math tree
    rst rest adoc asciidoc gitignore editorconfig`.split(/\s+/));
 function isNoCode(language) {
     return noCode.has(language);
 }
-/** Languages that look like a slip in the name of another. */
+/** Languages that look like a misspelt name of another. */
 const alike = new Set(["python2", "perl6", "javac", "bas", "base"]);
-/** The language, or `output`, that a misspelt word of a fence means. Null: it means none of these. */
+/** The language, or `output`, that a misspelt word of a fence probably means; null if none. */
 function meantLanguage(word, languages) {
     if (isNoCode(word) || alike.has(word))
         return null;
@@ -446,25 +452,24 @@ function meantLanguage(word, languages) {
 /* harmony export */   ff: () => (/* binding */ sessionFault),
 /* harmony export */   lV: () => (/* binding */ isSession)
 /* harmony export */ });
-/** Words of a fence for what a terminal showed: prompts, commands, output. */
+/** Fence words for terminal sessions: prompts, commands, output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
 /**
- * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
- * are no prompts.
+ * `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` are prompts only after a user's name.
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands after the prompts of a session, without their output. A command continues on the next line after a
- * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
- * line is in the place of each line that was printed.
+ * backslash, after the shell's `> `, or until its here-document ends. Empty if there are none. With `keepsLines`, each
+ * printed line becomes an empty line.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];
     let hereEnd = null;
-    // Whether the line before is one of a command.
+    // Whether the line before belongs to a command.
     let isOpen = false;
     for (const line of session.trimEnd().split("\n")) {
         const isInside = isOpen && (hereEnd !== null || commands.at(-1).endsWith("\\"));
@@ -485,14 +490,14 @@ function commandsOf(session, { keepsLines = false } = {}) {
     }
     return commands.map((command) => `${command}\n`).join("");
 }
-/** Why nothing of a session can be run; null where something can. */
+/** Why no command of a session can run; null if one can. */
 function sessionFault(session) {
     return commandsOf(session).trim() === ""
         ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether the first command of a shell's code stands behind a prompt: `$` is no command. */
+/** Whether the first command of shell code has a prompt before it: `$` is not a command. */
 function isShellSession(language, code) {
     return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }

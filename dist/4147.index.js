@@ -241,7 +241,7 @@ function isManifest(path) {
     return Object.hasOwn(manifests, (0,posix_.basename)(path));
 }
 /**
- * Whether the parts of a manifest that steer tools changed.
+ * Whether the parts of a manifest that control tools changed.
  * @param before null: there was none
  * @param after null: it is gone, or is not a readable file
  */
@@ -254,7 +254,7 @@ function steersOtherwise(path, before, after) {
         return !(0,external_node_util_.isDeepStrictEqual)(one, other);
     }
     catch {
-        // A more tolerant reader may run a part of it.
+        // Another tool may accept invalid JSON, and run a part of it.
         return before === null || Buffer.compare(before, after) !== 0;
     }
 }
@@ -275,7 +275,7 @@ var picomatch = __webpack_require__(14006);
 
 /**
  * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass.
- * Manifests do so only in part (`manifests.ts`). `allow-tool-config` names those that a task is about.
+ * Only parts of manifests do this (`manifests.ts`). `allow-tool-config` names those that a task is about.
  */
 const steering = {
     "Python's tests": [
@@ -303,7 +303,7 @@ const steering = {
     ],
     Bazel: [".bazelrc"],
 };
-/** Built at the first question; a run without changes never asks one. */
+/** Created at the first question. A run without changes never asks one. */
 let matchers = null;
 function makeMatchers() {
     return Object.entries(steering).map(([tool, patterns]) => ({
@@ -311,7 +311,7 @@ function makeMatchers() {
         matches: picomatch(patterns.map((pattern) => `**/${pattern}`), { dot: true, nonegate: true }),
     }));
 }
-/** The tool that a file steers; null for none. */
+/** The tool that a file configures; null for none. */
 function steeredBy(path) {
     matchers ??= makeMatchers();
     return matchers.find(({ matches }) => matches(path))?.tool ?? null;
@@ -411,7 +411,7 @@ async function steeringDiscount({ path, content }, source) {
     const reason = "its tool configuration changed; list it in `allow-tool-config` if the task is about that";
     return { kind: "steering", reason };
 }
-/** Binary code: it can run in place of a source, and nobody can read it in a patch. */
+/** Binary code can run instead of a source, and nobody can read it in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
 function newFileDiscount(path, given, { verifiesAsOther = false }) {
     if (compiled.test(path))
@@ -424,10 +424,10 @@ function newFileDiscount(path, given, { verifiesAsOther = false }) {
     const isOfTool = (0,shadowed_module/* isModuleOfTestTool */.eP)(module) || (verifiesAsOther && (0,shadowed_module/* isImportedByTestTool */.iX)(module));
     if (isOfTool && isSearched(folder, given))
         return shadowing(module, "a test tool's");
-    // Python finds modules first only where programs start; deeper files belong to a package.
+    // Python searches for modules first in the folder of the started program; deeper files belong to a package.
     return folder === "" && (0,shadowed_module/* isModuleOfPython */.SB)(module) ? shadowing(module, "Python's own") : null;
 }
-/** Whether Python may look for modules in a folder: where programs start, and where tests, checks and sources are. */
+/** Whether Python may search for modules in a folder: the program's folder, and those of tests, checks and sources. */
 function isSearched(folder, given) {
     if (["", "src/", "lib/"].includes(folder))
         return true;
@@ -504,7 +504,7 @@ function protectionBy(patterns, given = []) {
         isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path matches a pattern or is below a match. */
+/** Whether a path, or a folder above it, matches a pattern. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
@@ -546,7 +546,9 @@ function cutAtLastDot(name) {
     const dot = name.lastIndexOf(".");
     return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
-/** A sentence for each pattern that matches none of the paths. It may be misspelt, or meant for new files. */
+/**
+ * A sentence for each pattern that matches none of the paths. Such a pattern may be misspelt, or meant for new files.
+ */
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))

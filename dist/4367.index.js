@@ -1,5 +1,5 @@
 export const id = 4367;
-export const ids = [4367,6748];
+export const ids = [4367];
 export const modules = {
 
 /***/ 14367:
@@ -22,7 +22,7 @@ function linkFaults(links) {
     const known = new Map();
     const follow = (link, folder, before) => {
         const place = known.get(link) ?? placeOf(link.target, folder, before);
-        // This depends on the links before it, so it must not be remembered for this link.
+        // A link's target depends on the links before it, so it must not be remembered for this link.
         if (place !== tooMany)
             known.set(link, place);
         return place;

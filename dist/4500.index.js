@@ -228,7 +228,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Attacks a verification. Resolves with 0 if nothing fooled it. @throws AgentExecError before it begins. */
+/**
+ * Tries wrong solutions on a verification. Resolves with 0 if all were refused.
+ * @throws AgentExecError before it begins.
+ */
 async function audit({ flags: { files, from, json, ...flags } }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -325,6 +328,7 @@ function summaryOf({ held, fooled, refused, notTried }, findings) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
@@ -445,16 +449,19 @@ async function readByPerson(path) {
         throw error;
     }
 }
-/** Prints the settings that are worth saving, without output options and those of a single run. */
+/** Prints the settings that are worth saving. */
 async function given_settings_print(given, face, isJson) {
-    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
-    const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
-        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
     const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
-    (0,print/* printOutput */.jP)(printConfig(kept, head));
+    (0,print/* printOutput */.jP)(await configText(given, head));
 }
-function isKept(name) {
+/** A config file that says the same, without output options and those of a single run. */
+async function configText(given, head) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    return printConfig(given.filter(isKept), head);
+}
+function isKept({ name }) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
 }
 
@@ -500,7 +507,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
-/** In a new workspace all changes count but Python's caches, which Python could load in place of a source. */
+/** In a new workspace all changes count except Python's caches, which Python could load instead of a source. */
 const countingInEmpty = {
     told: [],
     warnings: [],
@@ -1128,9 +1135,9 @@ function inWords(error) {
  * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
-async function readInJob(path, { maxBytes, variable }) {
-    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts).catch(inWords);
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -1148,7 +1155,10 @@ async function readText(stream, maxBytes) {
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
 }
-/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -1227,7 +1237,7 @@ const systemClock = {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** What the code changed, as far as it counts. */
+/** The code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -1245,14 +1255,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to the judge. */
+/** The files of a verification. Some of them are private to its user. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: a manifest that is larger is none that anybody reads. */
+/** 1 MiB: nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, whose content may be looked at before it is handed on. */
+/** The same entry, but its content can be read here before it is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -1276,7 +1286,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools make by themselves. */
+/** The words for each kind, except for files that tools create by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -1293,7 +1303,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
+/** The undone changes, in sentences for people and for the model; "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -1314,8 +1324,8 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
- * sentence; "" if there are none.
+ * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * are none.
  */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
@@ -1335,7 +1345,7 @@ function leftOutWords(leftOut) {
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** What the session of a verification begins with. */
+/** The files of a verification's session at its start. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
@@ -1362,6 +1372,7 @@ async function* hearing(changes, onChanged) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Km: () => (/* binding */ asFlags),
 /* harmony export */   Mp: () => (/* binding */ recordedSettings),
 /* harmony export */   SC: () => (/* binding */ withoutAsking),
 /* harmony export */   qs: () => (/* binding */ givenForRecord)
@@ -1423,16 +1434,20 @@ function recordedSettings(recorded, { given, variables }, folder) {
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
-    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    const flags = unsure.map(asFlags);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
-/** As a person types it, or copies it. */
+/** A setting as a person types it, or copies it, on the command line. */
+function asFlags({ name, value }) {
+    const each = [value].flat();
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
+}
 function inShell(value) {
     const text = String(value);
     return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -80,19 +80,19 @@ function wordsOf(markdown) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
-/** Code of the warning that says why a control run did not end. */
+/** The warning's code if a run on the original files did not end. */
 const controlNotRun = "control-not-run";
 /** Whether the policy wants the verifications run on the original files too. */
 function wantsControl({ verifyBefore, verify }) {
     return verifyBefore !== "off" && verify.length > 0;
 }
-/** Whether the policy wants the verifications attacked before the writer is asked. */
+/** Whether the policy wants an audit before the model is asked. */
 function wantsAudit({ audit, verify }) {
     return audit !== "off" && verify.length > 0;
 }
 /**
- * The run on the original files. It takes place during the first call of a model, and agent-exec waits for it when it
- * needs the result.
+ * Runs the verifications on the original files. The control run takes place during the first call of the model, and
+ * agent-exec waits for it only when it needs the result.
  */
 class Control {
     options;
@@ -101,27 +101,30 @@ class Control {
     constructor(options) {
         this.options = options;
     }
-    /** Starts it, once, if the settings want it. */
+    /** Starts the run once, if the settings want it. */
     begin() {
         if (this.#running !== null || !wantsControl(this.options.policy))
             return;
         this.#running = this.#run();
         void this.#running.then((facts) => (this.#told = facts));
     }
-    /** Its result, once. Empty while it still runs, and if it was already returned. Never throws. */
+    /**
+     * Returns the result once. Empty while the run continues, and if the result was already returned. This call never
+     * throws.
+     */
     take() {
         const facts = this.#told ?? [];
         if (this.#told !== null)
             this.#told = [];
         return facts;
     }
-    /** As `take`, once it is over. */
+    /** The same as `take`, when the run has ended. */
     async whenOver() {
         this.begin();
         await this.#running;
         return this.take();
     }
-    /** Resolves, never rejects, when nothing of it is left; its signal has to have fired for that to be quick. */
+    /** Resolves when nothing of the run is left; never rejects. Abort its signal first, so that this is fast. */
     async stop() {
         await this.#running;
     }
@@ -193,13 +196,13 @@ function untestedWords(command, why) {
 
 
 
-/** So many are named: a program that wants more reads the transcript. */
+/** The most entries listed. A program that needs more can read the transcript. */
 const maxLeftOut = 1_000;
-/** 64 KiB of text at most: the result goes into step outputs, which GitHub bounds at 1 MiB for a job. */
+/** 64 KiB of text: the result is also a step output, and GitHub limits these to 1 MiB for a job. */
 const maxResultChars = 65_536;
 /**
- * The result of a run, from its events. A run that has no end yet counts as cancelled.
- * @param runDir where the run's files lie, absolute. Default: nowhere.
+ * The result of a run, from its events. An unfinished run counts as cancelled.
+ * @param runDir the absolute path of the run's files. By default there is none. Default: nowhere.
  */
 function resultOf(events, runDir = null) {
     const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
@@ -207,7 +210,7 @@ function resultOf(events, runDir = null) {
         .flatMap((attempt) => attempt.executions)
         .filter((each) => each.ending !== "not-run");
     const last = state.attempts.at(-1);
-    // What went on behind a block that failed says nothing of the failure.
+    // Blocks after a failed block say nothing about the failure.
     const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) : undefined;
     const execution = keptOn ?? ran.at(-1);
     const failed = last && state.end?.outcome === "failed" ? ((0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) ?? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedVerificationOf */ .Kl)(last)) : undefined;
@@ -227,9 +230,9 @@ function resultOf(events, runDir = null) {
             ...verdictOf(state),
         },
         summary: summaryOf(state),
-        reason: state.end?.reason ?? "The run has no end yet.",
+        reason: state.end?.reason ?? "The run has not ended yet.",
         result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
-        ...(state.run?.policy.resultSchema !== undefined && { data: state.data?.value ?? null }),
+        data: state.data?.value ?? null,
         startedAt: state.run?.at ?? "",
         endedAt: state.lastAt ?? "",
         usage: state.usage,
@@ -245,8 +248,8 @@ function resultOf(events, runDir = null) {
     };
 }
 /**
- * No program reads a 0 of a run that failed: its output was not the expected one, say. Nor does one read another code
- * of a run that passed: its document expected it, say.
+ * A failed run never has exit code 0, even if the block's was 0 and only its output was wrong. A passed run never has
+ * another code than 0, even if a document expected one.
  */
 function exitCodeOf({ end }, execution) {
     const exitCode = execution?.exitCode ?? null;
@@ -326,22 +329,22 @@ function boundedLeftOut(state) {
 function summaryOf(state) {
     const words = workSummary(state);
     return words === ""
-        ? (state.end?.reason ?? "The run has no end yet.")
+        ? (state.end?.reason ?? "The run has not ended yet.")
         : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(words, maxResultChars);
 }
-/** The model's words about its work: its last words about the run, or those of the deciding reply; "" for none. */
+/** The model's words about its work: its summary of the run, or the text of the deciding reply; "" for none. */
 function workSummary(state) {
     const { reflection, run } = state;
     const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.reply;
     const isWhole = last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
-    // Lines that belong to a block or to the run's own rules say nothing of the work.
+    // Lines about a block, or for agent-exec's own rules, say nothing about the work.
     const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
     const marks = [run?.policy.doneWord, ...paths];
     const said = isWhole ? (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_10__/* .wordsOf */ .Z)((0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_5__/* .afterDecision */ .Xg)(last.text)) : "";
     const isMark = (line) => marks.includes(line.trim()) || marks.includes((0,_markdown_path_alone_js__WEBPACK_IMPORTED_MODULE_11__/* .pathAlone */ .N)(line));
     return reflection?.text.trim() || withoutLines(said, isMark).trim();
 }
-/** What the model wrote, without the line that only ends the work. */
+/** The model's text without the line that only ends the work. */
 function withoutDoneWord(text, doneWord) {
     return withoutLines(text, (line) => line.trim() === doneWord);
 }
@@ -385,7 +388,7 @@ var verdict = __webpack_require__(70563);
 
 
 
-/** Null where the run did not see enough to say it. */
+/** Null if the run did not see enough. */
 function proofOfRun({ commands, before, after, paths }) {
     const isTest = (0,test_files/* testFiles */.u)([]);
     const tests = paths.filter(isTest);
@@ -393,7 +396,7 @@ function proofOfRun({ commands, before, after, paths }) {
     const runs = [before, alone, after];
     if (paths.length === 0 || runs.some((each) => each.length !== commands.length))
         return null;
-    // More tests than are named on one side would seem to be gone.
+    // If one side names more tests, some would seem to be gone.
     const isNamed = commands.map((_, index) => runs.every((each) => each[index].tests?.cases !== undefined));
     const observed = (executions) => new prove_observed/* Observed */.lK([
         (0,prove_observed/* treeRun */.ir)(commands, executions.map((each, index) => comparable(each, isNamed[index]))),
@@ -408,7 +411,7 @@ function proofOfRun({ commands, before, after, paths }) {
     });
     const { proof, guard, regressed, removed, skipped } = findings;
     const judged = (0,verdict/* verdictOf */.V)(findings, commands);
-    // Only `prove` can be told where unusual tests are.
+    // Only `prove` has the setting for unusual test files.
     if (judged?.verdict === "cannot-tell")
         return null;
     const hunks = paths
@@ -483,14 +486,14 @@ function byIndex(one, other) {
 
 
 
-/** Whether it is complete. */
+/** Whether all verifications have run on the original files. */
 function isControlOver({ controls, warnings }, { verify }) {
     return controls.length >= verify.length || warnings.some(({ code }) => code === _proof_control_js__WEBPACK_IMPORTED_MODULE_2__/* .controlNotRun */ .KW);
 }
 /**
- * What the verifications said of the workspace as it was given. `failed`: one of them at least, so that passing
- * afterwards is proof. `passed`: all of them, so that they guard what was there and prove nothing new. `untested`: one
- * did not pass, and did not fail by a test either. `not-run`: nobody knows.
+ * The result of the verifications on the original files. `failed`: at least one failed, so a later pass is proof.
+ * `passed`: all passed, so they only show that nothing broke. `untested`: one did not pass, but no test failed.
+ * `not-run`: unknown.
  */
 function controlOf({ controls }, { verify }) {
     if (controls.some(_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN))
@@ -499,13 +502,16 @@ function controlOf({ controls }, { verify }) {
         return "untested";
     return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
-/** Whether the change's own tests fail without the rest of it, so that they are proof even if all passed before. */
+/**
+ * Whether the change's own tests fail without the rest of the change. A test that fails this way is proof even if
+ * everything passed before.
+ */
 function failsWithoutChange(state) {
     return ((0,_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).some(({ testsAlone }) => testsAlone !== undefined && (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(testsAlone));
 }
 /**
- * Whether the verifications of the attempt that decides fail if their expected values are changed: false if one of them
- * still passes, null if nobody knows.
+ * Whether the deciding attempt's verifications fail with changed expected values: false if one of them still passes,
+ * null if unknown.
  */
 function failsOnChangedValues(state) {
     const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
@@ -538,7 +544,7 @@ function provedTests(state) {
 function withStatus(wanted, cases = []) {
     return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }
-/** Whether every verification passed, code ran, and exactly the files that they read are handed out. */
+/** Whether every verification passed, code ran, and the artifacts are exactly the files that the verifications read. */
 function isVerified(state) {
     const { run, files } = state;
     const wanted = run?.policy.verify.length ?? 0;
@@ -561,11 +567,11 @@ function isVerified(state) {
 /* harmony export */   M: () => (/* binding */ awaitingOf),
 /* harmony export */   T: () => (/* binding */ leftOutOf)
 /* harmony export */ });
-/** What a run waits for: another end, such as one by a signal, leaves nothing to wait for. */
+/** What a run waits for. If it ended in another way, for example by a signal, it waits for nothing. */
 function awaitingOf({ awaiting, end }) {
     return end === null || end.outcome === "awaiting-approval" ? awaiting : null;
 }
-/** What was not saved, and changes that were refused, these first. */
+/** Files that were not saved, and refused changes, which come first. */
 function leftOutOf({ files }) {
     return [...(files?.changes?.refused ?? []), ...(files?.leftOut ?? [])];
 }

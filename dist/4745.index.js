@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ builtImages)
 /* harmony export */ });
-/** The name of images that were built here; nothing of that name is ever pulled. */
+/** The name prefix of images that were built here. Such images are never pulled. */
 const builtImages = "agent-exec-build";
 
 
@@ -35,7 +35,7 @@ var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/executors/entries/tar-archive.js
-var tar_archive = __webpack_require__(67537);
+var tar_archive = __webpack_require__(89918);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/executors/docker/build/docker-ignore.js
@@ -61,14 +61,14 @@ function dockerIgnore(text) {
 function patternOf(line) {
     const isException = line.startsWith("!");
     const path = plain(isException ? line.slice(1).trim() : line);
-    // Signs that mean something to picomatch and nothing to Docker; within brackets they are the set's.
+    // Characters with a meaning in picomatch but not in Docker. Within brackets they belong to the set.
     const escaped = path.replace(/\[[^[\]]*\]|\\.|[(){}|+@!$^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
     return {
         isException,
         matches: picomatch([escaped], { dot: true, nonegate: true }),
     };
 }
-/** As Go's `filepath.Clean` makes it, without the slash before it. */
+/** The pattern as Go's `filepath.Clean` writes it, without a leading slash. */
 function plain(pattern) {
     const parts = [];
     for (const part of pattern.split("/")) {
@@ -88,10 +88,10 @@ function plain(pattern) {
 
 
 
-/** 1 MiB: the longest Dockerfiles have some thousand lines. */
+/** 1 MiB: the longest Dockerfiles have a few thousand lines. */
 const maxTextBytes = 1024 ** 2;
 const ignoreName = ".dockerignore";
-/** What is sent for a build: the Dockerfile and the files that it may copy. */
+/** The files for a build: the Dockerfile and the files that it may copy. */
 class BuildContext {
     baseFiles;
     paths;
@@ -99,11 +99,11 @@ class BuildContext {
     dockerfile;
     text;
     constructor(baseFiles, 
-    /** Paths as the base files have them, by those that the build sees. */
+    /** From the path in the build to the path in the base files. */
     paths, 
-    /** Entries that replace a file, or that are added to them. */
+    /** Entries that replace or add files. */
     texts, 
-    /** The Dockerfile, as the build sees it. */
+    /** The Dockerfile's path in the build. */
     dockerfile, text) {
         this.baseFiles = baseFiles;
         this.paths = paths;
@@ -112,9 +112,9 @@ class BuildContext {
         this.text = text;
     }
     /**
-     * Lists it; of the contents only those of the Dockerfile and the .dockerignore are read.
-     * @throws AgentExecError `settings-invalid` where the Dockerfile is not there, no regular file or empty, and beyond a
-     * bound.
+     * Lists the context. The listing reads only the content of the Dockerfile and the .dockerignore.
+     * @throws AgentExecError `settings-invalid` if the Dockerfile is missing, not a regular file or empty, or if a limit
+     * is exceeded.
      */
     static async list(options) {
         const { baseFiles, recipe } = options;
@@ -138,7 +138,7 @@ class BuildContext {
             return new BuildContext(baseFiles, paths, new Map(), name, text);
         }
         const name = `.dockerfile.${sha256(content).slice(0, 16)}`;
-        // As Docker's own command sends it: so that the engine takes both away before anything is copied.
+        // As Docker's own command sends it, so that the engine removes both before it copies anything.
         const ignored = Buffer.from(`${ignoreText?.toString("utf8") ?? ""}\n${ignoreName}\n${name}\n`);
         const texts = new Map([
             [name, content],
@@ -147,7 +147,7 @@ class BuildContext {
         paths.delete(ignoreName);
         return new BuildContext(baseFiles, paths, texts, name, text);
     }
-    /** What tells it from another, in hex: each path with its kind, mode and content. Reads all of it. */
+    /** A hash in hex of each path with its kind, mode and content. To compute the hash, the method reads all files. */
     async hash(signal) {
         const lines = [];
         for await (const entry of this.#noted(lines, signal))
@@ -157,7 +157,7 @@ class BuildContext {
         return hashOf(lines);
     }
     /**
-     * @throws AgentExecError `settings-invalid`, before its end, where it is not what had this hash; on abort the
+     * @throws AgentExecError `settings-invalid`, before the end, if the content no longer has this hash; on abort the
      * signal's reason.
      */
     tar(hash, signal) {
@@ -173,7 +173,7 @@ class BuildContext {
             isRetryable: true,
         });
     }
-    /** Each entry, noted in a line once it was read to its end. */
+    /** Yields each entry, and adds a line about it once it was read to its end. */
     async *#noted(lines, signal) {
         for await (const entry of this.#entries(signal)) {
             const { kind, path } = entry;
@@ -204,8 +204,9 @@ class BuildContext {
     }
 }
 /**
- * A file that decides what is built or run. Links are not followed: what they lead to need not be a part of the files.
- * @throws AgentExecError `settings-invalid` where it is not there, no regular file, or too long.
+ * Reads a file that decides what is built or run. The function follows no links, because their target need not be one
+ * of the files.
+ * @throws AgentExecError `settings-invalid` if the file is missing, not a regular file or too long.
  */
 async function readText(path, { baseFiles, all }) {
     const entry = all.get(path);
@@ -293,28 +294,28 @@ var progress_lines = __webpack_require__(34996);
 
 
 
-/** The engine came to the end of a build that failed. */
+/** The build failed, and the engine reported it. */
 class BuildFailedError extends Error {
     step;
     output;
     name = "BuildFailedError";
     constructor(
-    /** The engine's word. */
+    /** The engine's message. */
     message, 
-    /** What was under way, in the Dockerfile's words; "" before the first step. */
+    /** The current step in the Dockerfile's words; "" before the first step. */
     step, 
-    /** The end of what the build printed. */
+    /** The end of the build's output. */
     output) {
         super(message);
         this.step = step;
         this.output = output;
     }
 }
-/** 4,000 UTF-16 units of what a build printed are kept, its end. */
+/** 4,000 UTF-16 units: the end of a build's output is kept. */
 const maxOutputChars = 4_000;
-/** The steps of a build. What a command writes may look like one: it makes no more of them than there are. */
+/** The steps of a build. Output of a command can look like a step, but it never adds steps. */
 class Steps {
-    /** The one that is under way: `Step 2/5 : RUN make`; "" before the first. */
+    /** The current step: `Step 2/5 : RUN make`; "" before the first. */
     current = "";
     #number = 0;
     #count = null;
@@ -330,12 +331,12 @@ class Steps {
         return true;
     }
 }
-/** What the engine says about a step, apart from the output of its command. */
+/** Lines of the engine about a step, not output of its command. */
 const isOfEngine = /^(?: ---> |Removing intermediate container )/;
 /**
- * Has the engine build an image; its containers are gone afterwards, however it ended.
- * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. On
- *   abort: the signal's reason.
+ * Lets the engine build an image. The build's containers are gone afterwards, however it ended.
+ * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. If
+ * the signal aborts, the error is the signal's reason.
  */
 async function callBuild({ docker, options, context, signal, deadlineMs, onStep, }) {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
@@ -345,7 +346,7 @@ async function callBuild({ docker, options, context, signal, deadlineMs, onStep,
     const steps = new Steps();
     let output = "";
     try {
-        // Its answer begins once it has all files; the signal comes first.
+        // The engine answers only when it has all files, so the signal can fire first.
         const call = { what: "build the image", deadlineMs: 2 * deadlineMs, signal: stop };
         const answer = (await (0,engine_call/* callEngine */.rU)(call, (abortSignal) => docker.buildImage(archive, { ...options, abortSignal })));
         for await (const { stream = "", error } of (0,progress_lines/* progressLines */.L)(answer, {
@@ -388,10 +389,11 @@ var engine_error = __webpack_require__(55530);
 
 
 
-/** So many UTF-16 units of a build's output stand in the error. */
+/** At most this many UTF-16 units of a build's output go into the error. */
 const maxWordsChars = 4_000;
 /**
- * Why an image was not built: what the engine or the build's own commands said is a stranger's text, shown harmless.
+ * The error for an image that was not built. The words of the engine and of the build's commands can come from a
+ * stranger, so they are made harmless.
  */
 function explainBuildFailure({ connection, from, error, ...failure }) {
     if ((0,errors/* isAgentExecError */.TE)(error))
@@ -439,9 +441,9 @@ var build_context = __webpack_require__(33419);
 
 
 /**
- * The images that a Dockerfile begins or copies from, each once. They are found and pulled before the build, as any
- * image is: so a build needs no login, and `pull` holds for it.
- * @throws AgentExecError `settings-invalid` for one whose name cannot be told from the file.
+ * The images that a Dockerfile starts or copies from, each once. They are pulled before the build like any image, so a
+ * build needs no login, and `pull` applies to it.
+ * @throws AgentExecError `settings-invalid` if the file does not show an image's name.
  */
 function baseImages(text, { dockerfile, args }) {
     const images = new Set();
@@ -453,7 +455,7 @@ function baseImages(text, { dockerfile, args }) {
         const [, word = "", rest = ""] = /^([a-z]+)\s(.*)$/i.exec(line) ?? [];
         switch (word.toUpperCase()) {
             case "ARG":
-                // What stands behind the first FROM is unknown to all others.
+                // Only `ARG`s before the first FROM are known in FROM lines.
                 if (isBeforeStages)
                     declare(rest, { known, args });
                 break;
@@ -496,7 +498,7 @@ function baseImages(text, { dockerfile, args }) {
         });
     }
 }
-/** Each instruction on one line, comments left out. */
+/** Each instruction on one line, without comments. */
 function instructionsOf(text) {
     return text
         .replace(/^\uFEFF/, "")
@@ -512,7 +514,7 @@ function declare(rest, { known, args }) {
     const plain = value.replace(/^(["'])(.*)\1$/, "$2");
     known.set(name, Object.hasOwn(args, name) ? args[name] : filledIn(plain, known));
 }
-/** `$NAME`, `${NAME}` and `${NAME:-other}`; what is unknown stays, and is refused as a name. */
+/** Fills in `$NAME`, `${NAME}` and `${NAME:-other}`. Unknown variables stay, and are later refused as a name. */
 function filledIn(text, known) {
     return text.replace(/\$(?:(\w+)|\{(\w+)(?::?-([^}]*))?\})/g, (whole, plain, braced, other) => {
         const value = known.get(plain ?? braced ?? "");
@@ -535,9 +537,9 @@ function filledIn(text, known) {
 
 
 
-/** 30 minutes: a compiler built from its source is an image to be built once, in a step of its own. */
+/** 30 minutes: longer builds, such as a compiler from source, belong in an earlier step. */
 const defaultDeadlineMs = 1_800_000;
-/** What else decides what a build makes of the same files: to be raised with any change of how it is asked for. */
+/** Part of the image's name. Raise it when the same files would give another image. */
 const recipeVersion = 1;
 /** An image that is built when it is first needed, unless an image with the same content exists. */
 class ImageBuild {
@@ -552,27 +554,27 @@ class ImageBuild {
         this.bases = bases;
     }
     /**
-     * Reads the Dockerfile and lists what it may copy. No engine is asked.
+     * Reads the Dockerfile and lists the files that it may copy, without asking an engine.
      * @throws AgentExecError `settings-invalid`.
      */
     static async plan(options) {
         const context = await build_context/* BuildContext */.C.list(options);
         return new ImageBuild(options, context, baseImages(context.text, options.recipe));
     }
-    /** The file that asks for it, from the current folder. */
+    /** The file that asks for the build, from the current folder. */
     get from() {
         return this.options.recipe.from;
     }
-    /** The registries that its build takes images from. */
+    /** The registries of the images that the build uses. */
     get registries() {
         const names = this.bases.map(image_name/* parseImageName */["if"]);
         return [...new Set(names.flatMap((name) => ("registry" in name ? [name.registry] : [])))];
     }
     /**
-     * The image, built where none of the same Dockerfile, files and images that it begins from is there.
-     * @throws AgentExecError `image-unavailable` where it cannot be built, or what it begins from cannot be had;
-     *   `settings-invalid` if the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the
-     * engine ends the build.
+     * Finds the image, or builds it if no image from the same Dockerfile, files and base images exists.
+     * @throws AgentExecError `image-unavailable` if it cannot be built or a base image cannot be pulled;
+     * `settings-invalid` if the files cannot be read; `engine-unavailable`. On abort: the signal's reason, and the engine
+     * ends the build.
      */
     async find(options) {
         const { connection, signal, onProgress } = options;
@@ -608,14 +610,14 @@ class ImageBuild {
         }
         return ids;
     }
-    /** The image that is missing is named in the Dockerfile and by no setting. */
+    /** The error says that the missing image is named in the Dockerfile, not in a setting. */
     #ofBase(error, { signal }) {
         if (signal.aborted || !(0,errors/* isAgentExecError */.TE)(error) || error.code !== "image-unavailable")
             return error;
         const message = `${(0,listed/* named */.r)(this.options.recipe.dockerfile)} needs an image that is not available. ${error.message}`;
         return new executor/* ImageUnavailableError */.y(message, error.nextStep.replaceAll("`image`", "`FROM`"), error);
     }
-    /** The same for the same content. */
+    /** The same name for the same content. */
     #nameOf(contextHash, bases) {
         const { recipe, network } = this.options;
         const { target, args } = recipe;
@@ -677,15 +679,14 @@ const cpuPeriodMicroseconds = 100_000;
 /** The kernel counts a quota in 44 bits (`max_bw_runtime_us` in its scheduler). */
 const maxQuotaMicroseconds = 2 ** 44 - 1;
 /**
- * The kernel cannot hold every quota: control groups of version 2 then silently use another one. A process without any
- * processor time runs until the clock's next tick: with luck a session starts, and its blocks die.
- *
- * @throws AgentExecError `settings-invalid` for no processors, and for more than the kernel can count.
+ * The kernel cannot store every quota: control groups of version 2 then silently use another one. A process without
+ * processor time runs until the clock's next tick: a session may start, but its blocks die.
+ * @throws AgentExecError `settings-invalid` for zero processors, or more than the kernel can count.
  */
 function checkProcessors({ cpus, container }) {
     if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "No process can run with the limit `cpu=0` in `ulimit`.", {
-            nextStep: "Set `cpu` in `ulimit` to a second or more, or omit it.",
+            nextStep: "Set `cpu` in `ulimit` to a second or more, or leave `cpu` out.",
         });
     }
     const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
@@ -699,7 +700,7 @@ function checkProcessors({ cpus, container }) {
 
 /***/ }),
 
-/***/ 67537:
+/***/ 89918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -709,18 +710,18 @@ function checkProcessors({ cpus, container }) {
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 
 
-/** 64 KiB: what a pipe takes at once. */
+/** 64 KiB: the size of a pipe's buffer. */
 const pieceBytes = 64 * 1024;
 /**
- * A tar archive of files and links, in pieces of some size: an archive of small files comes in three for each of them.
- * Links come last, so that no file is written through one.
+ * A tar archive of files and links, in pieces of a useful size: an archive of small files would have three pieces for
+ * each. Links come last, so that no file is written through one.
  * @param hasFolders whether the folders follow, each as old as the newest file below it that has a time of its own
  * @throws what reading the files throws; on abort the signal's reason.
  */
 async function* tarOf(files, signal, { hasFolders = false } = {}) {
     const { pack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const archive = pack();
-    // What it throws is thrown by the archive as well, which it destroys.
+    // An error while packing also destroys the archive, which then throws the error.
     packFiles(archive, files, { signal, hasFolders }).catch(() => undefined);
     try {
         yield* inPieces(archive);
@@ -779,7 +780,7 @@ function noteTime({ path, modifiedAt }, folderTimes) {
 function byDepth([one], [other]) {
     return other.split("/").length - one.split("/").length;
 }
-/** A header holds whole seconds; what an extended header says besides, busybox alone does not read. */
+/** A header has whole seconds. An extended header adds fractions, which only busybox ignores. */
 function timeFields(time) {
     if (time === undefined)
         return {};
@@ -880,7 +881,7 @@ function foldersOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
-/** Whether a path is this folder or lies in it. Both are absolute. */
+/** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }

@@ -27,8 +27,8 @@ var edits_edit = __webpack_require__(79548);
 
 const kinds = { " ": "same", "-": "old", "+": "new" };
 /**
- * Reads the hunk whose head stands at `start`. Its head gives its number of lines. Models often count wrongly. If the
- * number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
+ * Reads the hunk with its head at `start`. The head gives the hunk's number of lines. Models often count wrongly. If
+ * the number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
  * @param lines As bytes.
  */
 function readHunk(lines, start, name) {
@@ -45,18 +45,18 @@ function readHunk(lines, start, name) {
     const at = line === undefined ? null : Math.max(0, Number(line) - 1);
     return { hunk: { name, lines: parsed, at, ...newlineOf(body) }, end };
 }
-/** Blank lines lose their blank on the way. */
+/** A blank context line often loses its leading blank. */
 function lineOf(text) {
     return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)], text: text.slice(1) };
 }
-/** `\ No newline at end of file` is about the line before it. */
+/** `\ No newline at end of file` belongs to the line before it. */
 function newlineOf(body) {
     const marked = body.flatMap((each, index) => (each.startsWith("\\") ? [body[index - 1]?.[0]] : []));
     if (marked.length === 0)
         return {};
     return { endsWithNewline: !marked.some((kind) => kind === "+" || kind === " ") };
 }
-/** Null where so many lines are not there, or more of them follow. */
+/** Null if there are fewer lines than the head says, or if more of the hunk follow. */
 function endByCounts(lines, start, { before, after }) {
     let end = start;
     for (; before > 0 || after > 0; end += 1) {
@@ -89,11 +89,11 @@ function endByHeads(lines, start) {
 function isOfHunk(line) {
     return line === "" || line.startsWith("\\") || line.charAt(0) in kinds;
 }
-/** How mailed patches end. */
+/** The end of patches in e-mails. */
 function isSignature(line) {
     return line === "-- ";
 }
-/** Two lines that name a file, and no lines that go and come: a hunk follows them. */
+/** Two lines that name a file, followed by a hunk, and not a removed and an added line. */
 function isFileHead(lines, index) {
     return (lines[index].startsWith("--- ") &&
         lines[index + 1]?.startsWith("+++ ") === true &&
@@ -105,7 +105,7 @@ var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/diff-names.js
 
 
-/** Which file a part of a diff is about, by what stands above its hunks. */
+/** The file of a part of a diff, from the lines above its hunks. */
 function filesOf(head, where) {
     const { oldFileName, newFileName, oldMode, newMode } = head;
     if (oldFileName === undefined || newFileName === undefined)
@@ -129,9 +129,9 @@ function filesOf(head, where) {
         ...(mode === undefined ? {} : { isExecutable: (Number.parseInt(mode, 8) & 0o100) !== 0 }),
     };
 }
-/** The two letters that git, asked by its options, writes before the names of the two sides. */
+/** The one-letter prefixes that git can write before the names of both sides. */
 const prefix = /^[abciow]\//;
-/** As git does: a prefix is one where both sides have theirs, which are not the same; `/dev/null` has none. */
+/** As in git: a prefix counts only if both sides have one and the two differ. `/dev/null` has none. */
 function withoutPrefixes(from, to) {
     const sides = [from, to].filter((name) => name !== "/dev/null");
     const letters = sides.map((name) => prefix.exec(name)?.[0]);
@@ -151,11 +151,12 @@ function checkMode(mode, where) {
 
 
 
-/** What may stand between the parts of a diff, as git and other tools write it. */
+/** Lines of git and other tools that can appear between the parts of a diff. */
 const betweenParts = /^(?:$|diff |index |Index: |={20}|(?:old|new|deleted|similarity|dissimilarity|rename|copy) |--- |\+\+\+ |Only in |-- $|\d+\.\d+)/;
 /**
  * The edits of a unified diff, with or without git's own lines.
- * @param path The file that it is about where it names none; null: it has to.
+ * @param path The file if the diff names none; null: the diff must name it.
+ * @throws MisfitError if the text is not such a diff, or changes something other than text.
  * @throws MisfitError for what is no such diff, or changes what is no text.
  */
 function readDiff(text, path) {
@@ -215,7 +216,7 @@ function editOf({ head, hunks }, { path, where }) {
         throw new edits_edit/* MisfitError */.jw(`${where} has no hunk`);
     return { ...files, hunks };
 }
-/** The names in it are text, and the library knows how git quotes them. */
+/** Parsed by the library, which knows how git quotes names. */
 function parsedHead(head, where) {
     try {
         return (0,parse/* parsePatch */.i)((0,edits_edit/* toText */.fE)(head.join("\n")))[0] ?? { ...noNames };
@@ -254,12 +255,12 @@ function contentOf(lines) {
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/lines-there.js
 
 
-/** So many lines around the place are shown. */
+/** How many lines around the place to show. */
 const linesAround = 3;
 const maxLines = 40;
 const maxLineChars = 200;
 const maxLineBytes = 4 * maxLineChars;
-/** The lines that an edit may have meant, with their numbers; "" if nobody can tell. */
+/** The lines that an edit may have meant, with their numbers; "" if unknown. */
 function linesThere(lines, { wanted, at }) {
     const start = likeliestStart(lines, wanted) ?? at;
     if (start === null || start - linesAround >= lines.length)
@@ -272,7 +273,7 @@ function linesThere(lines, { wanted, at }) {
         .map(({ text }, index) => `${String(from + index + 1).padStart(width)}  ${(0,truncate/* truncateEnd */.S)((0,edits_edit/* toText */.fE)(text.slice(0, maxLineBytes)), maxLineChars)}\n`)
         .join("");
 }
-/** By the longest of its lines that stands there, be it with other blanks around it. */
+/** Found by the edit's longest line in the file, even with other blanks around it. */
 function likeliestStart(lines, wanted) {
     const likely = wanted
         .map((text, index) => ({ text: text.trim(), index }))
@@ -290,19 +291,19 @@ function likeliestStart(lines, wanted) {
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/place.js
 
 
-/** Lines that may be compared for one block: about a second's work, whatever the file and the edit are made of. */
+/** How many lines may be compared for one block: about one second of work, for any file and edit. */
 class Comparisons {
     #left = 20_000_000;
-    /** False once all are used up. */
+    /** False once the limit is reached. */
     take(count) {
         this.#left -= count;
         return this.#left >= 0;
     }
 }
 /**
- * The lines after all hunks. Each hunk is about the given lines. A hunk applies where it says or, if it does not fit
+ * The lines after all hunks. Each hunk refers to the given lines. A hunk applies where it says or, if it does not fit
  * there, at the only place where it fits.
- * @throws MisfitError where one fits nowhere, or at several places.
+ * @throws MisfitError if a hunk fits nowhere, or at several places.
  */
 function withHunks(hunks, fitting) {
     const placed = hunks.map((hunk) => placeOf(hunk, fitting)).toSorted((a, b) => a.start - b.start);
@@ -330,7 +331,7 @@ function placeOf(hunk, fitting) {
         return { hunk, start: found[0], count: before.length };
     throw found.length === 0 ? nowhere(hunk, before, fitting) : atSeveral(hunk, found, path);
 }
-/** One that says how the file ends stands at its end. */
+/** A hunk that says how the file ends must be at its end. */
 function startsOf({ endsWithNewline }, count, all) {
     const to = all - count;
     return { from: endsWithNewline === undefined ? 0 : Math.max(0, to), to };
@@ -345,7 +346,7 @@ function nowhere(hunk, before, fitting) {
         : "does not fit: the file does not have these lines in this order";
     return (0,edits_edit/* unfit */.Ri)(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
 }
-/** Without lines around them, what it adds may stand anywhere for other reasons. */
+/** Without lines around them, added lines could belong anywhere. */
 function addsToOthers({ lines }) {
     return ["same", "new"].every((wanted) => lines.some(({ kind }) => kind === wanted));
 }
@@ -370,7 +371,7 @@ function placesOf(texts, fitting, { from, to, atMost, hunk }) {
 function stands(texts, start, lines) {
     return texts.every((text, index) => lines[start + index]?.text === text);
 }
-/** All but the lines of one kind. */
+/** The lines except those of one kind. */
 function textsOf({ lines }, without) {
     return lines.filter(({ kind }) => kind !== without).map(({ text }) => text);
 }
@@ -396,7 +397,7 @@ function replaced(placed, lines) {
     const asked = placed.find(({ hunk }) => hunk.endsWithNewline !== undefined)?.hunk.endsWithNewline;
     return endedBy(result, asked ?? lines.at(-1)?.end !== "");
 }
-/** A new line ends as the one before it does. */
+/** A new line gets the same line end as the line before it. */
 function endAt(index, lines) {
     return lines[Math.max(0, index - 1)]?.end || lines[0]?.end || "\n";
 }
@@ -415,17 +416,17 @@ function endedBy(lines, hasNewline) {
 
 
 const newFileMode = 0o644;
-/** Files as a block's edits make them, one after the other, before anything of that is written. */
+/** Files after a block's edits, in memory, before anything is written. */
 class Draft {
     given;
     #files;
     #comparisons = new Comparisons();
-    /** @param given Those that are there, by their paths. */
+    /** @param given The existing files by path. */
     constructor(given) {
         this.given = given;
         this.#files = new Map(given);
     }
-    /** @throws MisfitError where it does not fit. */
+    /** @throws MisfitError if the edit does not fit. */
     apply(edit) {
         const { from, to, keepsFrom, deletesAll, isExecutable } = edit;
         const old = this.#oldOf(edit);
@@ -448,7 +449,7 @@ class Draft {
                 : newFileMode;
         this.#files.set(to, { content, mode });
     }
-    /** What is different from what was given, by path. */
+    /** The differences from the given files, by path. */
     changes() {
         const paths = new Set([...this.given.keys(), ...this.#files.keys()]);
         return [...paths].toSorted().flatMap((path) => {
@@ -462,8 +463,7 @@ class Draft {
         });
     }
     /**
-     * The file's text before the edit; undefined for a new file, also if the edit searches for nothing in an existing
-     * one.
+     * The file's text before the edit; undefined for a new file, or if the edit searches for nothing in an existing file.
      */
     #oldOf({ from, hunks }) {
         if (from === null)
@@ -496,7 +496,7 @@ var block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var files_paths = __webpack_require__(60795);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/look.sh.js
-/* harmony default export */ const look_sh = ("# \"look INDEX PATH SKIP\" prints what is at a path, from its own entry and without opening it. For a regular file that\n# is not too large, it prints a piece in base64, after SKIP blocks of 512 bytes, or nothing for \"-\". It opens nothing\n# else, because opening a pipe would block. \"bounds MOST PIECES\" comes first: the largest size, and the blocks of a\n# piece.\nLC_ALL=C\nexport LC_ALL\nbounds() { most=$1 pieces=$2; }\nlook() {\n  if [ -L \"$2\" ] || [ -e \"$2\" ]; then\n    line=$(ls -ldn \"$2\") || exit\n    set -f\n    set -- \"$1\" \"$2\" \"$3\" $line\n    set +f\n    case $4 in -*) ;; *) echo \"= $1 $4 0\"; return ;; esac\n    echo \"= $1 $4 $8\"\n    [ \"$3\" = - ] || [ \"$8\" -gt \"$most\" ] || [ \"$8\" -le \"$(($3 * 512))\" ] || piece \"$2\" \"$3\"\n  fi\n}\npiece() {\n  dd if=\"$1\" bs=512 skip=\"$2\" count=\"$pieces\" 2>/dev/null | base64 || exit\n}\n");
+/* harmony default export */ const look_sh = ("# \"look INDEX PATH SKIP\" prints the kind of the entry at a path, without opening or following it. For a regular file\n# that is not too large, it prints a piece in base64, after SKIP blocks of 512 bytes, or nothing for \"-\". The script\n# opens nothing else, because opening a pipe would block. \"bounds MOST PIECES\" comes first: the largest size, and the\n# blocks of a piece.\nLC_ALL=C\nexport LC_ALL\nbounds() { most=$1 pieces=$2; }\nlook() {\n  if [ -L \"$2\" ] || [ -e \"$2\" ]; then\n    line=$(ls -ldn \"$2\") || exit\n    set -f\n    set -- \"$1\" \"$2\" \"$3\" $line\n    set +f\n    case $4 in -*) ;; *) echo \"= $1 $4 0\"; return ;; esac\n    echo \"= $1 $4 $8\"\n    [ \"$3\" = - ] || [ \"$8\" -gt \"$most\" ] || [ \"$8\" -le \"$(($3 * 512))\" ] || piece \"$2\" \"$3\"\n  fi\n}\npiece() {\n  dd if=\"$1\" bs=512 skip=\"$2\" count=\"$pieces\" 2>/dev/null | base64 || exit\n}\n");
 
 // EXTERNAL MODULE: ./lib/run/blocks/edits/shell-words.js
 var shell_words = __webpack_require__(76920);
@@ -510,7 +510,10 @@ function readingCode(requests, { pieceBytes, maxFileBytes }) {
 }
 const head = /^= (\d{1,6}) ([-a-zA-Z?])([rwxsStT-]{9})[^ ]{0,2} (\d{1,15})$/;
 const base64Line = /^[A-Za-z0-9+/]{1,1000}={0,2}$/;
-/** What the answer says, by path. @throws MisfitError for one that the code above does not give. */
+/**
+ * The answer, by path.
+ * @throws MisfitError for an answer that the code above never gives.
+ */
 function answerOf(text, { requests, pieceBytes, maxFileBytes }) {
     const found = new Map();
     let last = -1;
@@ -552,7 +555,7 @@ function kindOf(letter) {
     const kinds = { "-": "file", d: "folder", l: "link" };
     return kinds[letter] ?? "other";
 }
-/** `rwxr-x---` as a number, without what makes a program run as another user. */
+/** `rwxr-x---` as a number, without the bits that make a program run as another user. */
 function modeOf(permissions) {
     return Number.parseInt(permissions.replace(/[rwxst]/g, "1").replace(/[^1]/g, "0"), 2);
 }
@@ -561,9 +564,9 @@ function modeOf(permissions) {
 
 
 /**
- * Writes all files or none. It first writes each file completely in a folder beside them, then makes and checks
- * folders, and only then renames every file to its place. So a link that appeared in the meantime is replaced and not
- * followed.
+ * Writes all files or none. The code first writes each file completely in a folder beside them, then creates and checks
+ * folders, and only then renames every file to its place. For this reason a link that appeared in the meantime is
+ * replaced and not followed.
  */
 function writingCode(changes) {
     const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
@@ -583,7 +586,7 @@ function writingCode(changes) {
         "",
     ].join("\n");
 }
-/** Python takes bytecode for a source's own that is as long and was written within the same second. */
+/** Python accepts old bytecode if the source has the same length and second. */
 function forgettingBytecode(path) {
     const [, folder = "", stem] = /^(.*\/)?([^/]+)\.py$/.exec(path) ?? [];
     return stem === undefined ? [] : [`rm -f ${(0,shell_words/* pathWord */.U)(`${folder}__pycache__/${stem}`)}.*.pyc`];
@@ -604,15 +607,17 @@ function staged({ content, mode, index }) {
 
 
 
-/** Files of one block's edit at most, and of one of them: what a person or model edits by text is far below. */
+/** The most files in one block's edit, and the largest size of one. People and models edit far less as text. */
 const maxFiles = 200;
 const maxFileBytes = 2 * 1024 ** 2;
 const maxAllBytes = 8 * 1024 ** 2;
-/** Of all files together in one answer: with base64 and more below the 1 MiB of output that is kept by default. */
+/**
+ * The most for all files together in one answer: in base64, this is below the 1 MiB of output that is kept by default.
+ */
 const firstAnswerBytes = 512 * 1024;
-/** Fits with the rest of the answer into the least of output that can be kept, 1 KiB. */
+/** With the rest of the answer, this fits into the smallest output limit, 1 KiB. */
 const leastPieceBytes = 512;
-/** A block of agent-exec's own that failed. Its ending is the edit's ending. */
+/** One of agent-exec's own blocks failed. That block's ending becomes the edit's ending. */
 class SandboxFailedError extends Error {
     execution;
     name = "SandboxFailedError";
@@ -621,7 +626,9 @@ class SandboxFailedError extends Error {
         this.execution = execution;
     }
 }
-/** The workspace's files, read and written by blocks of the shell's: no image needs more than a few usual tools. */
+/**
+ * The workspace's files, read and written by shell blocks. The shell blocks need only a few usual tools in the image.
+ */
 class SandboxFiles {
     run;
     #durationMs = 0;
@@ -630,7 +637,7 @@ class SandboxFiles {
     constructor(run) {
         this.run = run;
     }
-    /** What is true of all that ran here. */
+    /** The combined figures of all blocks that ran here. */
     get spent() {
         const network = this.#network;
         return {
@@ -645,8 +652,8 @@ class SandboxFiles {
         return stdout.text.replace(/\n$/, "");
     }
     /**
-     * The regular files of these names; those that are not there are not among them.
-     * @throws MisfitError where something else is there, or too much; SandboxFailedError.
+     * The regular files with these names. Missing files are left out.
+     * @throws MisfitError if there is something else, or too much; SandboxFailedError.
      */
     async read(paths) {
         if (paths.length > maxFiles)
@@ -668,7 +675,10 @@ class SandboxFiles {
             throw new edits_edit/* MisfitError */.jw(`its files together are larger than ${maxAllBytes / 1024 ** 2} MiB`);
         return this.#rest(entries, paths);
     }
-    /** All of them, or none where something stands in the way. @throws SandboxFailedError. */
+    /**
+     * Writes all of them, or none if something is in the way.
+     * @throws SandboxFailedError.
+     */
     async write(changes) {
         await this.#perform(writingCode(changes));
     }
@@ -701,7 +711,7 @@ class SandboxFiles {
         }
     }
     #answerBytes = firstAnswerBytes;
-    /** As much of each as one answer takes; of an answer that was cut less is asked for. */
+    /** Asks for as much of each as fits into one answer. If an answer was cut, asks for less. */
     async #ask(requests) {
         for (;;) {
             const share = Math.floor(this.#answerBytes / Math.max(1, requests.length));
@@ -728,7 +738,7 @@ function checkFolder(path, entry) {
     if (entry === undefined || entry.kind === "folder")
         return;
     const what = entry.kind === "link" ? "a symbolic link" : "not a folder";
-    throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is ${what}, and no edit goes through it`);
+    throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is ${what}, and agent-exec does not edit files through it`);
 }
 function checkFile(path, entry) {
     if (entry === undefined)
@@ -752,10 +762,10 @@ function checkFile(path, entry) {
 
 
 /**
- * Applies a block's edits to the workspace's files, all of them or none. The edit is parsed here, where text is
- * harmless. The sandbox only gives the files and writes them. What does not fit is a `misfit`, a name that leaves the
- * workspace refused, and what ends the sandbox's part otherwise is the ending. Does not throw for anything that the
- * block holds or the sandbox answers.
+ * Applies a block's edits to the workspace's files, all or none. agent-exec parses the edit itself, because parsing
+ * runs no code. The sandbox only reads and writes the files. An edit that does not fit ends as `misfit`, and a name
+ * outside the workspace is refused. If the sandbox's part fails, its ending counts. Neither the block's text nor the
+ * sandbox's answers make this throw.
  */
 async function applyEdit(block, run) {
     const files = new SandboxFiles(run);
@@ -813,7 +823,7 @@ function applied(changes, { spent }) {
         edited: changes.map(({ path, kind }) => ({ path, kind })),
     };
 }
-/** What stands there is shown as the sandbox printed it. */
+/** Shows the current lines as the sandbox printed them. */
 function misfit({ message, there }, { spent }) {
     return {
         ...(0,facts_execution/* unrunExecution */.xp)("misfit", message),
@@ -822,7 +832,7 @@ function misfit({ message, there }, { spent }) {
         order: there === "" ? [] : [{ stream: "stdout", chars: there.length }],
     };
 }
-/** Without what was printed on the way, which is files in base64. */
+/** Without the output, which is files in base64. */
 function failed({ execution }, { spent }) {
     if (execution.ending === "not-run")
         return {

@@ -43,13 +43,13 @@ function missesNetwork(output) {
 /* harmony export */   Z0: () => (/* binding */ wantsReflection),
 /* harmony export */   d9: () => (/* binding */ noReflection)
 /* harmony export */ });
-/** A result as data is asked for once, of work that there is. */
+/** The result as data is asked for once, if there is any work. */
 function wantsData({ data, interruption }, policy, { outcome }) {
     if (policy.resultSchema === undefined || !policy.hasWriter || data !== null)
         return false;
     return interruption === null && ["passed", "answered"].includes(outcome);
 }
-/** Code of why there were no last words. */
+/** The warning's code for a missing summary. */
 const noReflection = "no-reflection";
 /** Asks once, if the writer can still be asked and the run did something. */
 function wantsReflection(state, policy, { outcome }) {
@@ -117,7 +117,7 @@ var turns = __webpack_require__(10639);
 
 
 
-/** Whom to ask before any of an attempt's code runs; null: it may run. An approval is one of exactly these blocks. */
+/** Whom to ask before an attempt's code runs; null: it may run. An approval is valid for exactly these blocks. */
 function askBeforeRun({ approvals, reply }, policy) {
     const { approval, reviewerModel } = policy;
     const wantsPerson = approval === "always";
@@ -125,7 +125,7 @@ function askBeforeRun({ approvals, reply }, policy) {
         return null;
     const sha256 = (0,facts_approval/* approvalHash */.A_)(reply.blocks);
     const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
-    // A person's word is the last one, also about what they changed.
+    // A person's answer is final, even about code that the person changed.
     if (holding.some(({ by }) => by !== "reviewer"))
         return null;
     const isReviewed = holding.some(({ by }) => by === "reviewer");
@@ -133,15 +133,15 @@ function askBeforeRun({ approvals, reply }, policy) {
         return "reviewer";
     return wantsPerson ? "person" : null;
 }
-/** Whether a person is asked before the run ends in this way, so that the person can say how to continue. */
+/** Whether to ask a person before the run ends in this way, so that the person can say how to continue. */
 function asksBeforeEnd({ approvals }, { approval }, { outcome }) {
     const isAnswered = approvals.some(({ asked }) => asked === "end");
     const mayGoOn = ["passed", "answered", "failed", "gave-up"].includes(outcome);
     return approval === "terminate" && mayGoOn && !isAnswered;
 }
-/** So many refusals of the reviewer in a row end a run. */
+/** A run ends after this many refusals by the reviewer in a row. */
 const reviewerPatience = 3;
-/** How the run ends after an attempt whose code, or whose end, somebody refused; null: the writer is asked again. */
+/** How the run ends after somebody refused an attempt's code or its end; null: the model is asked again. */
 function endOfRefused(state, attempt, policy) {
     const refusal = (0,state_standing/* refusalOf */.Of)(attempt, "run") ?? (0,state_standing/* refusalOf */.Of)(attempt, "end");
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt.number}`;
@@ -173,7 +173,7 @@ function reviewerRefusals({ attempts }) {
 function endOfBudget(state, policy) {
     if ((0,state_standing/* isStepByStep */.G0)(policy))
         return (0,turns/* endOfTurns */.dC)(state, policy);
-    const spent = (0,budget/* spentBudget */.s)(state, policy);
+    const spent = (0,budget/* spentBudget */.sm)(state, policy);
     if (spent === null)
         return null;
     return {
@@ -182,19 +182,20 @@ function endOfBudget(state, policy) {
         nextStep: `Raise \`${spent.setting}\`, or make the task smaller.`,
     };
 }
-/** How a run ends for which nobody could be asked. */
+/** How a run ends if nobody could be asked. */
 function awaitingEnd({ awaiting, run }, policy) {
     const { attempt, asked, sha256 } = awaiting;
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt}`;
     const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
-    const approved = asked === "run" ? "runs exactly this code, once" : "ends the run";
+    const approve = asked === "run" ? "run exactly this code, once" : "end the run";
     const phrase = run?.settings["trigger-phrase"];
-    // Without what it was given nobody can go on with it. A workflow has its settings, and comments start it.
+    // The advice depends on where the run is: only a run with saved settings can continue. A workflow has its settings,
+    // and comments answer it.
     const answers = run?.task.source.kind === "comment" && typeof phrase === "string"
-        ? `Read the code. The comment \`${phrase} approve ${sha256}\` ${approved}, \`${phrase} feedback TEXT\` tells the model what to change, and \`${phrase} reject\` refuses the code.`
+        ? `Read the code. To ${approve}, comment \`${phrase} approve ${sha256}\`. To tell the model what to change, comment \`${phrase} feedback TEXT\`. To refuse the code, comment \`${phrase} reject\`.`
         : run?.given === undefined
             ? "Read the code, then run the task again in a place where agent-exec can ask you."
-            : `Read the code. \`agent-exec approve DIR --hash ${sha256}\` ${approved}, \`agent-exec feedback DIR TEXT\` tells the model what to change, and \`agent-exec reject DIR\` refuses the code. DIR is the run's folder.`;
+            : `Read the code. To ${approve}: \`agent-exec approve DIR --hash ${sha256}\`. To tell the model what to change: \`agent-exec feedback DIR TEXT\`. To refuse the code: \`agent-exec reject DIR\`. DIR is the run's folder.`;
     return {
         outcome: "awaiting-approval",
         reason: `agent-exec could not ask anybody here whether ${what}.`,
@@ -219,11 +220,11 @@ var listed = __webpack_require__(90566);
 
 
 
-/** How a run really ends after all files are saved. A pass may fail here because of what is known by then. */
+/** How a run ends after all files are saved. A pass may become a failure here because of facts that are now known. */
 function settled(state, policy, ending) {
     return withData(state, policy, held(state, policy, ending));
 }
-/** If the verifications can be fooled, or nobody knows. */
+/** Ends the run if the verifications can be fooled, or if this is unknown. */
 function endOfAudit(audit) {
     const { fooled, notTried, fault } = audit;
     if (fooled.length === 0 && notTried === 0 && fault === undefined)
@@ -232,10 +233,11 @@ function endOfAudit(audit) {
     return {
         outcome: "failed",
         reason: `The model was not asked for code, because a pass would prove too little. The verification was ${(0,audit_words/* auditWords */.t)(audit)}.`,
-        nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each way; with \`audit\` set to \`report\` the run continues anyway.`,
+        nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each wrong solution. ` +
+            "With `audit` set to `report`, the run continues anyway.",
     };
 }
-/** A proof stands without data that was asked for; what nothing proved does not. */
+/** A verified pass stays a pass without the requested data. An unverified one does not. */
 function withData({ data }, policy, ending) {
     if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome))
         return ending;
@@ -262,7 +264,7 @@ function held(state, policy, ending) {
         return asHandedOut(withheld, ofSomeWork(state, policy, controlled(state, policy, kept)));
     return policy.hasWriter ? unverified(state, policy, kept) : kept;
 }
-/** What passed before any change as well guards what was there, and proves nothing new. */
+/** Verifications that already passed before any change only show that nothing broke. */
 function controlled(state, policy, pass) {
     if (!(0,proof_control/* wantsControl */.lO)(policy))
         return pass;
@@ -285,7 +287,7 @@ function untestedWords({ controls }) {
     const words = controls.flatMap((each) => (0,execution/* whyUntested */.z6)(each) ?? []);
     return `No test failed on the original files, because ${(0,listed/* listed */.K)([...new Set(words)])}.`;
 }
-/** Commands that passed before, and pass over files that nobody changed, say nothing of a task. */
+/** If the commands passed before, and no file changed, the pass says nothing about the task. */
 function ofSomeWork(state, policy, pass) {
     if (pass.outcome !== "passed" || (0,proof/* controlOf */.rs)(state, policy) !== "passed")
         return pass;
@@ -300,7 +302,7 @@ function ofSomeWork(state, policy, pass) {
     };
 }
 const onlyGuards = "The same commands already passed on the original files, so they only show that nothing broke.";
-/** A pass of this attempt. Not more than was seen: a block in a language that is not there proves nothing. */
+/** A pass of this attempt, in words that claim only what was seen: a block that could not run proves nothing. */
 function passOf(attempt, policy, which = "the last attempt") {
     const { verify, hasWriter } = policy;
     const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
@@ -309,18 +311,18 @@ function passOf(attempt, policy, which = "the last attempt") {
     const rest = unrun === 0 ? "" : `; ${(0,format/* count */.U9)("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
     const reason = hasWriter
         ? `${blocks}${verifications} ended with exit code 0${rest}.`
-        : `${blocks} ended as its document says${verify.length === 0 ? "" : ", and every verification ended with exit code 0"}${rest}.`;
+        : `${blocks} ended as the document expects${verify.length === 0 ? "" : ", and every verification ended with exit code 0"}${rest}.`;
     return { outcome: "passed", reason, nextStep: "" };
 }
-/** A pass after the writer said that it is done, as far as it was verified. */
+/** A pass after the model said that it is done, as far as it was verified. */
 function passByWord({ verify }) {
     const proof = verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
     return { outcome: "passed", reason: `The model said that it is done${proof}.`, nextStep: "" };
 }
 /**
  * A verified pass stays a pass, whatever happened afterwards, with these exceptions: a person stopped the run, refused
- * something or must be asked; an error stopped the run and nobody knows what is missing; or the files may be different,
- * because code may have run since or not all of them were saved.
+ * something or must be asked; an error stopped the run and it is unknown what is missing; or the files may be
+ * different, because code may have run since or not all of them were saved.
  */
 function keptPass(state, policy, ending) {
     if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome))
@@ -335,8 +337,8 @@ function keptPass(state, policy, ending) {
     return { ...proof, reason: `${proof.reason} ${ending.reason}` };
 }
 /**
- * The attempt whose files, as its verifications read them, are those that are there now. A usable reply may have
- * started to run, even if there is no execution. A reply without code changes nothing, so only its verification counts.
+ * The attempt whose verifications read exactly the current files. Code of a usable reply may have run, even without a
+ * recorded execution. A reply without code changes nothing, so only its verification counts.
  */
 function verifiedPass({ attempts }, policy) {
     if (policy.verify.length === 0)
@@ -348,17 +350,17 @@ function verifiedPass({ attempts }, policy) {
     const passes = last !== undefined && ["passed", "answer"].includes((0,state_standing/* standingOf */.YP)(last, policy));
     return passes ? last : undefined;
 }
-/** A proof is one of these very bytes. */
+/** A proof is valid only for exactly these bytes. */
 function unproven(unlike) {
     return {
         outcome: "failed",
         reason: `The verifications passed, but these files changed afterwards: ${(0,listed/* listed */.K)(unlike.map(listed/* named */.r))}.`,
-        nextStep: "Do not use the files, because a leftover process or a program outside of the run changed them.",
+        nextStep: "Do not use the files. A leftover process or a program outside of the run changed them.",
     };
 }
-/** A pass that rests on exit codes and the writer's word alone is none beyond the run's budget, and none of no work. */
+/** A pass without a verification does not count if the budget was exceeded, or if there is no work. */
 function unverified(state, policy, pass) {
-    const spent = (0,budget/* spentBudget */.s)(state, policy);
+    const spent = (0,budget/* spentBudget */.sm)(state, policy);
     if (spent !== null) {
         return {
             outcome: "budget-spent",
@@ -375,10 +377,10 @@ function unverified(state, policy, pass) {
         nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or set `verify`.",
     };
 }
-/** Why there is no result to use, in words; null if there is one, or nobody knows. */
+/** Why there is no usable result, in words; null if there is one, or if this is unknown. */
 function missingWork({ run, attempts, files, warnings }, policy) {
     const { artifacts = [], changes } = files ?? {};
-    // What is there is an earlier run's.
+    // Only an earlier run's files are there.
     const hasRun = attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
     if (run?.continues !== undefined && !hasRun)
         return "no code was run";
@@ -392,7 +394,7 @@ function missingWork({ run, attempts, files, warnings }, policy) {
     const isLost = warnings.some(({ code }) => code === "files-not-saved");
     return isLost ? "its files could not be saved" : "it left no file";
 }
-/** The code passed, but nobody can take what it changed. */
+/** The code passed, but its changes are not available as a patch. */
 function withoutPatch(fault) {
     return {
         outcome: "failed",
@@ -400,7 +402,7 @@ function withoutPatch(fault) {
         nextStep: "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
     };
 }
-/** A pass that was verified with changes which are not in the patch. */
+/** A pass whose verification used changes that are not in the patch. */
 function asHandedOut(withheld, pass) {
     if (withheld.length === 0)
         return pass;
@@ -413,7 +415,7 @@ var last_words = __webpack_require__(15451);
 ;// CONCATENATED MODULE: ./lib/run/next/interruption.js
 
 
-/** How a run ends that was told to stop. */
+/** How an interrupted run ends. */
 function interrupted(state, policy) {
     const { by, message, code, nextStep: helps = "" } = state.interruption;
     if (by === "error") {
@@ -431,7 +433,7 @@ function interrupted(state, policy) {
     const reason = `The run reached its time limit of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
     return { outcome: "timed-out", reason, nextStep };
 }
-/** What the deadline cut short, so that the model server's slowness is not taken for the task's size. */
+/** What the deadline interrupted, so that a slow model server is not taken for a large task. */
 function whatWasUnderWay(state, policy) {
     const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${number}`;
@@ -483,7 +485,7 @@ function whatWasUnderWay(state, policy) {
                 : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
     }
 }
-/** What an attempt was at, for transcripts of versions that did not say. */
+/** The attempt's stage, for older transcripts that do not name it. */
 function stageOf(state, policy) {
     const attempt = state.attempts.at(-1);
     const standing = attempt === undefined ? null : (0,state_standing/* standingOf */.YP)(attempt, policy);
@@ -500,11 +502,14 @@ var unreached = __webpack_require__(49746);
 
 
 
-/** What to do about a block of a document that failed for what its sandbox lacks; null if its output does not tell. */
+/**
+ * What to do about a block of a document that failed because the sandbox lacks something; null if its output does not
+ * show this.
+ */
 function hintAt(execution, { network, hasWorkspace }) {
     const { exitCode, expectedExit = 0, unlikeDocument, ownModule } = execution;
     if (unlikeDocument !== undefined && exitCode === expectedExit)
-        return "Fix the code or the document. To write what the blocks print into the document, add `update`.";
+        return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
     if (ownModule !== undefined)
         return hasWorkspace
             ? `Your files include ${(0,listed/* named */.r)(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
@@ -516,7 +521,8 @@ function hintAt(execution, { network, hasWorkspace }) {
     if (missing !== null)
         return `${(0,listed/* named */.r)(missing.name)} is not installed. Install it before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has it.`;
     if (network === "none" && (0,unreached/* missesNetwork */.X)(output))
-        return "The blocks have no network. Set `network` to `full`, or install what they need with `setup` and `setup-network`. To leave the block out, add `skip` after its language.";
+        return ("The blocks have no network. Set `network` to `full`, or install what they need with `setup` and " +
+            "`setup-network`. To skip the block, write `skip` after the language in its fence.");
     if (exitCode === 127)
         return "The image lacks a program that the block calls. Choose another `image`, or install the program with `setup`.";
     if (expectedExit !== 0)
@@ -529,7 +535,7 @@ function hintAt(execution, { network, hasWorkspace }) {
 
 
 
-/** What a person may do after an attempt that ended the run without passing. */
+/** What a person can do after an attempt that ended the run without passing. */
 function nextStepAfter(attempt, policy, { lastSession }) {
     const isUnusable = (0,state_standing/* standingOf */.YP)(attempt, policy) === "unusable";
     if (!policy.hasWriter) {
@@ -568,7 +574,7 @@ function nextStepUnrun({ executions }) {
         ? "Choose an image that has the programs for these blocks, or write them in a language that runs here."
         : "Close every code fence and name a language that runs here, such as python or sh.";
 }
-/** Nobody rewrites the code, so the advice follows from how the block or the verification ended. */
+/** Nobody rewrites the code, so the advice follows from the ending of the block or verification. */
 function nextStepWithoutWriter(attempt, session) {
     const block = (0,state_standing/* failedBlockOf */.g$)(attempt);
     const failed = block ?? (0,state_standing/* failedVerificationOf */.Kl)(attempt);
@@ -604,11 +610,11 @@ var rules = __webpack_require__(79880);
 
 
 /**
- * The next step of a run. Pure: the same state and policy always give the same step, which is what makes a run
- * resumable from its transcript.
+ * The next step of a run. Without side effects: the same state and policy always give the same step, so a run can be
+ * resumed from its transcript.
  */
 function next(state, policy) {
-    // Last words change nothing of how a run ends.
+    // The summary does not change how a run ends.
     if (state.interruption !== null && state.interruption.during !== "reflect")
         return finish(state, policy, interrupted(state, policy));
     if (state.failure !== null)
@@ -630,7 +636,7 @@ function next(state, policy) {
         case "unapproved":
             return afterRefusal(state, attempt, policy);
         case "executing": {
-            // The approver sees where the code would run, and the limits there.
+            // The approver sees where the code would run, and its limits.
             if (state.session === null)
                 return startOrEnd(state, policy);
             const whom = askBeforeRun(attempt, policy);
@@ -668,19 +674,19 @@ function executeNext(attempt, policy) {
     const block = (0,state_standing/* blockInTurn */.Ue)(attempt, policy);
     return { do: "execute", attempt: attempt.number, block, skip: (0,state_standing/* passedOver */.Jn)(attempt, policy) };
 }
-/** A person's words, or the reviewer's, go to the writer in place of what the code would have printed. */
+/** The model gets the answer of the person or reviewer instead of the code's output. */
 function afterRefusal(state, attempt, policy) {
     const end = endOfRefused(state, attempt, policy);
     return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
 }
-/** Whatever its code ended with: that goes back to the writer as it is. */
+/** Whatever the ending was, the model gets it as it is. */
 function afterStep(state, attempt, policy) {
     const end = (0,turns/* endOfTurns */.dC)(state, policy);
     return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 /**
- * The next turn's sandbox may be lost: step by step what there is by now is kept, while the writer is at work. New
- * pictures are found by that as well, and a model that sees is asked once they are there.
+ * The next turn's sandbox may be lost, so in step-by-step work the current files are saved while the model works. The
+ * saving also finds new pictures. A model with vision is asked only after that.
  */
 function askAfter(state, attempt, policy, how = {}) {
     const sees = policy.vision;
@@ -690,19 +696,22 @@ function askAfter(state, attempt, policy, how = {}) {
     const keeps = isKept ? { keeps: attempt.number } : {};
     return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
 }
-/** A reply that passed may be followed by another, as long as there are turns; step by step, the writer is done. */
+/**
+ * With `until: pass`, another reply can follow a pass as long as there are turns. In step-by-step work, the model is
+ * done.
+ */
 function afterPass(state, attempt, policy) {
     if ((0,state_standing/* isStepByStep */.G0)(policy))
         return conclude(state, policy, passByWord(policy));
     const turns = state.attempts.filter((each) => (0,state_standing/* standingOf */.YP)(each, policy) === "passed").length;
-    const mayGoOn = policy.hasWriter && turns < policy.maxTurns && (0,budget/* spentBudget */.s)(state, policy) === null;
+    const mayGoOn = policy.hasWriter && turns < policy.maxTurns && (0,budget/* spentBudget */.sm)(state, policy) === null;
     if (mayGoOn)
         return { do: "ask", attempt: attempt.number + 1 };
     return conclude(state, policy, passOf(attempt, policy));
 }
 /**
- * Words without code: believed when verifications passed; else the last word after a pass, surrender after a failure,
- * an answer.
+ * Text without code: accepted if verifications passed; otherwise the end after a pass, giving up after a failure, or an
+ * answer.
  */
 function afterAnswer(state, attempt, policy) {
     if (policy.runsNothing === true)
@@ -777,8 +786,8 @@ function afterFailure(state, attempt, policy) {
     });
 }
 /**
- * A session that was lost is replaced within its own budget, unless work of earlier turns is lost with it; a port that
- * gave up after its own retries ends the run.
+ * Replaces a lost session within its own budget, unless work of earlier turns is lost with it. If a port failed after
+ * its own retries, the run ends.
  */
 function recover(state, policy) {
     const failure = state.failure;
@@ -789,7 +798,7 @@ function recover(state, policy) {
     if (failure.during === "execute" && hasBudget)
         return start(state);
     return finish(state, policy, {
-        outcome: failure.code === "budget-spent" ? "budget-spent" : "infrastructure-error",
+        outcome: ["budget-spent", "cost-spent"].includes(failure.code) ? "budget-spent" : "infrastructure-error",
         reason: failure.message,
         nextStep: failure.nextStep,
         code: failure.code,
@@ -816,21 +825,21 @@ function endInfrastructure(state, policy) {
         code: (lost && endings/* endings */.V1[lost.ending].code) ?? "session-lost",
     });
 }
-/** What the code has changed by now is kept for the sandbox in which the run goes on once somebody answers. */
+/** Saves the code's changes for the sandbox in which the run continues after an answer. */
 function wait(state, policy) {
     const last = state.attempts.findLast(turns/* ranCode */.Bj);
     if (state.files === null && last !== undefined && (0,turns/* wantsCheckpoint */.qb)(state, last))
         return { do: "checkpoint", attempt: last.number };
     return finish(state, policy, awaitingEnd(state, policy));
 }
-/** Ends the run, once the person agrees who wanted to be asked before that. */
+/** Ends the run, after the person agreed if that person wanted to be asked. */
 function conclude(state, policy, ending) {
     const attempt = state.attempts.at(-1);
     return asksBeforeEnd(attempt, policy, ending)
         ? { do: "approve", attempt: attempt.number, whom: "person", ending }
         : finish(state, policy, ending);
 }
-/** What the code left is saved before the run ends, whatever the outcome, while it is there. */
+/** Saves the code's files before the run ends, whatever the outcome, while they exist. */
 function finish(state, policy, ending) {
     if (state.session !== null && state.files === null)
         return { do: "collect" };

@@ -82,7 +82,7 @@ function comparedText(runs) {
     const table = [head, ...runs.map((run) => [run.model, ...cellsOf(run)])];
     return `${(0,aligned/* alignedLines */.W)(table).join("\n")}\n`;
 }
-/** The same as a page that needs nothing else. */
+/** The same as a single HTML page without other files. */
 function comparedHtml(runs, task) {
     const rows = runs.map((run) => {
         const name = (0,html_tag/* escaped */.Mk) `<a href="${run.folder}/report.html"><code>${run.model}</code></a>`;
@@ -111,7 +111,7 @@ var assemble = __webpack_require__(74254);
 
 /**
  * Gives several models the same task, one after the other. Each model has its own run and folder.
- * @param perform runs the settings that it gets to the end
+ * @param perform runs to the end with the settings that it gets
  * @throws the errors of `perform`; AgentExecError `storage-failed` if the table cannot be written.
  */
 async function runSeveral(wiring, perform) {
@@ -447,17 +447,19 @@ var fence = __webpack_require__(42328);
 
 
 
-/** Ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square. */
+/**
+ * This is about ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square.
+ */
 const maxChars = 20_000;
 /** Escapes make the result longer: at most fivefold, for mentions in a row. */
 const maxParsedChars = 5 * maxChars;
 /** Nobody writes deeper than this, except to exhaust a parser or browser. */
 const maxDepth = 24;
 /**
- * Makes Markdown of a model or stranger safe for a GitHub comment. Its structure stays and every fence is closed.
- * Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a misleading
- * label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings move below
- * the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * Makes Markdown of a model or stranger safe for a GitHub comment. The text's structure stays, and every fence is
+ * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
+ * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
+ * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
  */
 function defuseMarkdown(text, { omitCode = [] } = {}) {
     const visible = (0,output_visible/* showHidden */.U)(text);
@@ -560,10 +562,10 @@ const entities = {
 /** Zero-width space: it breaks a reference invisibly. */
 const separator = "\u200B";
 /**
- * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of
- * an issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may
- * begin a formula, also before code; `:tada:`, which becomes a picture. They notify people, link other pages to this
- * one, close an issue, or look like a message of GitHub's.
+ * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of an
+ * issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may begin a
+ * formula, also before code; `:tada:`, which becomes a picture. Such texts notify people, link other pages to this one,
+ * close an issue, or look like a message of GitHub's.
  * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const reference = /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])|\$(?=[^\s\u200B$][^$\n]{0,200}\$|\$)|\$$|:(?=[a-z+-][\w+-]{0,39}:)/gi;
@@ -575,7 +577,7 @@ function hasReference(text) {
 function isIssueAddress(url) {
     return /\/(?:issues|pulls?|discussions|commits?)\/\w/i.test(url);
 }
-/** Breaks every reference. Idempotent. */
+/** Changes every reference so that it links and notifies nothing. A second call changes nothing more. */
 function breakReferences(text) {
     return text.replace(reference, `$&${separator}`);
 }
@@ -609,7 +611,7 @@ function separatorsAsEntities(markup) {
 
 
 
-/** Blocks in GitHub's Markdown. Nothing in it acts on GitHub, whatever the texts hold. */
+/** Blocks in GitHub's Markdown. Nothing in it triggers an action on GitHub, whatever the texts contain. */
 function markdownOf(blocks) {
     return blocks
         .map(blockOf)
@@ -619,7 +621,7 @@ function markdownOf(blocks) {
 function foldIn(title, body, isOpen = false) {
     return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
 }
-/** Longer code and output is folded: about as much as fits on a screen beside the rest. */
+/** Longer code and output is folded. The limit is about one screen. */
 const foldBeyondLines = { code: 32, output: 16 };
 function blockOf(block) {
     switch (block.kind) {
@@ -646,7 +648,7 @@ function blockOf(block) {
             return body === "" ? `<p>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
         }
         case "figures":
-            // GitHub shows no picture that is not on its servers.
+            // GitHub shows only pictures that are on its servers.
             return "";
     }
 }
@@ -662,7 +664,7 @@ function codeIn(text, language) {
     const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
 }
-/** GitHub draws these as pictures or offers them as a change. */
+/** GitHub would render these languages as pictures, or offer them as a change. */
 function inertInfo(language) {
     return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
@@ -676,7 +678,7 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</sub>\n\n${fenced}`;
 }
-/** In a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+/** In a `diff` fence, GitHub colours lines that begin with `!`, and leaves lines that begin with a blank. */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
@@ -708,15 +710,15 @@ function marked({ from, text }) {
 
 /** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
 const maxCode = { paragraph: 200, cell: 160 };
-/** One line of Markdown, for a paragraph or a list's item. */
+/** One line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
         .join("");
 }
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity
- * is text. So all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and an entity is
+ * shown as text. For this reason all bars are replaced.
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
@@ -725,7 +727,7 @@ function inCell(words) {
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");
 }
-/** One line of HTML for a fold's summary, which GitHub reads without Markdown. */
+/** One line of HTML for a fold's summary, in which GitHub renders no Markdown. */
 function inSummary(words) {
     const code = (text) => `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)(text, maxCode.paragraph))}</code>`;
     const plain = (text) => text
@@ -752,13 +754,13 @@ function spanIn(span, plain, code) {
             return linkTo((0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text), span.to ?? "");
     }
 }
-/** A file beside the page has no address here. */
+/** A file in the run's folder has no address on GitHub. */
 function linkTo(label, to) {
     if (!URL.canParse(to))
         return label;
     return `<a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
 }
-/** Most of our own words need no parser. */
+/** Most of agent-exec's own words need no parser. */
 const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
 const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
 function defused(text) {
@@ -766,7 +768,7 @@ function defused(text) {
         return text;
     return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
 }
-/** Blanks at the ends separate a sentence from its neighbours. */
+/** Blanks at the ends separate a text from its neighbours, so they stay. */
 function edges(text, change) {
     const inner = text.trim();
     if (inner === "")

@@ -183,7 +183,7 @@ function foldersOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
-/** Whether a path is this folder or lies in it. Both are absolute. */
+/** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }
@@ -314,8 +314,8 @@ function* linesFromEnd(text) {
 /** 1 MiB per block for both streams: half for the head, half for the tail. */
 const defaultOutputLimitBytes = 1024 * 1024;
 /**
- * The cost of each change between the streams, in bytes. Otherwise a program that alternates single bytes would need
- * far more memory for the order than for its output.
+ * The cost of each change between the streams, in bytes. Without this cost a program that alternates single bytes would
+ * need far more memory for the order than for its output.
  */
 const switchCostBytes = 32;
 /** Keeps head and tail of a program's output in memory of a fixed size; counts all bytes and lines. */
@@ -331,7 +331,7 @@ class OutputBuffer {
     get totalBytes() {
         return this.#total.stdout + this.#total.stderr;
     }
-    /** Takes bytes as they arrive. It copies them, so the caller may reuse its memory. */
+    /** Takes bytes as they arrive. The method copies the bytes, so the caller may reuse its memory. */
     push(stream, bytes) {
         if (bytes.length === 0)
             return;

@@ -1,5 +1,5 @@
 export const id = 5044;
-export const ids = [5044,7849,2663];
+export const ids = [5044,7849,6634];
 export const modules = {
 
 /***/ 17849:
@@ -18,7 +18,7 @@ export const modules = {
 /** The task of `run`: the argument, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one task." });
     }
     if (file !== undefined) {
         const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);

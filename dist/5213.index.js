@@ -253,7 +253,7 @@ function isOutOfQuota(body) {
 }
 function waitStep(status, { url }) {
     return status === 429
-        ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
         : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
@@ -340,8 +340,8 @@ const exchangeTimeoutMs = 30_000;
 const openingMs = 120_000;
 const maxBytes = 256 * 1024;
 /**
- * Exchanges the workload's token for a first key. The next keys come when they are needed: a key lives no longer than
- * the token it was exchanged for, which is 5 to 10 minutes on GitHub.
+ * Exchanges the workload's token for a first key. Later keys are fetched when needed: a key lives no longer than the
+ * token it was exchanged for, which is 5 to 10 minutes on GitHub.
  * @throws AgentExecError; on abort the signal's reason.
  */
 async function openIdentity(workload, signal) {
@@ -374,7 +374,7 @@ async function createIdentity(workload) {
         identityProviderId,
         serviceAccountId,
         provider: { tokenType: "jwt", getToken },
-        // Otherwise the library renews short-lived keys with each request, and nobody catches a failure of that.
+        // With another value the library renews short-lived keys with each request, and nobody handles a failure.
         refreshBufferSeconds: 0,
     }, exchange);
     return {
@@ -430,7 +430,7 @@ function refused({ status, said }, asking) {
         nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${asking.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${asking.serviceAccountId}). ${claimsOf(asking.token)}`,
     });
 }
-/** What a mapping compares. Without its signature a token proves nothing, so these may be shown. */
+/** The claims that a mapping compares. Without its signature a token proves nothing, so these may be shown. */
 function claimsOf(token) {
     const payload = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
     const claims = (payload ?? {});
@@ -519,7 +519,7 @@ async function waitAfter(failure, tries, options) {
     onRetry?.({ message: failure.message, waitMs });
     await clock.sleep(waitMs, { signal });
 }
-/** Jitter shortens our own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+/** Jitter shortens agent-exec's own wait by up to a quarter, and lengthens the server's by up to a tenth. */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)

@@ -63,7 +63,7 @@ async function readRegradedRun(path) {
         throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} has no verification to run again.`, {
             nextStep: "`agent-exec show` prints the run's summary. Only runs that were started with `verify` have verifications.",
         });
-    // Its changes come from its folder, even if it continued another run.
+    // The changes come from the run's own folder, even if the run continued another one.
     const { continue: _continued, ...given } = (0,recorded/* withoutAsking */.SC)(run.given ?? (0,recorded/* givenFromParsed */.$o)(run.settings));
     return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
 }
@@ -425,7 +425,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
-/** In a new workspace all changes count but Python's caches, which Python could load in place of a source. */
+/** In a new workspace all changes count except Python's caches, which Python could load instead of a source. */
 const countingInEmpty = {
     told: [],
     warnings: [],
@@ -481,7 +481,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/reports/manifest.js
-/** The manifest of these files; of two with the same path the later one counts. */
+/** The manifest of these files. If two have the same path, the later one counts. */
 function manifestOf(files) {
     const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
     return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -491,7 +491,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of the code that a run needs. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(1778), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(132), __webpack_require__.e(8129)]).then(__webpack_require__.bind(__webpack_require__, 84055));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(5295)]).then(__webpack_require__.bind(__webpack_require__, 84055));
 /** Writes every file of a run that is computed from its events, and at last the list of all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -1120,9 +1120,9 @@ function inWords(error) {
  * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
-async function readInJob(path, { maxBytes, variable }) {
-    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts).catch(inWords);
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -1140,7 +1140,10 @@ async function readText(stream, maxBytes) {
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
 }
-/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -1219,7 +1222,7 @@ const systemClock = {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** What the code changed, as far as it counts. */
+/** The code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -1237,14 +1240,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to the judge. */
+/** The files of a verification. Some of them are private to its user. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: a manifest that is larger is none that anybody reads. */
+/** 1 MiB: nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, whose content may be looked at before it is handed on. */
+/** The same entry, but its content can be read here before it is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -1268,7 +1271,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools make by themselves. */
+/** The words for each kind, except for files that tools create by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -1285,7 +1288,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
+/** The undone changes, in sentences for people and for the model; "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -1306,8 +1309,8 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
- * sentence; "" if there are none.
+ * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * are none.
  */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
@@ -1341,7 +1344,7 @@ function leftOutWords(leftOut) {
 
 /**
  * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
- * a pass is tried again with changed expected values if the policy says so.
+ * a passed verification runs again with changed expected values if the policy says so.
  * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 async function grade(index, grading, changed = {}) {
@@ -1359,7 +1362,7 @@ async function grade(index, grading, changed = {}) {
     });
     return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
 }
-/** Null if nothing in the files expects a value that can be changed. */
+/** Null if the files contain no expected value that can be changed. */
 async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
@@ -1428,7 +1431,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** What the session of a verification begins with. */
+/** The files of a verification's session at its start. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
@@ -1461,11 +1464,11 @@ async function* hearing(changes, onChanged) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 
 
-/** A text that others chose, on one line and at most 300 characters long. */
+/** A text from others, on one line and at most 300 characters long. */
 function oneLine(name) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(name).replaceAll("\n", "␊"), 300);
 }
-/** The beginning of a text that others chose, on one line and at most 80 UTF-16 units. */
+/** The beginning of a text from others, on one line and at most 80 UTF-16 units. */
 function firstLine(text) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text.trim().split("\n", 1)[0] ?? ""), 80);
 }

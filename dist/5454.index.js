@@ -2,21 +2,6 @@ export const id = 5454;
 export const ids = [5454];
 export const modules = {
 
-/***/ 52947:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ listsOf)
-/* harmony export */ });
-/** Who may start a run, as the workflow says. */
-function listsOf(settings) {
-    const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
-    return { users, teams, bots };
-}
-
-
-/***/ }),
-
 /***/ 55454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31,46 +16,48 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 16 modules
-var client = __webpack_require__(32121);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 17 modules
+var client = __webpack_require__(29489);
 // EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
 var read_request = __webpack_require__(20250);
 // EXTERNAL MODULE: ./lib/github/events/failed-run.js
 var failed_run = __webpack_require__(9352);
 // EXTERNAL MODULE: ./lib/github/events/permissions.js + 1 modules
 var permissions = __webpack_require__(99465);
+// EXTERNAL MODULE: ./lib/github/events/repeated.js
+var events_repeated = __webpack_require__(82339);
 // EXTERNAL MODULE: ./lib/process/env.js
 var env = __webpack_require__(36130);
 // EXTERNAL MODULE: ./lib/process/stop-signals.js
 var stop_signals = __webpack_require__(39269);
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
 var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/action/gate-lists.js
-var gate_lists = __webpack_require__(52947);
-// EXTERNAL MODULE: ./lib/action/inputs.js + 1 modules
-var action_inputs = __webpack_require__(35638);
+// EXTERNAL MODULE: ./lib/action/request/gate-lists.js
+var gate_lists = __webpack_require__(94409);
+// EXTERNAL MODULE: ./lib/action/runner/inputs.js + 1 modules
+var runner_inputs = __webpack_require__(69068);
 // EXTERNAL MODULE: ./lib/redaction/told.js
 var told = __webpack_require__(74080);
-// EXTERNAL MODULE: ./lib/action/log.js
-var log = __webpack_require__(2988);
+// EXTERNAL MODULE: ./lib/action/runner/log.js
+var log = __webpack_require__(72635);
 ;// CONCATENATED MODULE: ./lib/action/modes.js
 /** All modes except `run`, one file each. A mode is loaded only when it is asked for. */
 const modes = {
-    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(7385), __webpack_require__.e(5518), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(8744), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(4558), __webpack_require__.e(8467), __webpack_require__.e(7385), __webpack_require__.e(2673), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
-    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(1235)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(7385), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1912)]).then(__webpack_require__.bind(__webpack_require__, 36635))).exec,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9648), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(7385), __webpack_require__.e(7934), __webpack_require__.e(5595), __webpack_require__.e(132), __webpack_require__.e(9201)]).then(__webpack_require__.bind(__webpack_require__, 15595))).attest,
+    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(8122), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(5518), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(9573), __webpack_require__.e(7958)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(4558), __webpack_require__.e(8467), __webpack_require__.e(8122), __webpack_require__.e(2673), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(2966)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(8122), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9648), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(8122), __webpack_require__.e(7934), __webpack_require__.e(5595), __webpack_require__.e(3130), __webpack_require__.e(6019)]).then(__webpack_require__.bind(__webpack_require__, 15595))).attest,
 };
 
-// EXTERNAL MODULE: ./lib/action/outputs.js + 1 modules
-var outputs = __webpack_require__(72777);
-// EXTERNAL MODULE: ./lib/action/read-event.js + 9 modules
-var read_event = __webpack_require__(1581);
-// EXTERNAL MODULE: ./lib/action/step-end.js
-var step_end = __webpack_require__(79958);
-// EXTERNAL MODULE: ./lib/action/workflow-run.js
-var workflow_run = __webpack_require__(95249);
+// EXTERNAL MODULE: ./lib/action/runner/outputs.js + 1 modules
+var outputs = __webpack_require__(53566);
+// EXTERNAL MODULE: ./lib/action/runner/read-event.js + 9 modules
+var read_event = __webpack_require__(67537);
+// EXTERNAL MODULE: ./lib/action/runner/step-end.js
+var step_end = __webpack_require__(50975);
+// EXTERNAL MODULE: ./lib/action/runner/workflow-run.js
+var workflow_run = __webpack_require__(8020);
 ;// CONCATENATED MODULE: ./lib/action/main.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -141,9 +128,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
- * The action's main step: event → trigger → gate → run. If the event is no task, or is not allowed, it ends with one
- * line in the log and the output `outcome`; it sends nothing but the gate's question.
+ * The action's main step: event → trigger → gate → run. If the event has no task, or is not allowed, the step ends with
+ * one line in the log and the output `outcome`. An unwanted event causes only the gate's requests.
  */
 async function main() {
     try {
@@ -162,7 +150,7 @@ function fail(thrown) {
 async function main_open(environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await (0,action_inputs/* readInputs */.K)(environment);
+        const inputs = await (0,runner_inputs/* readInputs */.K)(environment);
         const { settings } = inputs;
         const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
         if (settings.mode !== "run") {
@@ -213,24 +201,23 @@ async function gateAndRun(asked) {
     const gate = await (0,permissions/* passGate */.l)({ access: github, trigger, lists: (0,gate_lists/* listsOf */.f)(settings), signal });
     if (!gate.isAllowed)
         return (0,step_end/* endBefore */.rf)("denied", gate.reason, settings);
+    const repeated = await (0,events_repeated/* reasonRepeated */.f)(asked);
+    if (repeated !== null)
+        return (0,step_end/* endBefore */.rf)("skipped", repeated, settings);
     const request = (0,read_request/* requestOf */.fo)(trigger);
     const isProof = request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest;
     if (!(0,read_request/* needsRun */.ZT)(request) && !isProof) {
-        const { answerOnce } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(1935)]).then(__webpack_require__.bind(__webpack_require__, 91935));
-        return answerOnce({ ...asked, request });
+        const { answer } = await __webpack_require__.e(/* import() */ 1740).then(__webpack_require__.bind(__webpack_require__, 51740));
+        return answer({ ...asked, request });
     }
-    const { reasonOfRepeat } = await Promise.all(/* import() */[__webpack_require__.e(5518), __webpack_require__.e(1225)]).then(__webpack_require__.bind(__webpack_require__, 81225));
-    const repeated = await reasonOfRepeat({ ...asked, request });
-    if (repeated !== null)
-        return (0,step_end/* endBefore */.rf)("skipped", repeated, settings);
     if (!(0,read_request/* needsRun */.ZT)(request)) {
-        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(7385), __webpack_require__.e(5518), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(8744), __webpack_require__.e(207)]).then(__webpack_require__.bind(__webpack_require__, 90364));
+        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(8122), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(5518), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(9573), __webpack_require__.e(7958)]).then(__webpack_require__.bind(__webpack_require__, 90364));
         return proveAsked(asked);
     }
     const left = await (0,failed_run/* reasonToLeave */.jc)({ github, trigger, signal });
     if (left !== null)
         return (0,step_end/* endBefore */.rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(7385), __webpack_require__.e(5518), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(2518), __webpack_require__.e(4466)]).then(__webpack_require__.bind(__webpack_require__, 38985));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(8122), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(5518), __webpack_require__.e(2518), __webpack_require__.e(1134)]).then(__webpack_require__.bind(__webpack_require__, 12909));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -241,7 +228,22 @@ function cancelled(reason) {
 
 /***/ }),
 
-/***/ 1581:
+/***/ 94409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ listsOf)
+/* harmony export */ });
+/** Who may start a run, as the workflow says. */
+function listsOf(settings) {
+    const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
+    return { users, teams, bots };
+}
+
+
+/***/ }),
+
+/***/ 67537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -382,8 +384,9 @@ function otherLabel({ settings }, { action, label }) {
 
 
 /**
- * A new issue with the phrase, or an issue with the label. Without these, every issue that anybody opens would be a
- * request. Who puts the label on answers for the text, so the gate asks for that person's permission.
+ * A new issue with the phrase, or an issue with the label. If any issue counted, every issue that anybody opens would
+ * be a request. The person who adds the label is responsible for the text, so the gate asks for that person's
+ * permission.
  */
 async function readIssue(options) {
     const { eventName, repository, sha, settings } = options;
@@ -413,7 +416,7 @@ async function readIssue(options) {
     const asked = isLabeled ? "" : await (0,phrase/* textAfterPhrase */.d)(whole, settings.triggerPhrase);
     if (asked === null)
         return skip(`no line of the issue starts with the word ${settings.triggerPhrase}; set the input task to work on every issue`);
-    // The bare phrase is the last word, and asks for what the issue says.
+    // The phrase alone asks for what the issue says.
     const text = asked || (isLabeled ? whole : whole.slice(0, -settings.triggerPhrase.length).trim());
     return {
         ...about,
@@ -430,7 +433,10 @@ async function readIssue(options) {
 
 
 
-/** A pull request was opened, changed or labeled. Its text says what it did, so the settings name the task. */
+/**
+ * A pull request was opened, changed or labeled. The pull request's text says what it did, so the settings name the
+ * task.
+ */
 function readPullRequest(options) {
     const { eventName, payload, repository } = options;
     const task = taskFromSettings(options);
@@ -458,7 +464,7 @@ function readOther(options) {
     if (!task)
         return needsTask(eventName);
     const payloadSender = (0,events_payload/* readPayload */.r)("other", eventName, payload).sender ?? null;
-    // Nobody causes a schedule, whatever account GitHub may name.
+    // A schedule has no sender, whatever account GitHub names.
     const sender = eventName === "schedule" ? null : payloadSender;
     const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
     return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
@@ -505,7 +511,7 @@ function readWorkflowRun(options) {
 
 
 
-/** The reader of each event that agent-exec knows more of than its task in the settings. */
+/** The readers of events that can contain a task. For other events, the settings name the task. */
 const readers = new Map([
     ["issue_comment", readIssueComment],
     ["pull_request_review_comment", readReviewComment],
@@ -515,7 +521,7 @@ const readers = new Map([
     ["workflow_run", readWorkflowRun],
 ]);
 /**
- * Reads whether an event is a task for agent-exec, and which. Pure.
+ * Reads whether an event is a task for agent-exec, and which. The function has no side effects.
  *
  * The setting `task` or `task-file` wins on any event. Otherwise the task comes from
  * - a new comment or review, or a new issue: the text after the trigger phrase (`textAfterPhrase`);
@@ -528,7 +534,7 @@ async function readTrigger(options) {
     return (readers.get(options.eventName) ?? readOther)(options);
 }
 
-;// CONCATENATED MODULE: ./lib/action/read-event.js
+;// CONCATENATED MODULE: ./lib/action/runner/read-event.js
 
 /** Whether the workflow's event asks for a run. @throws AgentExecError `settings-invalid` if it is not in GitHub's form. */
 function readEvent(workflow, settings) {
@@ -599,6 +605,7 @@ function readOptions(text) {
 /* harmony export */   Tq: () => (/* binding */ isAnswer),
 /* harmony export */   ZT: () => (/* binding */ needsRun),
 /* harmony export */   fo: () => (/* binding */ requestOf),
+/* harmony export */   ih: () => (/* binding */ isOfDocuments),
 /* harmony export */   "in": () => (/* binding */ readRequest)
 /* harmony export */ });
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13102);
@@ -606,7 +613,10 @@ function readOptions(text) {
 
 
 function isAnswer(request) {
-    return request.kind === "command" && request.name !== "retry";
+    return request.kind === "command" && request.name !== "retry" && request.name !== "exec";
+}
+function isOfDocuments(request) {
+    return request.kind === "command" && request.name === "exec";
 }
 function needsRun(request) {
     if (request.kind === "command")
@@ -622,7 +632,7 @@ function requestOf({ task }) {
 }
 /**
  * A command's word counts only with the command's own arguments: `retry with fewer files` is a task.
- * @param text what stands behind the trigger phrase, trimmed
+ * @param text the trimmed text after the trigger phrase
  */
 function readRequest(text) {
     if (text === "")
@@ -637,7 +647,7 @@ function readRequest(text) {
 /** Null: the text is a task. */
 function readCommand(text, options) {
     const word = /^\S+/.exec(text)?.[0] ?? "";
-    // Phones begin a line with a capital.
+    // Phones begin a line with a capital letter.
     const name = word.toLowerCase();
     const row = Object.hasOwn(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v, name) ? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v[name] : undefined;
     if (row === undefined)
@@ -666,6 +676,15 @@ function readCommand(text, options) {
 /* harmony export */   v: () => (/* binding */ commandRows)
 /* harmony export */ });
 const bare = { argument: "", fits: (argument) => (argument === "" ? "yes" : "no") };
+/** Words that are not all names of documents are a task: `exec the tests again`. */
+function documentsFit(argument) {
+    const words = argument.split(/\s+/);
+    if (argument === "" || words.every((word) => isDocument.test(word)))
+        return "yes";
+    return words.length > 1 && !words.some((word) => isDocument.test(word)) ? "no" : "wrong";
+}
+/** A Markdown file, a glob or a folder. */
+const isDocument = /^(?!.*\.\.)[^-/].*(?:\.(?:md|markdown|mdx|qmd|rmd)|\*|\/)$/i;
 /** Several words are a task: `approve the proposal in the issue`. */
 function hashFit(argument) {
     if (/^`?[0-9a-f]{64}`?$/i.test(argument))
@@ -698,6 +717,13 @@ const commands = {
         ...bare,
         help: "find out whether the tests of this pull request prove its change. This uses no model.",
     },
+    exec: {
+        argument: "[FILES]",
+        help: "run the code blocks of Markdown files, by default of `README.md` and `docs/`. This uses no model.",
+        fits: documentsFit,
+        needs: "`exec` needs Markdown files, folders that end in `/`, or globs that end in `*` or `.md`.",
+        startsRun: true,
+    },
     help: { ...bare, help: "show this help." },
 };
 /** The commands of a comment besides a task, in the order of the help. */
@@ -723,14 +749,15 @@ function written(name) {
 /* harmony import */ var _reporting_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70418);
 
 
-/** Nobody asks for a run after a failure, so it must not come again and again, and people can stop it. */
+/** Nobody asked for these runs, so their number is limited, and people can stop them. */
 const mostRuns = 3;
 const offLabel = "agent-exec:off";
 /** Steps of the runner itself. If one fails, the code of the repository did not run. */
 const runnerSteps = new Set(["Set up job", "Initialize containers"]);
 /**
- * Why a failed run of a workflow starts no run of agent-exec, in one line; null if it does, or if the event is about
- * none. @throws GitHubError if it cannot be read; on abort the signal's reason.
+ * The reason, in one line, why a failed workflow run starts no run of agent-exec; null if it starts one, or if the
+ * event is about no workflow run.
+ * @throws GitHubError if it cannot be read; on abort the signal's reason.
  */
 async function reasonToLeave({ github, trigger, signal }) {
     const { failedRun, target } = trigger;
@@ -750,13 +777,13 @@ async function reasonToLeave({ github, trigger, signal }) {
         return `pull request #${number} has newer commits than the failed run`;
     if (labels.some(({ name }) => name === offLabel))
         return `pull request #${number} has the label ${offLabel}`;
-    // Anybody can copy a marker: that can stop further runs but never allow more.
+    // Anybody can copy a marker. A copied marker can stop further runs, but never allow more.
     const told = (await github.comments({ ...call, number })).filter(({ body }) => (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isAboutFailedRun */ .U3)(body));
     if (told.length < mostRuns)
         return null;
     return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start another run`;
 }
-/** @throws AgentExecError `settings-invalid` if no comment would be left to count. */
+/** @throws AgentExecError `settings-invalid` if there would be no comment by which to count the runs. */
 function refuseUncounted({ failedRun, target }, comment) {
     if (failedRun === undefined || target.number === null || comment !== "never")
         return;
@@ -807,7 +834,7 @@ const comment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     user: account.nullable(),
     updated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    /** On a diff only. */
+    /** Only for comments on a diff. */
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     line: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nullish(),
     original_line: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nullish(),
@@ -830,7 +857,7 @@ const review = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     user: account.nullable(),
     submitted_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
-/** As a workflow's run names them: without text and author. */
+/** The form in a workflow run's event: without text and author. */
 const listedPullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
@@ -902,18 +929,19 @@ const unsafeEvents = {
 };
 /** GitHub's own events name a sender. A name in the job's variables proves nothing. */
 const nameOne = 'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
-/** Events that a program sends, with a token that its owner chose. */
+/** Events that a program sends, with a token that the program's owner chose. */
 const dispatches = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead = "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
-/** GitHub's own account. It acts for the people with write access who put pull requests into the merge queue. */
+/**
+ * GitHub's own account. The account acts for the people with write access who put pull requests into the merge queue.
+ */
 const mergeQueue = "github-merge-queue[bot]";
 const queueEvents = new Set(["merge_group", "push", "workflow_run"]);
 /**
- * Finds a refusal from the event alone, without a request. Null: none.
- *
- * A `schedule` has no sender: only people with write access could set up its workflow and its task. Senders of
- * `workflow_dispatch`, `push` and the like need write access, but we ask for their permission anyway
- * (`refusalByPermission`): a run that is started again keeps its sender, who may have left since.
+ * Finds a refusal from the event alone, without a request. Null: none. A `schedule` has no sender: only people with
+ * write access could set up its workflow and its task. Senders of `workflow_dispatch`, `push` and similar events need
+ * write access, but we ask for their permission anyway (`refusalByPermission`): a run that is started again keeps its
+ * sender, who may have left since.
  */
 function refusalByEvent(trigger, { bots }) {
     const { eventName, sender, author, isOurs, task, target, failedRun } = trigger;
@@ -979,8 +1007,9 @@ async function mayWrite(access, { login, id }, call) {
 }
 /**
  * Decides whether the run is allowed, by the sender's permission at this moment: the event's `author_association` is
- * neither a permission nor current. A sender unknown to GitHub has none. `allow-users` and `allow-teams` narrow who may
- * start runs among those with write access. `allow-bots` lets bots pass, which have no permission of their own.
+ * neither a permission nor current. GitHub does not know the sender: then there is no permission. `allow-users` and
+ * `allow-teams` restrict who can start runs among people with write access. `allow-bots` allows bots, which have no
+ * permission of their own.
  * @throws GitHubError if GitHub does not say it; on abort the signal's reason.
  */
 async function passGate(options) {
@@ -1015,7 +1044,7 @@ async function permissionRefusal({ access, trigger, signal }, login) {
         reason: `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`,
     };
 }
-/** The bot of our own token would answer itself for ever. Only a program sends a dispatch, and means it. */
+/** The bot of agent-exec's own token would answer itself forever. A dispatch is sent by a program on purpose. */
 async function botGate({ access, trigger, signal }, login) {
     if (dispatches.has(trigger.eventName))
         return allowed;
@@ -1041,11 +1070,10 @@ async function isInTeam({ access, lists, signal }, login) {
 /* harmony export */   d: () => (/* binding */ textAfterPhrase)
 /* harmony export */ });
 /**
- * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing.
- *
- * The phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
- * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and
- * everything after it belongs to the task. Case matters.
+ * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing. The
+ * phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
+ * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and everything
+ * after it belongs to the task. Upper and lower case are different.
  */
 async function textAfterPhrase(markdown, phrase) {
     if (!markdown.includes(phrase))
@@ -1065,8 +1093,8 @@ function isPlainStart(line, phrase) {
     return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 /**
- * The parser gives no positions inside a paragraph. So each candidate's phrase is replaced by a unique word with its
- * line number, and these words are searched in the parser's tree: one pass for any number of candidates.
+ * The parser gives no positions inside a paragraph. For this reason each candidate's phrase is replaced by a unique
+ * word with its line number, and these words are searched in the parser's tree.
  */
 async function firstPhraseLine(lines, phrase) {
     const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
@@ -1117,16 +1145,68 @@ function freshWord(lines) {
 
 /***/ }),
 
+/***/ 82339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ reasonRepeated)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29767);
+/* harmony import */ var _reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70418);
+/* harmony import */ var _reporting_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74373);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58792);
+
+
+
+
+
+/**
+ * The reason why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already
+ * answered it. Null: it is new, or this workflow's run runs again. Two runs that start within the same second do not
+ * see each other's comment. The `concurrency` of the examples lets the second one wait until the first has answered.
+ * @throws GitHubError; on abort the signal's reason.
+ */
+async function reasonRepeated(options) {
+    const { github, trigger, workflow, signal } = options;
+    const { repository, number } = trigger.target;
+    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .askedIn */ .UB)(workflow.workflow, trigger.target);
+    if (number === null || asked === null)
+        return null;
+    const { login } = await (0,_reporting_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownLoginOf */ .f)(github, signal);
+    const comments = await github.comments({ repository, number, signal }).catch((thrown) => {
+        // The job may lack permission to read comments, and a run without a report may not need it.
+        if (thrown instanceof _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && thrown.status === 403)
+            return [];
+        throw thrown;
+    });
+    const answers = comments.filter(({ author, body }) => author === login && (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswerTo */ .Kp)(body, asked));
+    const other = answers
+        .map(({ body }) => (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(body)?.workflowRun ?? null)
+        .find((run) => run !== null && String(run) !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url));
+    return other === undefined ? null : `workflow run ${other} has already answered this comment`;
+}
+
+
+/***/ }),
+
 /***/ 58792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QY: () => (/* binding */ refuseMovedHead),
 /* harmony export */   Sj: () => (/* binding */ pullRequestTarget),
+/* harmony export */   UB: () => (/* binding */ askedIn),
 /* harmony export */   u1: () => (/* binding */ resolveTarget)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
+/** The request of an event, the same in every job of the workflow; null: no comment or review asked. */
+function askedIn(workflow, { subject }) {
+    if (subject === null || !("id" in subject) || subject.kind === "workflow-run")
+        return null;
+    return `${workflow}\n${subject.kind} ${subject.id}`;
+}
 function pullRequestTarget(repository, pull, subject) {
     return { repository, number: pull.number, isPullRequest: true, ...headOf(pull), subject };
 }
@@ -1143,7 +1223,8 @@ async function resolveTarget(github, target, { signal }) {
     return { ...target, ...headOf(pull) };
 }
 /**
- * Refuses a review, or a comment of one, on other code: its commit is neither checked out nor the pull request's head.
+ * Refuses a review, or one of its comments, about other code: its commit is neither checked out nor the pull request's
+ * head.
  * @param checkedOut the checked-out commit and its parents
  * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read; on abort the signal's reason.
  */

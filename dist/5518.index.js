@@ -15,7 +15,7 @@ export const modules = {
 const maxTries = 3;
 /** GitHub gets this many milliseconds per try to finish an unanswered request before we look. */
 const waitMs = 1000;
-/** Waits until an unanswered request may have taken effect. On abort: the signal's reason. */
+/** Waits until an unanswered request may have taken effect. If the signal aborts, the error is the signal's reason. */
 async function letItLand(clock, signal, tries = 1) {
     await clock.sleep(waitMs * tries, { signal });
 }
@@ -63,15 +63,15 @@ async function createOnce(options) {
 
 
 
-/** The one check run of an external id on a commit. */
+/** The check run with an external id on a commit. */
 class CheckPlace {
     #github;
     #clock;
     #state;
-    /** An edit that was never answered may still be carried out, after the last word. */
+    /** An unanswered edit may still happen after the final report. */
     #mayGoBack = false;
     #last = null;
-    /** Those of the last word that were not sent yet. */
+    /** Findings of the final report that were not sent yet. */
     #findings = [];
     constructor({ github, clock, state }) {
         this.#github = github;
@@ -81,7 +81,10 @@ class CheckPlace {
     get state() {
         return this.#state;
     }
-    /** Leaves the findings to `settle`. @throws GitHubError. On abort: the signal's reason. */
+    /**
+     * Leaves the findings to `settle`.
+     * @throws GitHubError. If the signal aborts, the error is the signal's reason.
+     */
     async write(last, signal) {
         const { findings = [], ...fields } = last;
         const id = this.#state.checkRunId ?? (await this.#left(signal));
@@ -95,11 +98,10 @@ class CheckPlace {
         return check;
     }
     /**
-     * After the final report: checks that it is still there, and completes anything that an unanswered request may have
-     * left. A check run cannot be deleted, and one that stayed in progress would hold a merge for ever. Then adds the
-     * findings: GitHub refuses a request as a whole if it does not like one of them, and a repeated request would repeat
-     * them.
-     * @throws GitHubError. On abort: the signal's reason.
+     * After the final report: checks that it is still there, and completes check runs that an unanswered request may have
+     * left. A check run cannot be deleted, and one in progress would block a merge forever. Then adds the findings:
+     * GitHub refuses a whole request because of one bad finding, and a repeated request would duplicate them.
+     * @throws GitHubError. If the signal aborts, the error is the signal's reason.
      */
     async settle(signal) {
         if (this.#last === null)
@@ -122,7 +124,7 @@ class CheckPlace {
         }
         this.#keep({ mayHaveTwin: false });
     }
-    /** Whether it is completed on GitHub, whatever this process knows of it. */
+    /** Whether it is completed on GitHub, even if this process does not know it. */
     async isFinished(signal) {
         const { checkRunId, repository } = this.#state;
         const check = checkRunId === null
@@ -145,7 +147,7 @@ class CheckPlace {
             throw thrown;
         }
     }
-    /** What a request that was never answered created, if any did. */
+    /** The check run that an unanswered request created, if any. */
     async #left(signal) {
         if (!this.#state.mayHaveTwin)
             return null;
@@ -195,13 +197,13 @@ class CheckPlace {
 
 
 
-/** The one comment of a key on an issue, wherever it is and whatever becomes of it. */
+/** The comment with a key on an issue. */
 class CommentPlace {
     #github;
     #clock;
     #ours;
     #state;
-    /** An edit that was never answered may still be carried out, after the last word. */
+    /** An unanswered edit may still happen after the final report. */
     #mayGoBack = false;
     #lastBody = "";
     constructor({ github, clock, state }) {
@@ -213,32 +215,41 @@ class CommentPlace {
     get state() {
         return { ...this.#state, author: this.#ours.author };
     }
-    /** @throws GitHubError. AgentExecError `internal` for a report that does not fit, before anything is sent. */
+    /** @throws GitHubError. AgentExecError `internal` if the report is too long, before anything is sent. */
     async write(report, options) {
         const body = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)(this.#state, options)}\n${report}`;
         if (body.length > _api_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.commentChars)
             throw tooLong(body.length);
-        const comment = await this.#put(body, options);
+        const isReplaced = options.isFinal && this.#state.progressId !== null;
+        const comment = await (isReplaced ? this.#replace(body, options) : this.#put(body, options));
         this.#keep({ commentId: comment.id, isFinished: options.isFinal });
         this.#lastBody = body;
         return comment;
     }
-    /** After the last word: sees that it still stands, and alone. @throws GitHubError. On abort: the signal's reason. */
+    /**
+     * After the final report: checks that it is still there, and that it is the only comment.
+     * @throws GitHubError. If the signal aborts, the error is the signal's reason.
+     */
     async settle(signal) {
-        const { commentId, mayHaveTwin } = this.#state;
+        const { commentId, progressId, mayHaveTwin } = this.#state;
         if (commentId === null)
             return;
+        if (progressId !== null)
+            await this.#removeProgress(progressId, signal);
         if (this.#mayGoBack)
             await this.#standBy(commentId, signal);
         if (mayHaveTwin)
             await this.#removeTwins(commentId, signal);
     }
-    /** Whether this run's last word stands on GitHub already, whatever this process knows of it. */
+    /** Whether this run's final report is on GitHub, even if this process does not know it. */
     async isFinished(signal) {
-        const { commentId, repository } = this.#state;
-        const known = commentId === null ? null : await this.#github.comment({ repository, id: commentId, signal });
-        const comments = known ? [known] : await this.#ours.list(signal);
-        return comments.some(({ body }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isFinished */ .$g)(body, this.#state));
+        const { commentId, progressId, repository } = this.#state;
+        const isKnown = commentId !== null && commentId !== progressId;
+        const known = isKnown ? await this.#github.comment({ repository, id: commentId, signal }) : null;
+        const last = known && (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isFinished */ .$g)(known.body, this.#state) ? known : await this.#lastWord(signal);
+        if (last !== null)
+            this.#keep({ commentId: last.id, isFinished: true });
+        return last !== null;
     }
     async #put(body, options) {
         const { commentId } = this.#state;
@@ -247,7 +258,7 @@ class CommentPlace {
             return known;
         if (commentId === null && this.#state.mayHaveTwin)
             await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .letItLand */ .o4)(this.#clock, options.signal);
-        // If the comment was never written or somebody deleted it, another comment of agent-exec takes its place, or a new
+        // If the comment was never written, or somebody deleted it, another comment of agent-exec replaces it, or a new
         // one.
         const [oldest, ...twins] = await this.#ours.list(options.signal);
         if (twins.length > 0)
@@ -258,6 +269,49 @@ class CommentPlace {
         if (found === null)
             throw (0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .uneditable */ .Cd)(`comment ${oldest.id}`, "issues: write, pull-requests: write");
         return found;
+    }
+    /**
+     * GitHub mails a new comment but no edit. So the final report is a new comment, and `settle` deletes the one with the
+     * progress. If GitHub accepts no new comment because the thread is locked or full, the final report replaces the progress.
+     */
+    async #replace(body, options) {
+        const { signal } = options;
+        const { repository, number } = this.#state;
+        try {
+            const { value } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({
+                create: () => this.#github.createComment({ repository, number, body, signal }),
+                find: () => this.#lastWord(signal),
+                onUncertain: () => this.#keep({ mayHaveTwin: true }),
+                clock: this.#clock,
+                signal,
+            });
+            return value;
+        }
+        catch (thrown) {
+            if (signal.aborted)
+                throw thrown;
+            this.#keep({ progressId: null });
+            return this.#put(body, options);
+        }
+    }
+    /** The comment with the final report of this run. */
+    async #lastWord(signal) {
+        return (await this.#ours.list(signal)).find(({ body }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isFinished */ .$g)(body, this.#state)) ?? null;
+    }
+    /** If GitHub does not delete the comment, the comment must not say forever that the run continues. */
+    async #removeProgress(id, signal) {
+        const { repository } = this.#state;
+        const isDeleted = await this.#github
+            .deleteComment({ repository, id, signal })
+            .catch((thrown) => {
+            if (signal.aborted)
+                throw thrown;
+            return false;
+        });
+        const body = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)(this.#state, { isFinal: true })}\nThe result is in a newer comment.`;
+        if (!isDeleted)
+            await this.#github.updateComment({ repository, id, body, signal });
+        this.#keep({ progressId: null });
     }
     async #edit(id, body, { isFinal, signal }) {
         const { repository } = this.#state;
@@ -279,10 +333,12 @@ class CommentPlace {
             clock: this.#clock,
             signal,
         });
+        if (!options.isFinal)
+            this.#keep({ progressId: value.id });
         const isOfUnexpectedAuthor = !wasFound && this.#ours.learn(value);
         return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
     }
-    /** Under the name that GitHub gave us there may be a comment of an earlier run: then that one stays. */
+    /** The login that GitHub returned may have a comment of an earlier run. Then the older comment stays. */
     async #preferOlder(created, body, options) {
         this.#keep({ commentId: created.id });
         const older = (await this.#ours.list(options.signal)).find(({ id }) => id !== created.id);
@@ -291,11 +347,11 @@ class CommentPlace {
         const edited = await this.#edit(older.id, body, options);
         if (!edited)
             return created;
-        this.#keep({ commentId: edited.id, mayHaveTwin: true });
+        this.#keep({ commentId: edited.id, progressId: null, mayHaveTwin: true });
         await this.#removeTwins(edited.id, options.signal);
         return edited;
     }
-    /** Reads the last word back, and writes it again when an edit that was late is in its place. */
+    /** Reads the final report back, and writes it again if a late edit replaced it. */
     async #standBy(id, signal) {
         const { repository } = this.#state;
         const body = this.#lastBody;
@@ -317,7 +373,7 @@ class CommentPlace {
 }
 function tooLong(chars) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
-        nextStep: "Please report this. The run's artifact has the whole report.",
+        nextStep: "Please report this error. The run's artifact has the whole report.",
     });
 }
 
@@ -362,19 +418,22 @@ function createStickyComment(options) {
         async finish(report, { signal }) {
             await writer.close();
             const { id, url } = await place.write(report, { isFinal: true, signal });
+            onState?.(place.state);
             await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
             onState?.(place.state);
             return { id, url };
         },
     };
 }
-function initialState({ repository, number, key, runId }) {
+function initialState({ repository, number, key, asked = null, runId }) {
     return {
         repository,
         number,
         key,
+        asked,
         runId,
         commentId: null,
+        progressId: null,
         author: null,
         mayHaveTwin: false,
         isFinished: false,
@@ -390,14 +449,17 @@ function initialState({ repository, number, key, runId }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ GitHubReports),
-  T: () => (/* binding */ commentKey)
+  V: () => (/* binding */ GitHubReports)
 });
+
+// UNUSED EXPORTS: commentKey
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/events/target.js
+var events_target = __webpack_require__(58792);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
 // EXTERNAL MODULE: ./lib/github/reporting/paced-writer.js
@@ -409,7 +471,8 @@ var settle = __webpack_require__(2971);
 
 
 /**
- * Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub takes check runs from no person.
+ * Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub does not accept check runs from
+ * people.
  */
 function createReportedCheck(options) {
     const { github, clock, signal, onProblem, onState } = options;
@@ -460,7 +523,8 @@ var matrix_cell = __webpack_require__(79698);
 
 
 
-/** The comment and the check run that follow a run, as far as they are wanted and the event has a place for them. */
+
+/** Posts the comment and the check run of a run, if they are wanted and the event has a place for them. */
 class GitHubReports {
     #options;
     #comment;
@@ -482,11 +546,11 @@ class GitHubReports {
         this.#comment?.update(markdown);
         this.#check?.update({ title, summary: markdown });
     }
-    /** Takes the events of a run that goes on, or that ended elsewhere. Nothing is posted of them yet. */
+    /** Takes the events of a run that continues, or that ended elsewhere. The method posts nothing yet. */
     recall(events) {
         this.#events.push(...events);
     }
-    /** Brings both to their end. If a report cannot be posted, `onProblem` is called, and the result is null. */
+    /** Posts both final reports. If one cannot be posted, `onProblem` is called, and its result is null. */
     async conclude(last) {
         const { signal } = new AbortController();
         const [comment, check] = await Promise.all([
@@ -501,9 +565,10 @@ class GitHubReports {
     get hasEnded() {
         return this.#events.at(-1)?.type === "run-ended";
     }
-    /** What GitHub did not take now it may take from the post step, which comes after all other steps. */
+    /** Whether the post step should try again: it runs after all other steps. */
     get mayComeLater() {
-        return this.#mayComeLater;
+        const { comment } = this.state;
+        return this.#mayComeLater || (comment?.isFinished === true && comment.progressId !== null);
     }
     get state() {
         return { comment: this.#comment?.state ?? null, check: this.#check?.state ?? null };
@@ -520,7 +585,7 @@ class GitHubReports {
         }
     }
 }
-/** What was refused while the run went on is mostly refused at its end too. */
+/** Reports each kind of problem once: what failed during the run usually fails at its end too. */
 function once(onProblem) {
     const told = new Set();
     return (problem) => {
@@ -548,11 +613,12 @@ function commentOf(options, onState) {
         repository: target.repository,
         number: target.number,
         key: commentKey(options),
+        asked: (0,events_target/* askedIn */.UB)(step.workflow, target),
         runId: (0,marker/* attemptPage */.DZ)(step),
         onState,
     });
 }
-/** A request in a comment has an answer of its own; any other event edits the one that is there. */
+/** A request in a comment has its own answer. Any other event updates the existing comment. */
 function commentKey(options) {
     if (options.about !== undefined)
         return placeOf(options).join("\n");
@@ -581,7 +647,7 @@ function placeOf({ step, matrix, about, }) {
     const place = [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
     return about === undefined ? place : [about, ...place];
 }
-/** GitHub takes an external id of any length; a matrix may hold anything. */
+/** A hash, because a matrix value can be long and contain any character. */
 function hash(text) {
     return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 }
@@ -599,9 +665,9 @@ function hash(text) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 
 
-/** So many characters of a matrix value fit into a check run's name beside the others. */
+/** How many characters of a matrix value fit into a check run's name. */
 const maxNameChars = 80;
-/** Reads `toJSON(matrix)`; what is no object counts as no matrix. */
+/** Reads `toJSON(matrix)`. A value that is not an object counts as no matrix. */
 function readMatrixCell(json) {
     const matrix = parse(json ?? "null");
     if (matrix === null || typeof matrix !== "object" || Object.keys(matrix).length === 0) {
@@ -634,13 +700,12 @@ function parse(json) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/**
- * Milliseconds between two edits of one comment or check run: it is no log, and edits count against the token's limits.
- */
+/** Milliseconds between two updates of one comment or check run, because updates count against the token's limits. */
 const progressGapMs = 20_000;
 /**
- * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. A refusal that
- * another try cannot change ends the writing; `close` tells nothing of it, because the last word is tried anyway.
+ * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. If GitHub
+ * refuses a write for good, no more states are written. `close` does not report this, because the final report is tried
+ * anyway.
  */
 class PacedWriter {
     #options;
@@ -652,7 +717,7 @@ class PacedWriter {
     constructor(options) {
         this.#options = options;
     }
-    /** Returns at once. Without effect once closed. */
+    /** Returns at once. Has no effect after `close`. */
     offer(value) {
         if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused)
             return;
@@ -661,7 +726,7 @@ class PacedWriter {
             this.#running = null;
         });
     }
-    /** Drops what waits and lets a write that is under way come to its end. */
+    /** Drops the waiting state, and waits for a write in progress. */
     async close() {
         this.#closing.abort();
         await this.#running;
@@ -678,7 +743,7 @@ class PacedWriter {
     async #hasWaited() {
         const { clock, gapMs } = this.#options;
         const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
-        // The wall clock may step back; a wait is never longer than the gap for that.
+        // The wall clock may jump backwards, but a wait is never longer than the gap.
         const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
         try {
             if (waitMs > 0)
@@ -717,7 +782,10 @@ class PacedWriter {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** Cleans up after the final report. If this fails, a warning says so, but the report still counts. Never throws. */
+/**
+ * Cleans up after the final report. If this fails, a warning says so, but the report still counts. This call never
+ * throws.
+ */
 async function settle(place, { signal, onProblem }) {
     try {
         await place.settle(signal);

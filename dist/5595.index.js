@@ -20,14 +20,14 @@ var truncate = __webpack_require__(96065);
 /** 1 MiB a picture, so that a page opens at once and can be sent by mail. */
 const maxPictureBytes = 1024 ** 2;
 /**
- * The address of a picture that holds the picture; null for what is none, or too large. As an image's source even an SVG
- * runs no script and loads nothing.
+ * A picture as a data address; null if it is not a picture, or too large. As an image's source, even an SVG runs no
+ * script and loads nothing.
  */
 function pictureAddress(content, path) {
     const type = content.length > maxPictureBytes ? null : typeOf(content, path);
     return type === null ? null : `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 }
-/** By what stands in the file, not by its name: a browser must not be talked into anything else. */
+/** Decides by the content, not by the name, so that a browser cannot be tricked. */
 function typeOf(content, path) {
     const head = Buffer.from(content.subarray(0, 1024)).toString("latin1");
     if (head.startsWith("\x89PNG\r\n\x1A\n"))
@@ -50,12 +50,12 @@ var html_tag = __webpack_require__(70833);
 
 
 
-/** 8 MiB of what blocks showed, as many pages are opened on a telephone, and 4 MiB of pictures among the files. */
+/** 8 MiB of displayed results, because many people open the page on a phone, and 4 MiB of pictures among the files. */
 const maxShownBytes = 8 * 1024 ** 2;
 const maxArtifactBytes = 4 * 1024 ** 2;
 /** 256 KiB of one table or text. */
 const maxTextBytes = 256 * 1024;
-/** Reads what the page shows of pictures and tables, the latest attempts first, until the room is used up. */
+/** Reads the pictures and tables for the page, those of the latest attempts first, until the limit is reached. */
 async function readFigures({ attempts, files }, { readArtifact, readShown }) {
     const found = new Map();
     const shown = attempts
@@ -83,7 +83,7 @@ async function readFigures({ attempts, files }, { readArtifact, readShown }) {
     }
     return found;
 }
-/** What cannot be read any more is no reason to have no report. */
+/** An unreadable result does not prevent the report. */
 async function read(name, from, asFigure) {
     const content = await from(name).catch(() => null);
     return content === null ? null : asFigure(content);
@@ -102,7 +102,7 @@ async function shownFigure({ name, type, caption = "" }, content) {
 }
 const allowedTags = ("table thead tbody tfoot tr th td caption colgroup col h1 h2 h3 h4 h5 h6 p br hr div span pre code " +
     "blockquote b strong i em u s small sub sup ul ol li dl dt dd").split(" ");
-/** Tables, lists and words of a stranger's page: nothing that runs, loads, links or covers anything. */
+/** Keeps tables, lists and text of a stranger's page, and nothing that runs, loads, links or covers other content. */
 async function sanitised(page) {
     const { default: sanitizeHtml } = await __webpack_require__.e(/* import() */ 3595).then(__webpack_require__.t.bind(__webpack_require__, 43595, 19));
     const safe = sanitizeHtml(page, {
@@ -118,19 +118,19 @@ var show_within = __webpack_require__(15778);
 ;// CONCATENATED MODULE: ./lib/reports/print/html-prose.js
 
 
-/** 50,000 UTF-16 units are more than a model writes in a reply; what is longer is shown as plain text, and cut. */
+/** 50,000 UTF-16 units: more than a model writes in a reply. Longer text is shown as plain text and cut. */
 const maxChars = 50_000;
 const maxPlainChars = 200_000;
 const protocols = new Set(["http:", "https:", "mailto:"]);
 /**
- * Loads the Markdown parser. The rendered page has no HTML from the text, no image and nothing hidden. It links only to
- * http, https and mailto, and these links do not reveal the page.
+ * Loads the Markdown parser. The rendered HTML contains no HTML of the text, no image and nothing hidden. The HTML
+ * links only to http, https and mailto addresses, which do not learn the page's own address.
  */
 async function createProse() {
     const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
     const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
     parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
-    // An entity can stand for a hidden character, which only shows once it is decoded.
+    // An entity can hide a character that appears only after decoding.
     parser.renderer.rules["text"] = (tokens, index) => (0,html_tag/* escaped */.Mk) `${tokens[index]?.content ?? ""}`.markup;
     parser.renderer.rules["link_open"] = (tokens, index) => {
         const href = String(tokens[index]?.attrGet("href") ?? "");
@@ -153,7 +153,7 @@ function plainCode(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/print/html-style.js
-/** The page's own look: no font, script or picture from elsewhere; light and dark; narrow screens; paper. */
+/** The page's style: no external font, script or picture; for light and dark mode, narrow screens and paper. */
 const style = `
 :root { color-scheme: light dark; --ink: #1f2328; --dim: #59636e; --line: #d1d9e0; --paper: #fff; --shade: #f6f8fa;
   --good: #1a7f37; --bad: #cf222e; --warn: #9a6700; --in: #dafbe1; --out: #ffebe9; --err: #fff1e5; --accent: #0969da; }
@@ -214,11 +214,15 @@ figure img { max-width: 100%; max-height: 30rem; background: #fff; border: 1px s
 figcaption { font-size: .85rem; margin-top: .3rem; }
 footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
 .network td:first-child { min-width: 14rem; }
-.runs { table-layout: fixed; min-width: 56rem; } .runs th:first-child { width: 24%; } .runs th:nth-child(2) { width: 14rem; } .runs td { overflow-wrap: anywhere; }
-.runs th { padding: 0; } .runs button { all: unset; cursor: pointer; padding: .4rem .7rem; }
+.runs { table-layout: fixed; } .runs th:first-child { width: 28%; } .runs th:nth-child(2) { width: 17%; } .runs td { overflow-wrap: anywhere; padding: .4rem .5rem; }
+.runs th { padding: 0; } .runs th button { all: unset; cursor: pointer; padding: .4rem .5rem; }
 .runs button:focus-visible { outline: 2px solid var(--accent); }
+.bars { display: flex; align-items: flex-end; gap: 2px; height: 3rem; max-width: 26rem; margin-top: .4rem; }
+.bars i { flex: 1; background: var(--accent); min-height: 1px; }
+.ends { display: flex; justify-content: space-between; max-width: 26rem; font-size: .8rem; }
 [aria-sort="ascending"] button::after { content: " ▲"; } [aria-sort="descending"] button::after { content: " ▼"; }
 @media (max-width: 40rem) { main { padding: .8rem .7rem 2rem; } .attempt { padding: 0 .7rem; } h1 { font-size: 1.35rem; }
+  .minor { display: none; } .runs th, .runs td { padding-left: .2rem; padding-right: .2rem; } .runs th button { padding: .4rem .2rem; }
   .network thead { display: none; } .network tr, .network td { display: block; }
   .network tr { padding: .5rem 0; border-bottom: 1px solid var(--line); } .network td { padding: .1rem 0; border: 0; }
   .network td:nth-child(4)::before { content: "Requests: "; } .network td:nth-child(5)::before { content: "First in: "; } }
@@ -230,8 +234,8 @@ footer { margin-top: 3rem; color: var(--dim); font-size: .85rem; }
 var reports_document = __webpack_require__(91134);
 // EXTERNAL MODULE: ./lib/reports/sections/headline.js
 var headline = __webpack_require__(77922);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 9 modules
-var reports_sections = __webpack_require__(81778);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
+var reports_sections = __webpack_require__(24343);
 ;// CONCATENATED MODULE: ./lib/reports/html.js
 
 
@@ -241,14 +245,14 @@ var reports_sections = __webpack_require__(81778);
 
 
 
-/** Nothing may be loaded or run, whatever a text in the page makes a browser try. */
+/** Forbids the page to load or run anything, whatever text is in it. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
-/** So many attempts are shown whole, the first ones and the latest ones; those between as one line each. */
+/** At most this many attempts are shown in full, the first and the latest. The others have one line each. */
 const wholeAttempts = 200;
-/** 8 Mi UTF-16 units of output over all attempts, so that a browser stays quick. `attempts/` has all of it. */
+/** 8 Mi UTF-16 units of output for all attempts together, so that a browser stays fast. `attempts/` has all of it. */
 const maxOutputChars = 8 * 1024 ** 2;
 const whole = { rows: 2_000, prose: 50_000, code: 200_000, output: 65_536, diff: 500_000 };
-/** The report as one page that needs nothing else: no script, no request, pictures inside. For any browser and for paper. */
+/** The report as a single HTML page: no script, no request, pictures included. For any browser and for paper. */
 async function renderHtml(report, readers) {
     const materials = { prose: await createProse(), figures: await readFigures(report, readers) };
     const { top, sections } = (0,reports_sections/* documentOf */.l)(report, { maxAttempts: Infinity, wholeAttempts });
@@ -262,7 +266,7 @@ async function renderHtml(report, readers) {
 }
 /**
  * A whole page around these parts.
- * @param scriptSha256 in base64; the page may run only the script with this hash. Absent: none
+ * @param scriptSha256 in base64; the page may run only the script with this hash. Default: none Absent: none
  */
 function page(title, parts, scriptSha256) {
     const scripts = scriptSha256 === undefined ? "" : `; script-src 'sha256-${scriptSha256}'`;
@@ -330,7 +334,7 @@ function htmlOf(blocks, materials) {
     const parts = blocks.map((block) => blockOf(block, materials)).filter(({ markup }) => markup !== "");
     return (0,_html_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .trusted */ .IZ)(parts.map(({ markup }) => markup).join("\n"));
 }
-/** One line, at most 3,000 UTF-16 units of each text in it. */
+/** One line, with at most 3,000 UTF-16 units of each text. */
 function line(words) {
     return (0,_html_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .escaped */ .Mk) `${(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(words).map(spanOf)}`;
 }
@@ -427,7 +431,7 @@ function outputOf({ what, size, lines, isOpen = true }) {
         isOpen: isOpen && lines.length <= foldBeyondLines,
     });
 }
-/** Lines in a row that came from the same stream, as one text. */
+/** Neighbouring lines of the same stream, as one text. */
 function inRuns(lines) {
     const runs = [];
     let texts = [];
@@ -457,7 +461,7 @@ function inRuns(lines) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14647);
 
 
-/** Markup that is safe: only `escaped` makes it, so a text cannot be mistaken for it. */
+/** Safe markup. Only `escaped` creates it, so plain text cannot be mistaken for it. */
 class Html {
     markup;
     constructor(markup) {
@@ -467,11 +471,11 @@ class Html {
         return this.markup;
     }
 }
-/** A template of markup. Every text in it is escaped, with hidden characters shown; markup stays as it is. */
+/** A template of markup. Every text in it is escaped, and hidden characters become visible. Markup is not changed. */
 function escaped(parts, ...values) {
     return new Html(parts.reduce((markup, part, at) => markup + rendered(values[at - 1] ?? "") + part));
 }
-/** Markup of a library that makes it safe itself. */
+/** Markup of a library that already makes it safe. */
 function trusted(markup) {
     return new Html(markup);
 }

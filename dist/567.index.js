@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
-var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
+var executors = __webpack_require__(48916);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**
@@ -237,7 +237,7 @@ async function demo({ settings, flags, variable, }) {
         (0,print/* printError */.yJ)(`${place.note}\n`);
     const { task, script } = demos[place.language];
     return {
-        // The recorded answers belong to a task that ends with a pass, whatever the workspace.
+        // The recorded answers belong to a task that ends with a pass, with or without a workspace.
         settings: { ...place.settings, until: "pass" },
         task: { text: task, source: { kind: "demo" } },
         replies: { kind: "script", json: JSON.stringify(script) },

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A decision by a model or a script. Other keys are ignored. */
+/** A decision by a model or a script. The schema ignores other keys. */
 const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change. If no change can help, say why."),
@@ -139,9 +139,14 @@ const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     decision: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionSchema */ .Ow)().strict().optional(),
     ...turnOptions,
 })
-    .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined), {
+    .refine((turn) => (turn.reply === undefined) !== (turn.decision === undefined) || isOnlyFault(turn), {
     message: "needs either a `reply` or a `decision`",
-});
+})
+    .transform((turn) => (isOnlyFault(turn) ? { ...turn, reply: "" } : turn));
+/** Most faults leave nothing of the reply. */
+function isOnlyFault({ reply, decision, fault, }) {
+    return fault !== undefined && reply === undefined && decision === undefined;
+}
 const scriptSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1, "needs at least one turn") });
 /** @param origin the file's name @throws AgentExecError `settings-invalid` that names the file and all its errors. */
 function parseScript(json, origin) {
@@ -159,7 +164,8 @@ function parseJson(json, origin) {
         return JSON.parse(json);
     }
     catch {
-        // The parser's message quotes the text, and a report would show it. So neither message nor cause includes it.
+        // The parser's message quotes the text, and a report would show it. For this reason neither message nor cause
+        // includes the parser's message.
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
             nextStep: `Fix ${origin} so that it is valid JSON.`,
         });

@@ -47,7 +47,7 @@ function files(paths, update) {
 }
 /** A long thread would run old code again, so `last-message` takes only the newest message with a fence. */
 async function messages(path, { authors, "last-message": last }) {
-    const { readThread } = await __webpack_require__.e(/* import() */ 2663).then(__webpack_require__.bind(__webpack_require__, 85044));
+    const { readThread } = await __webpack_require__.e(/* import() */ 6634).then(__webpack_require__.bind(__webpack_require__, 85044));
     const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
     const theirs = all.filter(({ author }) => authors.length === 0 || authors.includes(author));
     if (theirs.length === 0) {
@@ -84,7 +84,7 @@ function holdsFence({ text }) {
 /** The task of `run`: the argument, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one task." });
     }
     if (file !== undefined) {
         const text = await readDocument(file, "--task-file", _settings_task_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTaskBytes */ .L);
@@ -130,15 +130,17 @@ const passedOver = new Set(["node_modules", "vendor", "target", "dist"]);
 const maxEntries = 200_000;
 const isMarkdown = (path) => /\.(?:md|markdown|mdx|qmd|rmd)$/i.test(path);
 /**
- * The Markdown files that a person names: files, folders, and globs, in order and each once.
- * Links in folders are not followed. `-` stays. @throws AgentExecError `settings-invalid` if a name has no file.
+ * The Markdown files that a person names: files, folders, and globs, in order and each once. The function follows no
+ * links in folders. `-` stays.
+ * @throws AgentExecError `settings-invalid` if a name has no file.
+ * @param here the folder in which relative names are looked up. Default: the current one.
  */
-async function namedDocuments(names) {
-    const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name))));
+async function namedDocuments(names, here = ".") {
+    const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name, here))));
     return [...new Set(found.flat())];
 }
-async function documentsOf(name) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(name).catch(() => null);
+async function documentsOf(name, here) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, name)).catch(() => null);
     if (stats !== null && !stats.isDirectory())
         return [name];
     const pattern = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name);
@@ -151,17 +153,17 @@ async function documentsOf(name) {
         : parts;
     const base = pattern.startsWith("/") && fixed.length === 1 ? "/" : fixed.join("/") || ".";
     const matches = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_3__([pattern], { dot: false, nonegate: true }) : isMarkdown;
-    const files = (await filesIn(base)).filter(matches).toSorted();
+    const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders that have some, or a glob such as 'docs/**/*.md'." });
 }
-async function filesIn(base) {
+async function filesIn(base, here) {
     const files = [];
     const folders = [base];
     let left = maxEntries;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, folder), { withFileTypes: true }).catch(() => []);
         left -= entries.length;
         if (left < 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {

@@ -19,7 +19,7 @@ export const modules = {
 const maxSchemaChars = 256 * 1024;
 /** 5 s. A schema takes milliseconds, unless one of its patterns never ends. */
 const deadlineMs = 5_000;
-/** The maximum number of faults in one message. */
+/** The most faults in one message. */
 const maxFaults = 20;
 /**
  * A function that validates data by a JSON schema of draft 2020-12. Never loads another schema.

@@ -17,8 +17,8 @@ export const modules = {
 
 
 /**
- * Reads the certificates for a connection with TLS.
- * @throws AgentExecError `settings-invalid` that names the file which is missing, unreadable or not what its name says.
+ * Reads the certificates for a TLS connection.
+ * @throws AgentExecError `settings-invalid` with the name of a missing, unreadable or wrong file.
  */
 async function loadCertificates({ folder, needsAuthority, }) {
     const [ca, cert, key] = await Promise.all(["ca.pem", "cert.pem", "key.pem"].map((name) => read(folder, name)));
@@ -86,8 +86,8 @@ var image_name = __webpack_require__(99626);
 
 
 /**
- * Reads what an image is named or built by, of the base files alone. No engine is asked.
- * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be used.
+ * Reads which image to use or build, from the base files only. The function asks no engine.
+ * @throws AgentExecError `settings-invalid` for a missing or unusable file.
  */
 async function givenImage(options) {
     const { image, dockerfile } = options.settings;
@@ -121,7 +121,7 @@ async function findDevcontainer({ baseFiles, face }) {
     if (path !== undefined)
         return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
     throw new errors/* AgentExecError */.r("settings-invalid", `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`, {
-        nextStep: `Start agent-exec in the folder that contains it, or name an image with ${(0,origin/* writtenAt */.nt)("image", face)}.`,
+        nextStep: `Start agent-exec in the folder that contains this file, or name an image with ${(0,origin/* writtenAt */.nt)("image", face)}.`,
     });
 }
 
@@ -132,9 +132,9 @@ var settings_caches = __webpack_require__(30990);
 ;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-caches.js
 
 
-/** 64 bits of a hash: enough that nobody's are another's by chance, and nobody can choose to whom they come. */
+/** 64 bits of a hash: enough to avoid accidental collisions, and nobody can choose another owner's hash. */
 const ownerDigits = 16;
-/** The caches of a run with their volumes; none, and a sentence about it, where its files may be a stranger's. */
+/** The caches of a run with their volumes. If the files may be a stranger's: none, and a sentence about it. */
 function givenCaches({ settings: { cache }, cacheOwner }) {
     if (cache.length === 0 || cacheOwner === undefined)
         return { caches: [], warnings: [] };
@@ -156,8 +156,8 @@ var docker_config = __webpack_require__(34018);
 
 
 /**
- * The login for the image's registry; undefined where none was given.
- * @throws AgentExecError `settings-invalid` when name or password is there without the other.
+ * The login for the image's registry; undefined if none was given.
+ * @throws AgentExecError `settings-invalid` if only the name or only the password is given.
  */
 function givenLogin({ settings, face, variable: read }) {
     const { "registry-username": username, "registry-password-env": variable } = settings;
@@ -230,7 +230,8 @@ function dockerSettingsOf(options, caches) {
 
 
 /**
- * What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`.
+ * Reads the user's settings of a container, with warnings about them.
+ * @throws AgentExecError `settings-invalid`.
  */
 async function given(options, { kernel }) {
     const { caches, warnings } = givenCaches(options);
@@ -276,9 +277,8 @@ var engine_place = __webpack_require__(52709);
 
 
 /**
- * Refuses what is wrong without asking an engine: its address, its certificates, the API version, the sources of
- * volumes. That no engine is there is no setting, and is left to the start.
- *
+ * Refuses wrong settings without asking an engine: its address, its certificates, the API version, the sources of
+ * volumes. A missing engine is not a wrong setting; the start reports it.
  * @throws AgentExecError `settings-invalid`.
  */
 async function checkBeforeStart(settings) {
@@ -295,20 +295,23 @@ async function checkBeforeStart(settings) {
     const certificates = place?.certificates ?? null;
     if (certificates !== null)
         await (0,engine_certificates/* loadCertificates */.v)(certificates);
-    // If an image may be on the machine already, only the engine can say whether a login is needed.
+    // If the image may already be on the machine, only the engine can say whether a login is needed.
     if (pull === "always" && dockerConfigFolder !== undefined)
         await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
 }
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 47 modules
-var docker_executor = __webpack_require__(90532);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 10 modules
+var docker_executor = __webpack_require__(64344);
 // EXTERNAL MODULE: ./lib/executors/docker/given.js + 4 modules
 var given = __webpack_require__(36780);
 ;// CONCATENATED MODULE: ./lib/executors/docker/load.js
 
 
 
-/** The executor of a person's settings; all that it is made of is loaded with this, in one go. @throws AgentExecError `settings-invalid`. */
+/**
+ * Creates the executor from the user's settings. The executor's parts are loaded together with this file.
+ * @throws AgentExecError `settings-invalid`.
+ */
 async function loadDocker(options, inside) {
     const { settings, build, warnings } = await (0,given.given)(options, inside);
     const executor = (0,docker_executor/* createDockerExecutor */.w)(settings, build);

@@ -1,207 +1,6 @@
 export const id = 6125;
-export const ids = [6125,8802];
+export const ids = [6125];
 export const modules = {
-
-/***/ 51761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I9: () => (/* binding */ restoredWords),
-/* harmony export */   ap: () => (/* binding */ keptChanges),
-/* harmony export */   v0: () => (/* binding */ restored)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80436);
-
-
-
-
-/** A checkpoint, as the transcript stores it. */
-const keptChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The number of files, links and deletions. */
-    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The bytes of files that were read again. Unchanged files are not read again. */
-    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
-    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)()).exactOptional(),
-    /**
-     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
-     * entry for the rest.
-     */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)()).exactOptional(),
-    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
-    fault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The files with which a fresh session began, if they are not the original ones. */
-const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The turn that left these files. */
-    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
-    /**
-     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
-     * with the run's process.
-     */
-    after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
-}));
-const whyFresh = {
-    lost: "The sandbox was lost",
-    spent: "The code made the sandbox fail",
-    resumed: "The sandbox ended together with the run's process",
-};
-/** A sentence about the fresh session, for people. */
-function restoredWords({ attempt, after }) {
-    return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 71601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ continues),
-/* harmony export */   s: () => (/* binding */ continuesWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
-
-
-
-/** The earlier run that a run continues. */
-const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    runId: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Null if the record has no end. */
-    outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
-    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
-    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
-    /** How many UTF-16 units of the conversation were left out. Absent: none. */
-    charsLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** The earlier run's changes: added to the original files, already among them, or none. */
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
-}));
-/** A sentence about the earlier run, for people. */
-function continuesWords({ runId, files, charsLeftOut = 0 }) {
-    const changes = {
-        "put-in": "with the files as it left them",
-        applied: "whose changes are already in the files",
-        none: "which changed no files",
-    }[files];
-    const cut = charsLeftOut === 0
-        ? ""
-        : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
-    return `This run continues run ${runId}, ${changes}.${cut}`;
-}
-
-
-/***/ }),
-
-/***/ 24910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resumedWords),
-/* harmony export */   u: () => (/* binding */ resumed)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A run whose process had ended was resumed by another process. */
-const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
-    awayMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
-    /** The step that was interrupted and runs again. Absent if there is none. */
-    again: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
-        /** How many of its blocks and verifications had run. */
-        blocks: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        verifications: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    })
-        .exactOptional(),
-}));
-/** A sentence about it for people. `unit` is the run's word for an attempt. */
-function resumedWords({ awayMs, again }, unit) {
-    const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
-    if (again === undefined)
-        return `${head} agent-exec repeats only the model call that was interrupted.`;
-    const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-    return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 58491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ buildWords),
-/* harmony export */   Gx: () => (/* binding */ keptWords),
-/* harmony export */   aJ: () => (/* binding */ sessionFacts),
-/* harmony export */   sP: () => (/* binding */ keptSandbox)
-/* harmony export */ });
-/* unused harmony export imageBuild */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A sandbox that stays after the run, because a person wants to look inside. */
-const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The executor's name for the sandbox. */
-    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    as: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["running", "stopped"]),
-    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
-    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The sentence about it for people. */
-function keptWords({ name, as, hint }) {
-    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
-}
-/** How an image was built for a run. */
-const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
-    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
-    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
-    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How long the build took, in milliseconds. Absent if the image existed already. */
-    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-}));
-/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
-function buildWords({ from, origin, network, durationMs }) {
-    const reached = network === "none" ? "without a network" : "with the engine's network";
-    const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
-    return `built from ${from} (${origin}) ${took}, ${reached}`;
-}
-/** The facts about a started session, as the transcript stores them. */
-const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The image's name in the settings. Null for executors without an image. */
-    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
-    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** Present if the image was built for a run. */
-    build: imageBuild().exactOptional(),
-    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Whether this machine enforces each limit. Absent if it was not tested. */
-    held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** Limits that are not enforced because a setting says so. Absent if there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** The commands of `setup`, in order. Absent if there are none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
-    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
-    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-
-
-/***/ }),
 
 /***/ 51376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -212,7 +11,7 @@ const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described 
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81778);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24343);
 
 
 
@@ -220,16 +19,16 @@ const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described 
 const plain = { bold: (text) => text, dim: (text) => text };
 /** A terminal's usual width. */
 const columns = 80;
-/** Longer lines are cut: 180 UTF-16 units, and 600 of a fact, which may hold a command to copy. */
+/** Longer lines are cut: 180 UTF-16 units, and 600 for a fact, which may be a command to copy. */
 const maxChars = 180;
 const maxFactChars = 600;
-/** So many changed files have a line. */
+/** How many changed files have their own line. */
 const maxFiles = 10;
-/** Names of facts stand in a column. */
+/** The names of facts are aligned in a column. */
 const nameChars = 15;
 /**
- * What stands first in a report, in plain lines for a terminal or a log: the headline, the changed files, the facts and
- * the warnings. What the other printers fold is left out. Nothing is hidden in it. Ends with a line end.
+ * The top of a report as plain lines for a terminal or a log: the headline, the changed files, the facts and the
+ * warnings. Folded sections of the other formats are left out. No text in it is hidden. Ends with a line end.
  */
 function renderText(report, paint = plain) {
     const { top, sections } = (0,_sections_index_js__WEBPACK_IMPORTED_MODULE_2__/* .documentOf */ .l)(report, { maxAttempts: 0 });
@@ -250,7 +49,7 @@ function renderText(report, paint = plain) {
     return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;
 }
 const details = { rows: 5, prose: 0, code: 0, output: 0, diff: 0 };
-/** Output and answers were shown when they came. */
+/** Output and answers were already shown live. */
 function linesOf(blocks) {
     return blocks.flatMap((block) => {
         if (block.kind !== "paragraph")
@@ -336,14 +135,14 @@ function othersWords(text, style) {
         .trimEnd()
         .replaceAll("\n", `\n${style.dim(terminal_style/* gutter */.c)}`);
 }
-/** A line that a program printed. */
+/** A line of a program's output. */
 function outputLine(from, text, style) {
     return style.dim(terminal_style/* gutter */.c) + (from === "stderr" ? style.warn(text) : text);
 }
 
 ;// CONCATENATED MODULE: ./lib/terminal/approval-line.js
 
-/** What somebody answered who was asked for an approval. */
+/** The line about an approver's answer. */
 function approvalLine(approval, style) {
     const { approved, by, reason, feedback, asked, blocks: edited } = approval;
     const who = by === "person" ? "you" : by === "library" ? "the approver" : "the reviewer";
@@ -371,7 +170,7 @@ var one_line = __webpack_require__(87195);
 
 
 
-/** What a verification said of the files as they were given. */
+/** A verification's result on the original files. */
 function controlWords(control) {
     const { exitCode, tests } = control;
     const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
@@ -383,7 +182,7 @@ function controlWords(control) {
         return `no test failed: ${(0,one_line/* oneLine */.k)(untested)}`;
     return `failed, as it should${told}`;
 }
-/** How an execution ended, on a line. `isObserved`: no exit code of it is a failure. */
+/** How an execution ended, in one line. `isObserved`: no exit code counts as a failure. */
 function endingLine(execution, { style, isObserved }) {
     if (execution.ending === "not-run")
         return `${style.dim("–")} not run: ${(0,one_line/* oneLine */.k)(execution.evidence)}`;
@@ -411,10 +210,10 @@ var settled = __webpack_require__(77228);
 
 /** A line that does not end is shown in parts of 16 Ki UTF-16 units. */
 const maxOpenChars = 16 * 1024;
-/** Live output line by line, so that of a progress bar its last state is shown and none before. */
+/** Live output line by line. A progress bar is shown only in its last state. */
 class LiveLines {
     #open = { stream: "stdout", text: "" };
-    /** What of all that came is to be shown now. */
+    /** The output to show now. */
     push(stream, text) {
         const before = stream === this.#open.stream ? [] : this.end();
         const all = this.#open.text + text;
@@ -425,14 +224,14 @@ class LiveLines {
         const shown = (0,settled/* settled */.g)(all.slice(0, end)) + (isLong ? (0,settled/* settled */.g)(rest) : "");
         return shown === "" ? before : [...before, { stream, text: shown }];
     }
-    /** The line that is open. */
+    /** The unfinished line. */
     end() {
         const { stream, text } = this.#open;
         this.#open = { stream, text: "" };
         return text === "" ? [] : [{ stream, text: (0,settled/* settled */.g)(text) }];
     }
 }
-/** Of a line that writes over itself from its beginning, nothing before that is seen any more. */
+/** Of a line that overwrites itself from its beginning, only the last version. */
 function withoutOverwritten(line) {
     if (line.length <= maxOpenChars / 4)
         return line;
@@ -510,11 +309,11 @@ function totalLines({ stdout, stderr }) {
 
 
 
-/** What a person reads at a glance; the report has the whole. */
+/** As much as a person reads at a glance. The report has all of it. */
 const maxLines = 10;
 /**
- * What is shown of a verification's output once it is over: the failing tests' names and its last ten lines; of one that
- * passed its output if that is short.
+ * The shown part of a verification's output after its end: the failing tests' names and the last ten lines; after a
+ * pass, the output if it is short.
  */
 function verificationLines(execution) {
     const lines = (0,output_output_lines/* lastOutputLines */.d1)(execution, maxLines + 1);
@@ -596,7 +395,7 @@ const pace = {
     live: { firstMs: 2_000, thenMs: 1_000 },
     lines: { firstMs: 10_000, thenMs: 30_000 },
 };
-/** Shorter pauses than this are how a model writes. */
+/** Models often pause for less than this while they write. */
 const silenceMs = 2_000;
 function createModelWait({ clock, isLive, tell }) {
     const { firstMs, thenMs } = isLive ? pace.live : pace.lines;
@@ -627,7 +426,7 @@ function createModelWait({ clock, isLive, tell }) {
             end();
             waiting = { stop: new AbortController(), sinceMs: clock.now() };
             chars = 0;
-            // The one way out is the end of the wait.
+            // Ends only when the wait ends.
             watch(waiting.stop.signal, waiting.sinceMs).catch(() => undefined);
         },
         heard(text) {
@@ -644,11 +443,11 @@ function seconds(ms) {
 ;// CONCATENATED MODULE: ./lib/terminal/network-lines.js
 
 
-/** So many hosts of one block that were refused have a line, and as many that were not reached. */
+/** How many refused hosts of one block have a line, and how many unreached ones. */
 const network_lines_maxLines = 5;
 /**
- * What a terminal shows of hosts that code did not get to: `evil.example:443 refused: not listed in allow-host (3 times)`,
- * and those that are allowed and were not reached.
+ * The lines about hosts that code could not reach: `evil.example:443 refused: not listed in allow-host (3 times)`, and
+ * allowed hosts that were not reached.
  */
 function networkLines(network = []) {
     const refused = network.filter(({ allowed }) => !allowed);
@@ -719,7 +518,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
     let blocks = [];
     let head = "";
     let hasWriter = true;
-    // A failure that ends the run is the end's own reason; said twice it would look like two.
+    // A failure that ends the run is already the run's reason. Shown twice, it would look like two.
     let failure = null;
     let kept = null;
     let lost = null;
@@ -731,13 +530,13 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
         const isObserved = unit === "turn" && execution.type === "execution";
         say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, { style, isObserved })}`);
     };
-    // Of a block that was passed over nothing was said before.
+    // Nothing was printed before about a skipped block.
     const unrunLine = ({ block, notRun, evidence }) => {
         const isTold = notRun !== undefined && endings/* notRunReasons */.m[notRun].by !== "loop";
         const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
         return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${(0,one_line/* oneLine */.k)(evidence)}`;
     };
-    // Told once something runs again: whether it does is not known before.
+    // Printed only when something really runs again.
     const beginsAgain = (what) => {
         lost = null;
         say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
@@ -779,7 +578,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
                 say(`${style.accent("●")} sandbox  ${(0,sandbox_words/* sandboxWords */.j)(event)}`);
                 if (event.build !== undefined)
                     say(style.dim(`  ${told(`image ${(0,session/* buildWords */.En)(event.build)}`)}`));
-                // If nothing isolates the code, the line above has said so.
+                // If nothing isolates the code, the line above already says so.
                 if (event.held["isolation"] !== false)
                     for (const line of (0,unheld_lines/* unheldLines */.q)(event))
                         say(`${style.warn("!")} ${(0,visible/* showHidden */.U)(line)}`);
@@ -807,7 +606,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
             case "approval":
                 return say(approvalLine(event, style));
             case "approval-awaited":
-                return say(`${style.warn("!")} cannot ask for an approval here: the run waits for one`);
+                return say(`${style.warn("!")} nobody can approve the code here, so the run waits for an approval`);
             case "control": {
                 return say(`${style.accent("●")} before any change  ${told((0,command_words/* commandWords */.B)(event.command))} ${controlWords(event)}`);
             }
@@ -818,11 +617,11 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
                     say(`  → ${told(closes)}`);
                 return;
             }
-            // A restored session names its checkpoint. A warning reports a failed one.
+            // A restored session shows its checkpoint. A warning reports a failed one.
             case "checkpoint":
                 return;
             case "decision": {
-                // Nobody tries documents again.
+                // Nobody retries documents.
                 if (!hasWriter)
                     return;
                 const word = event.retry ? style.warn("retry") : style.bad("no retry");
@@ -907,7 +706,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
     isTold = false;
     return { onEvent, onSignal, close };
 }
-/** If nothing is waited for, the message says who is asked. */
+/** If there is no wait, the message says who is asked. */
 function againWords(waitMs) {
     return waitMs === 0 ? "" : ` Asking again in ${(0,format/* formatDuration */.a3)(waitMs)}.`;
 }

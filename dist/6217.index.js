@@ -79,12 +79,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** 300 ms: a writer does not notice it, and looking at a thousand files takes a few milliseconds. */
+/** 300 ms: an author does not notice it, and looking at a thousand files takes a few milliseconds. */
 const lookAgainMs = 300;
 const emptyHash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").digest("hex");
 /**
- * Runs documents, and each of them again when it changes, until Ctrl-C. Looks at the files itself: file systems of
- * containers and networks do not tell of changes.
+ * Runs documents, and each of them again when it changes, until Ctrl-C. The loop looks at the files itself, because
+ * file systems of containers and networks do not report changes.
  * @param run runs these documents and resolves with the exit code
  */
 async function watchDocuments(names, run) {
@@ -107,7 +107,7 @@ async function watchDocuments(names, run) {
                 if (stop.signal.aborted)
                     return 0;
                 const now = await (0,_files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hashesOf */ .m)(all);
-                // An editor may have the file away, or empty, for a moment.
+                // An editor may briefly remove or empty the file while it saves.
                 next = all.filter((path) => ![null, emptyHash, seen.get(path)].includes(now.get(path)));
                 seen = now;
             }
@@ -146,15 +146,17 @@ const passedOver = new Set(["node_modules", "vendor", "target", "dist"]);
 const maxEntries = 200_000;
 const isMarkdown = (path) => /\.(?:md|markdown|mdx|qmd|rmd)$/i.test(path);
 /**
- * The Markdown files that a person names: files, folders, and globs, in order and each once.
- * Links in folders are not followed. `-` stays. @throws AgentExecError `settings-invalid` if a name has no file.
+ * The Markdown files that a person names: files, folders, and globs, in order and each once. The function follows no
+ * links in folders. `-` stays.
+ * @throws AgentExecError `settings-invalid` if a name has no file.
+ * @param here the folder in which relative names are looked up. Default: the current one.
  */
-async function namedDocuments(names) {
-    const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name))));
+async function namedDocuments(names, here = ".") {
+    const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name, here))));
     return [...new Set(found.flat())];
 }
-async function documentsOf(name) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(name).catch(() => null);
+async function documentsOf(name, here) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, name)).catch(() => null);
     if (stats !== null && !stats.isDirectory())
         return [name];
     const pattern = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name);
@@ -167,17 +169,17 @@ async function documentsOf(name) {
         : parts;
     const base = pattern.startsWith("/") && fixed.length === 1 ? "/" : fixed.join("/") || ".";
     const matches = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_3__([pattern], { dot: false, nonegate: true }) : isMarkdown;
-    const files = (await filesIn(base)).filter(matches).toSorted();
+    const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders that have some, or a glob such as 'docs/**/*.md'." });
 }
-async function filesIn(base) {
+async function filesIn(base, here) {
     const files = [];
     const folders = [base];
     let left = maxEntries;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, folder), { withFileTypes: true }).catch(() => []);
         left -= entries.length;
         if (left < 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
@@ -366,7 +368,7 @@ async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
         const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // It is not empty or is a link, so the folders above stay too.
+        // The folder is not empty or is a link, so the folders above stay too.
         if (!isGone)
             return;
     }
@@ -401,8 +403,8 @@ async function requirePlainParents(root, path) {
 
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
- * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
+ * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
  * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 /** 256 MiB: larger than any file of a run but its transcript. */
@@ -414,8 +416,8 @@ async function openRegular(root, path) {
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
- * opens, because opening a device may have effects and opening a pipe may wait.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
+ * before it opens, because opening a device may have effects and opening a pipe may wait.
  * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
@@ -428,8 +430,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
- * files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
+ * many small files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -489,7 +491,7 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder, except folders. */
+/** What is below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)

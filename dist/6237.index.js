@@ -253,7 +253,7 @@ function isOutOfQuota(body) {
 }
 function waitStep(status, { url }) {
     return status === 429
-        ? "Wait until the server's rate limit allows more, or use a key or model with a higher one."
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
         : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
@@ -394,14 +394,14 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
             const names = namesIn(listed.body);
             if (names === null)
                 return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
-            const found = `answers at ${url} and accepts ${acceptedOf(server)}`;
+            const found = `the server at ${url} answers and accepts ${acceptedOf(server)}`;
             if (model === null)
                 return { status: "ok", message: `${found}. No model was named` };
             if (names.has(model))
                 return { status: "ok", message: `${found}, and has the model ${model}` };
             return {
                 status: "warning",
-                message: `${found}; its list of ${names.size} models does not contain ${model}`,
+                message: `${found}, but its list of ${names.size} models does not contain ${model}`,
                 nextStep: "Compare the model's name with the server's list. Some servers list only some of their models.",
             };
         },
@@ -449,7 +449,7 @@ async function askForWord(server, { signal, clock }) {
         return failed(failureOf(answer, server, clock));
     if (listOf("choices", answer.body) === null)
         return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a chat completion", server));
-    return { status: "ok", message: `answers at ${server.url} with the model ${server.model}` };
+    return { status: "ok", message: `the server at ${server.url} answers with the model ${server.model}` };
 }
 function failureOf(answer, server, clock) {
     if (answer.status >= 300 && answer.status < 400)
@@ -477,7 +477,7 @@ function describeClock(date, now) {
         return { status: "ok", message: "its clock is less than a minute away from this machine's clock" };
     return {
         status: "warning",
-        message: `${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} the clock here`,
+        message: `its clock is ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(skewMs)} ${theirs > now ? "ahead of" : "behind"} this machine's clock`,
         nextStep: "Synchronize this machine's clock (NTP).",
     };
 }

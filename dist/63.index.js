@@ -1,5 +1,5 @@
 export const id = 63;
-export const ids = [63,4367,6748];
+export const ids = [63,4367];
 export const modules = {
 
 /***/ 20063:
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2284);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48916);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50159);
 /* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44904);
 
@@ -56,10 +56,15 @@ function ownerHere(variable) {
         };
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()}:${process.cwd()}` };
 }
-/** Removes leftovers of dead runs, for every executor. @throws AgentExecError `engine-unavailable`. */
-async function clean(options) {
+/**
+ * Removes leftovers of dead runs: those of the executor with this name, or of every executor on this machine.
+ * @throws AgentExecError `engine-unavailable`, `settings-invalid`.
+ */
+async function clean(options, named) {
+    const names = Object.keys(_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .executors */ .BA).filter((name) => (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(name).isElsewhere !== true);
+    const asked = (named === undefined ? names : [named]).map((name) => (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(name));
     const leftovers = [];
-    for (const executor of Object.values(_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .executors */ .BA))
+    for (const executor of asked)
         leftovers.push(...((await executor.clean?.(options)) ?? []));
     return leftovers;
 }
@@ -111,7 +116,7 @@ function linkFaults(links) {
     const known = new Map();
     const follow = (link, folder, before) => {
         const place = known.get(link) ?? placeOf(link.target, folder, before);
-        // This depends on the links before it, so it must not be remembered for this link.
+        // A link's target depends on the links before it, so it must not be remembered for this link.
         if (place !== tooMany)
             known.set(link, place);
         return place;
@@ -242,7 +247,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** More than any repository has that images are built from; sending has its own limits. */
+/** More than any repository has from which images are built. Sending has its own limits. */
 const maxFiles = 1_000_000;
 /** Reads nothing yet. */
 function baseFiles(choice, { here, runFolder }) {
@@ -255,7 +260,10 @@ function baseFiles(choice, { here, runFolder }) {
             return unknownFiles(choice.reason);
     }
 }
-/** The files of a folder, as the workspace takes them: git's in a repository, otherwise all but those named like secrets. */
+/**
+ * The files of a folder, as for the workspace: in a repository the files that git lists, otherwise all except those
+ * that look like secrets.
+ */
 class FolderFiles {
     here;
     runFolder;
@@ -298,7 +306,7 @@ class FolderFiles {
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
 }
-/** Without git, no `git add` says that the user means the file. */
+/** Without git, the user cannot choose a file with `git add`. */
 async function withoutSecrets(source) {
     const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
     return {
@@ -364,7 +372,7 @@ var listed = __webpack_require__(90566);
 /** 30 minutes: the reader may send it over a slow line. */
 const timeoutMs = 1_800_000;
 /**
- * Yields the contents of git's objects in the order of the hashes, by one git process. Ends early if git lacks one.
+ * Yields the contents of git's objects in the order of the hashes, with one git process. Ends early if git lacks one.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 async function* readBlobs(hashes, repository) {

@@ -17,7 +17,7 @@ export const modules = {
 
 
 
-/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+/** The current names of fields that had another name in earlier versions. */
 function inNamesOfToday(event) {
     if (event.type === "run-started")
         return { ...event, ...startedToday(event) };
@@ -31,14 +31,17 @@ function startedToday(run) {
     const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
     return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
-/** What it meant that an earlier version left a field out. */
+/** The meaning of a field that an earlier version left out. */
 const ifAbsent = {
     until: "pass",
     decision: "separate",
     verifyBefore: "off",
     verifyChangedValues: "off",
 };
-/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+/**
+ * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
+ * not have get their default.
+ */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
     return {
@@ -52,7 +55,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
         ...(kept["audit"] === "tell" && { audit: "report" }),
     };
 }
-/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+/** The content of an earlier version's `result.json` with the current names. */
 function resultOfToday(result) {
     const { proof } = result;
     if (!isFields(proof) || !("control" in proof))
@@ -63,21 +66,26 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+/**
+ * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
+    const { data, ...others } = result;
+    const known = data === null && !("data" in recorded) ? others : result;
     const { proof: then } = recorded;
     const { proof: now } = result;
     if (!isFields(then) || !isFields(now) || "verdict" in then)
-        return result;
+        return known;
     const { verdict: _verdict, reason: _reason, ...proof } = now;
-    return { ...result, proof };
+    return { ...known, proof };
 }
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
 /**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
+ * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
+ * so that such transcripts still render. No other code reads a fact from a sentence.
  */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
@@ -147,13 +155,16 @@ var facts_image = __webpack_require__(45078);
 
 /** The part of a GitHub event that the model was shown in addition to the task. */
 const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. Text by other people is in fences with the name `data`. */
+    /** The text is Markdown. Text by other people is in fences with the name `data`. */
     text: (0,described/* text */.Qq)(),
     /** Each part of the text, with its estimated tokens. */
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    /**
+     * The images that the model was shown with the text. The images' contents are files of the run's folder. Absent:
+     * none.
+     */
     images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
 }));
 
@@ -340,7 +351,7 @@ const facts = {
         ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
-    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
     data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
     /** The writer's summary after the run's files were saved. Code in it does not run. */
     reflection: schemas/* object */.Ikc({
@@ -380,8 +391,8 @@ const facts = {
          */
         changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
-         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
-         * verified. Absent: no file changed.
+         * Paths of files that changed after the verifications read them, although no block has run since. With such files
+         * nothing is verified. Absent: no file changed.
          */
         unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         /** The decisions about the network after the last execution. Absent if there were none. */
@@ -407,9 +418,9 @@ var older_transcripts = __webpack_require__(55159);
 
 
 /**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
+ * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
+ * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 function parseTranscript(text) {
     const lines = text.split("\n");
@@ -447,7 +458,7 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)

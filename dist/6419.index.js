@@ -118,16 +118,16 @@ function lettersOf(word) {
 
 
 
-/** The file that is looked for where nobody names one. */
+/** The file that is read if nobody names one. */
 const usualConfig = ".agent-exec.yml";
-/** As many files as may extend each other. */
+/** How many files may extend each other. */
 const maxDepth = 10;
 /**
- * The settings of the config file that was named, or of the usual one where it is there, as defaults of what is given
- * otherwise. What belongs to other faces is left out.
- * @param given what was given otherwise; the later of two counts
- * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be read, names nobody knows, values out of
- *   range, and for what no such file may say.
+ * The settings of the named config file, or of the usual one if it exists, as defaults for the other settings. Settings
+ * of other faces are left out.
+ * @param given the settings from elsewhere; of two, the later counts
+ * @throws AgentExecError `settings-invalid` for a missing or unreadable file, unknown names, values out of range, and
+ * settings that such a file may not contain.
  */
 async function readConfig(given, options) {
     const named = given.findLast(({ name }) => name === "config")?.value;
@@ -138,7 +138,7 @@ async function readConfig(given, options) {
     const found = await readChain(path, { ...options, mayBeAbsent: named === undefined, isBelieved });
     if (found.length === 0)
         return [];
-    const trust = (each) => isBelieved || (0,_trust_js__WEBPACK_IMPORTED_MODULE_4__/* .trustOf */ .A)(each, given);
+    const trust = (each) => isBelieved || (0,_trust_js__WEBPACK_IMPORTED_MODULE_4__/* .trustOf */ .h)(each, given);
     const problems = found.flatMap((each) => problemOf(each, trust) ?? []);
     const here = new Set((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsOf */ .f5)(options.face).map(([name]) => name));
     const [settings, ignored] = [true, "ignored"].map((wanted) => found.filter((each) => here.has(each.name) && trust(each) === wanted));
@@ -146,7 +146,7 @@ async function readConfig(given, options) {
         options.onIgnored?.(ignored);
     const refusedOnes = new Set(problems.map(({ origin }) => origin));
     const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
-    // Alone, so that what it says itself of two settings that exclude each other is told.
+    // Checked alone, so that contradictions within the file are reported.
     const fault = faultOf(() => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .Mo)(others, options.face));
     if (problems.length > 0)
         throw refused(problems, fault?.message);
@@ -178,11 +178,11 @@ async function readChain(path, chain, seen = []) {
     const own = new Set(file.settings.map(({ name }) => name));
     return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
 }
-/** What is said once, of every run: not what one run is to do, nor where its settings come from. */
+/** Settings that are the same for every run: not what one run should do, nor where its settings come from. */
 function isOfSetUp({ group, description }) {
     return group !== "task" && group !== "config" && description.isSecret !== true;
 }
-/** What no file may say, or none that came with a folder. */
+/** Settings that no file may contain, or no file from a folder. */
 function problemOf(setting, trust) {
     const { name, origin } = setting;
     const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp[name] : undefined;
@@ -200,7 +200,7 @@ function problemOf(setting, trust) {
     const ways = `give it as a flag, or read the file and add \`--config ${usualConfig}\``;
     return { origin, message: `is not accepted from a file that came with the folder: ${ways}` };
 }
-/** So many are told at once. */
+/** The most settings in one message. */
 const maxTold = 20;
 function faultOf(action) {
     try {
@@ -216,12 +216,13 @@ function refused(problems, others = "") {
     const more = problems.length > maxTold ? [`… and ${problems.length - maxTold} more`] : [];
     const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: "Fix the file, or run without it: set `config` to `none`. docs/config.md lists the allowed settings.",
+        nextStep: "Fix the file. To run without the file, set `config` to `none`. docs/config.md lists the allowed " +
+            "settings.",
     });
 }
 function unread(path, why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
-        nextStep: "Fix it, name another file with `config`, or set `config` to `none`.",
+        nextStep: "Fix the file, name another file with `config`, or set `config` to `none`.",
         cause,
     });
 }
@@ -246,8 +247,8 @@ var mod = __webpack_require__(21916);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/meant-word.js
 var meant_word = __webpack_require__(74393);
-// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
-var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
+var executors = __webpack_require__(48916);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var rows_origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/rule.js
@@ -313,8 +314,8 @@ var schema = __webpack_require__(66695);
 
 
 /**
- * Finds given settings that have no effect beside the others. They are refused, because the user relies on them. A
- * default is never refused.
+ * Finds given settings that have no effect together with the others. Such settings are refused, because the user relies
+ * on them. A default is never refused.
  * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
  */
 function findIdle(combination, unparsed) {
@@ -347,7 +348,7 @@ const rules = [
     { about: ["mode", "out"], find: idleWithAttest },
     { about: ["mode"], find: idleWithProve },
 ];
-/** Whatever a run is about: nothing runs then. */
+/** Nothing runs with `mode: attest`, whatever the run is about. */
 function idleWithAttest({ given, settings, face }) {
     if (settings.mode !== "attest")
         return [];
@@ -359,7 +360,10 @@ function idleWithAttest({ given, settings, face }) {
     const message = "needs `out`: the folder with the run's downloaded artifact";
     return [...problems, { origin: (0,rows_origin/* originOf */.yv)("mode", face), message }];
 }
-/** Nothing is written then, so only what the command `prove` takes counts, who may ask, and where it is reported. */
+/**
+ * `prove` writes nothing, so only the settings of the command `prove` count, who may ask, and where the result is
+ * reported.
+ */
 function idleWithProve({ given, settings, face }) {
     if (settings.mode !== "prove")
         return [];
@@ -373,14 +377,15 @@ function idleWithProve({ given, settings, face }) {
         .filter((name) => !taken.has(name) || name === "create-pull-request")
         .map((name) => (0,rule/* idle */.N)(name, when, face));
 }
-/** What only other executors take; in a workflow, an executor that holds nothing back. */
+/** Settings of other executors; and in a workflow, an executor without isolation. */
 function idleWithExecutor({ given, settings, face }) {
     const name = settings.executor;
     const { rows, manner, isolates } = (0,executors/* findExecutor */.b4)(name);
     const isAllowed = settings["allow-local"];
     if (face === "action" && !isolates && !isAllowed) {
         const others = executors/* executorNames */.is.filter((other) => executors/* executors */.BA[other].isolates).join(" or ");
-        const message = `${name} isolates nothing: code can use everything that the job can, its tokens too. Set ${others}, or allow-local to true for code that you trust`;
+        const message = `${name} isolates nothing: code can use everything that the job can, including its tokens. Set ` +
+            `${others}, or allow-local to true for code that you trust`;
         return [{ origin: (0,rows_origin/* originOf */.yv)("executor", face), message }];
     }
     const unneeded = isolates && isAllowed ? [(0,rule/* idle */.N)("allow-local", `with ${(0,rule/* valued */.G)("executor", name, face)}`, face)] : [];
@@ -390,7 +395,7 @@ function idleWithExecutor({ given, settings, face }) {
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
     return [...unneeded, ...others];
 }
-/** Two ways to the model at once, or half of one. */
+/** Two ways to authenticate at once, or half of one. */
 function halfAnIdentity({ settings, face }) {
     if (settings["identity-provider-id"] === undefined)
         return [];
@@ -404,7 +409,7 @@ function halfAnIdentity({ settings, face }) {
     }
     return problems;
 }
-/** What a run cost would be told as less than it was. */
+/** Without the second model's prices, the run's cost would be shown too low. */
 function fallbackWithoutPrices({ settings, face }) {
     const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
     if (fallback === undefined || fallback.prices !== undefined)
@@ -426,7 +431,7 @@ var renamed = __webpack_require__(43667);
 
 
 /**
- * Settings from raw values; of two for one name the later wins. Everything is parsed here, and nowhere else.
+ * Settings from raw values; of two for one name the later wins. All raw values are parsed here, and nowhere else.
  * @param hide takes secrets out of a value before it is cut to be quoted
  * @throws AgentExecError `settings-invalid` that names every problem at once.
  */
@@ -511,9 +516,12 @@ function unknownMessage(name, names, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ trustOf)
+/* harmony export */   A: () => (/* binding */ isTrustedOfTask),
+/* harmony export */   h: () => (/* binding */ trustOf)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66695);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66695);
+
 
 /**
  * Whether a value is taken from a folder: from its config file, which nobody named, or from a run's record. The one place that
@@ -521,7 +529,7 @@ function unknownMessage(name, names, value) {
  * @param given what the person gave otherwise: flags, variables; the later of two counts
  */
 function trustOf({ name, value }, given) {
-    const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp[name];
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp[name];
     const { fromFolder = false } = row.description;
     const has = (other) => given.some((each) => each.name === other);
     if (typeof fromFolder === "function")
@@ -532,6 +540,21 @@ function trustOf({ name, value }, given) {
     const [wanted, limit] = [numberIn(row, value), numberIn(row, otherwise)];
     // What does not parse is refused in words of its own.
     return wanted === null || limit === null || wanted <= limit || "ignored";
+}
+/**
+ * What a line of a batch's task file may set beside what a folder may: it changes the task, its files or its sandbox. No
+ * key goes elsewhere, and no code runs outside of the sandbox.
+ */
+const ofTask = new Set(`script workspace dockerfile build-network result-schema system-prompt only-change allow-tool-config allow-workflow
+   language env network allow-host setup-network gpus ulimit verify-user image`.split(/\s+/));
+/** Whether a line of a task file, which may be a stranger's, may set this value. @param given what the person gave */
+function isTrustedOfTask({ name, value }, given) {
+    if (ofTask.has(name) || !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp, name))
+        return true;
+    const same = given.findLast((each) => each.name === name)?.value;
+    if (same !== undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)([same].flat(), [value].flat()))
+        return true;
+    return trustOf({ name, value }, given) !== false;
 }
 /** What counts where nothing is given; of a default that depends on other settings as people are told it. */
 function numberIn({ value: kind, description }, given) {

@@ -24,8 +24,8 @@ var format = __webpack_require__(51196);
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/executors/functions/masked-text.js
 /**
- * Takes what is no code out of a text. A template inside a template counts as its end. This loses functions, but runs
- * nothing.
+ * Removes everything that is not code from a text. A template inside a template counts as its end: this misses
+ * functions, but runs nothing.
  */
 function maskText(text, { comments, quotes }) {
     const pieces = [];
@@ -41,7 +41,7 @@ function maskText(text, { comments, quotes }) {
         if (comment !== undefined) {
             const [begin, end] = comment;
             const found = text.indexOf(end, at + begin.length);
-            // A line's end is code: what follows begins a line.
+            // The line end stays, because the next line begins with code.
             cover(found === -1 ? text.length : end === "\n" ? found : found + end.length, " ");
         }
         else if (quote !== undefined) {
@@ -58,7 +58,7 @@ function maskText(text, { comments, quotes }) {
     const code = pieces.join("");
     return { code, strings, brackets: bracketsIn(code) };
 }
-/** All in one go: looking for each one's end alone takes quadratic time where none has one. */
+/** In one pass: searching for each bracket's end would take quadratic time if none is closed. */
 function bracketsIn(code) {
     const brackets = new Map();
     const open = [];
@@ -89,7 +89,7 @@ function endOfString(text, from, { mark, spansLines }) {
 /** 300 characters of each description are shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
-/** A head and a description that are longer are not read. */
+/** A longer head or description is not read. */
 const maxLookChars = 2000;
 const pythonSyntax = {
     comments: [["#", "\n"]],
@@ -159,7 +159,7 @@ function paramsAt(text, masked, from) {
         ? null
         : { told: flatCode(text, masked, from, close + 1), end: close + 1 };
 }
-/** The JSDoc whose end is the line before. */
+/** The JSDoc comment that ends on the line before. */
 function commentAbove(text, at) {
     const before = text.slice(Math.max(0, at - maxLookChars), at).trimEnd();
     const gap = text.slice(before.length + Math.max(0, at - maxLookChars), at);
@@ -201,7 +201,7 @@ function flatCode(text, { code }, from, end) {
     }
     return flat.replaceAll(/[\r\n]+/g, " ");
 }
-/** The first one, and nothing of it that a fence or a heading could begin with. */
+/** The first paragraph, without text with which a fence or a heading could begin. */
 function paragraph(text) {
     const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
     return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);
@@ -249,7 +249,7 @@ async function readFunctions(folder, baseFiles) {
         throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
-/** Modules at the top of the folder. They may import what is below. */
+/** Modules at the top of the folder. Such a module may import what is below. */
 function moduleOf(path, content) {
     const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
     if (stem === undefined || stem === "__init__")
@@ -296,12 +296,12 @@ function javascriptImport(names, file, place) {
 function brokenFunctions({ folder }, words, packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.") {
     const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
     return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-        nextStep: `Fix them; ${packages}`,
+        nextStep: `Fix the functions; ${packages}`,
     });
 }
 function missingProgram({ folder }, program, where) {
     return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, but ${where} does not have it.`, {
-        nextStep: "Use an image that has it, or install it.",
+        nextStep: "Use an image that has this program, or install the program.",
     });
 }
 

@@ -25,14 +25,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Each request to the model has all images again, so they are few and not large. */
+/** Each request to the model contains all images again, so they must be few and small. */
 const mostImages = 4;
 const maxImageBytes = 5 * 1024 ** 2;
 const maxAllBytes = 10 * 1024 ** 2;
 const noImages = { shown: [], missing: [] };
 /**
- * The images that people uploaded to the comment with the task, and to the issue or pull request. Images of other
- * servers are no part of the event. On abort: the signal's reason.
+ * The images that people uploaded to the comment with the task, and to the issue or pull request. Images on other
+ * servers are not read. If the signal aborts, the error is the signal's reason.
  */
 async function readEventImages(options) {
     const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .openReading */ .b)(options.signal);
@@ -93,7 +93,7 @@ function textsOf({ target, told, said }) {
         ? []
         : [{ place: subject, name: "the comment with the task", body: said }];
     const whole = told === null ? [] : [{ place: { kind }, name: `${kind} #${number}`, body: told.body }];
-    // Without an image in the text, no request is needed.
+    // If the text has no image, no request is needed.
     return [...asked, ...whole].filter(({ body }) => /!\[|<img\b/i.test(body));
 }
 async function imagesIn({ place, name, body }, { github, target: { repository, number } }, { missing, signal, tried }) {
@@ -103,7 +103,10 @@ async function imagesIn({ place, name, body }, { github, target: { repository, n
     if (now === null)
         return [];
     if (now.text === null || !(0,_events_edited_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameText */ .c)(now.text.body, body)) {
-        missing.push({ what, why: `the text was ${now.text === null ? "deleted" : "edited"} after the request` });
+        missing.push({
+            what,
+            why: `somebody ${now.text === null ? "deleted" : "edited"} the text after the request`,
+        });
         return [];
     }
     const uploads = addressesIn(now.text.html).filter((address) => github.isUpload(address));
@@ -146,15 +149,15 @@ function factsOf(content) {
 /** A shorter piece of a part is useless, so the part is left out. */
 const fewestTokens = 60;
 /**
- * Joins the parts to a text of at most this many tokens. While others wait, a part gets at most half of the rest, so
- * that a long one leaves room. The remainder goes to shortened parts, in their order.
+ * Joins the parts into a text of at most this many tokens. While other parts wait, a part gets at most half of the
+ * rest, so that a long part leaves room. The remainder goes to shortened parts, in their order.
  */
 function fitContext({ parts, missing }, { opening, reading, mostTokens }) {
     const room = mostTokens - (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)(opening + reading);
     const why = `only ${mostTokens} tokens are allowed (event-context-tokens)`;
     const first = partsWithin(parts, room, why);
     const named = leftOutWords([...missing, ...first.cut]).join("");
-    // The names of what is left out need room too.
+    // The names of left-out parts need room too.
     const { shown, cut } = named === "" ? first : partsWithin(parts, room - (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)(named), why);
     const all = [...missing, ...cut];
     const words = inReadingOrder(shown).map(_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partWords */ .rz);
@@ -174,14 +177,14 @@ function partsWithin(parts, most, why) {
     });
     return { shown: fitted.filter((part) => part !== null), cut };
 }
-/** Newer comments get room first, but a conversation is read from its beginning. */
+/** Newer comments get room first, but the model reads a conversation from its beginning. */
 function inReadingOrder(parts) {
     const said = parts.filter(({ saidAt }) => saidAt !== undefined).toReversed();
     const ordered = said.toSorted((a, b) => Date.parse(a.saidAt) - Date.parse(b.saidAt));
     let at = 0;
     return parts.map((part) => (part.saidAt === undefined ? part : ordered[at++]));
 }
-/** Few enough that the names stay short beside the parts. The report lists all. */
+/** Few enough to stay short. The report lists all. */
 const mostNamed = 5;
 function leftOutWords(cut) {
     if (cut.length === 0)
@@ -394,7 +397,7 @@ function placeWords(path, line) {
 }
 /** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
 const mostFiles = 300;
-/** The changed files' names, the commits, and each file's diff; apart from them the diff that a comment is about. */
+/** The changed files' names, the commits, and each file's diff. The diff that a comment is about is separate. */
 function changeParts({ files, commits }, commentedPath) {
     const isCommented = ({ path }) => path === commentedPath;
     const count = files.length >= mostFiles ? `the first ${mostFiles}` : String(files.length);
@@ -447,7 +450,7 @@ function diffPart({ path, patch }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** 8 s: GitHub answers in one, and a run without this is worth more than one that waits. */
+/** 8 s: GitHub answers in one second, and a run should not wait longer for this. */
 const deadlineMs = 8000;
 function openReading(run) {
     const deadline = AbortSignal.timeout(deadlineMs);

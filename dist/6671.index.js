@@ -17,8 +17,8 @@ export const modules = {
 
 
 /**
- * The SHA-256 of the blocks that are approved, in hex. It covers the language, file name (or null) and code of each
- * block, in order, as JSON without blanks in UTF-8. Anyone with the blocks can compute it.
+ * The SHA-256 of the blocks that are approved, in hex. The hash covers the language, file name (or null) and code of
+ * each block, in order, as JSON without blanks in UTF-8. Anyone with the blocks can compute it.
  */
 function approvalHash(blocks) {
     const said = blocks.map(({ language, path, code }) => [language, path, code]);
@@ -35,9 +35,9 @@ const answer = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY
     approved: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     /** The words of the person or model that answered. "" if there are none. */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** Feedback for the writer. No code runs then. Only present if the answer does not approve. */
+    /** Feedback for the writer. After that, no code runs. Only present if the answer does not approve. */
     feedback: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-    /** Present if the approver failed. That counts as a refusal. */
+    /** Present if the approver failed. A failed approver counts as a refusal. */
     hasFailed: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
 }));
 
@@ -162,7 +162,7 @@ async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
         const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // It is not empty or is a link, so the folders above stay too.
+        // The folder is not empty or is a link, so the folders above stay too.
         if (!isGone)
             return;
     }
@@ -397,7 +397,7 @@ function stillRuns(root) {
 
 
 
-/** This folder is left out when a run's folder is handed out. */
+/** When a run's folder is handed out, this folder is left out. */
 const checkpointName = ".checkpoint";
 const keptFile = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("file"),
@@ -571,7 +571,7 @@ function taken(entry, known) {
     if (same !== undefined)
         return same;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("internal", "The sandbox reported a file as unchanged, but agent-exec has not saved this file before.", {
-        nextStep: "Please report this with the transcript.",
+        nextStep: "Please report this error with the transcript.",
     });
 }
 

@@ -77,8 +77,8 @@ exports.K = class {
 
 
 /**
- * Reads the certificates for a connection with TLS.
- * @throws AgentExecError `settings-invalid` that names the file which is missing, unreadable or not what its name says.
+ * Reads the certificates for a TLS connection.
+ * @throws AgentExecError `settings-invalid` with the name of a missing, unreadable or wrong file.
  */
 async function loadCertificates({ folder, needsAuthority, }) {
     const [ca, cert, key] = await Promise.all(["ca.pem", "cert.pem", "key.pem"].map((name) => read(folder, name)));
@@ -139,12 +139,12 @@ var docker = __webpack_require__(39040);
 // EXTERNAL MODULE: ./node_modules/docker-modem/lib/modem.js
 var lib_modem = __webpack_require__(47133);
 ;// CONCATENATED MODULE: ./lib/executors/docker/client/bounded-answers.js
-/** 16 MiB: the longest answer that we ask for, a machine's list of containers, has some kilobytes. */
+/** 16 MiB: the longest answer that agent-exec asks for, a list of containers, has some kilobytes. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 /**
- * Fails each request whose answer has no end or is cut in the middle. The library keeps an answer of any length in
- * memory, and waits forever for the rest of one that was cut. What becomes a stream of its own, an exec's, a pull's or
- * a build's progress or events, is not held.
+ * Fails a request whose answer never ends or is cut off. Without this bound the library would keep an answer of any
+ * length in memory, and would wait forever for the rest of a cut answer. Streams are not affected: an exec, the
+ * progress of a pull or build, events.
  */
 function withBoundedAnswers(agent) {
     const taker = agent;
@@ -160,7 +160,7 @@ function withBoundedAnswers(agent) {
 function holdAnswer(request, response) {
     let bytes = 0;
     const push = response.push.bind(response);
-    // The parser's buffer. A listener would start the answer before its reader exists.
+    // Reads in the parser's buffer, because a listener would start the answer before its reader exists.
     response.push = (chunk, encoding) => {
         bytes += chunk?.length ?? 0;
         if (bytes <= maxAnswerBytes)
@@ -194,27 +194,27 @@ var engine_error = __webpack_require__(55530);
 
 
 
-/** 500 characters of what ssh said: its own complaint stands in one line; a host's greeting may be long. */
+/** 500 characters of ssh's output: its error is one line, but a host's greeting may be long. */
 const maxWordsChars = 500;
 /** 1 s: ssh ends within milliseconds of being asked to. */
 const dyingMs = 1000;
 /**
- * A connection whose other end is the input and output of an ssh program: to end it ends the program's input, and
- * its output still comes; to destroy it ends the program.
+ * A connection to the input and output of an ssh program. Ending it ends the program's input, and its output still
+ * comes. Destroying it ends the program.
  */
 class SshStream extends external_node_stream_.Duplex {
     #child;
     #words = "";
     #hasSpoken = false;
     #hasEnded = false;
-    /** Starts the program at once; what hinders it comes as the stream's error. */
+    /** Starts the program at once. A failure becomes the stream's error. */
     constructor(program, words) {
         super({ allowHalfOpen: true });
-        // A session of its own, so that Ctrl-C reaches us alone and we can end the run over this connection.
+        // In its own session, so that Ctrl-C reaches only agent-exec, which can then end the run over this connection.
         this.#child = (0,external_node_child_process_.spawn)(program, [...words], { detached: true });
         this.#child.on("error", (cause) => this.destroy(new engine_error/* SshFailedError */.AK(`${program} cannot be started (${cause.message})`, { cause })));
         this.#child.on("close", (code, signal) => this.#noteEnd(program, signal ?? `exit code ${code}`));
-        // What cannot be written any more shows as the program's end, which says why.
+        // If nothing can be written any more, the program's end says why.
         this.#child.stdin.on("error", () => undefined);
         this.#child.stdout.on("error", () => undefined);
         this.#child.stderr.on("error", () => undefined);
@@ -226,10 +226,10 @@ class SshStream extends external_node_stream_.Duplex {
             if (!this.push(chunk))
                 this.#child.stdout.pause();
         });
-        // Before the first word the program's end may say why there is none.
+        // If there is no output yet, the program's end may say why.
         this.#child.stdout.on("end", () => this.#hasSpoken && this.#endOutput());
     }
-    /** Lets our process wait for this one, as a socket's does. */
+    /** Lets Node's process wait for this one, like a socket's `ref`. */
     ref() {
         return this.#hold("ref");
     }
@@ -280,9 +280,9 @@ class SshStream extends external_node_stream_.Duplex {
 ;// CONCATENATED MODULE: ./lib/executors/docker/client/ssh-agent.js
 
 
-/** 1 s: calls that follow each other share a connection, and no ssh program stays for long without work. */
+/** 1 s: calls shortly after each other share a connection, and no ssh program stays long without work. */
 const idleMs = 1000;
-/** Each connection is an ssh program of the user's own, which speaks to the engine as Docker's command does. */
+/** Each connection is a program `ssh` of the user, which talks to the engine as Docker's command does. */
 class SshAgent extends external_node_http_.Agent {
     #program;
     #words;
@@ -308,7 +308,7 @@ class SshAgent extends external_node_http_.Agent {
     }
 }
 /**
- * The options of the `docker` command: 30 s to connect, no terminal, and no argument that ssh could read as an option.
+ * The options of the `docker` command: 30 s to connect, no terminal, and no argument that ssh could take for an option.
  */
 function sshWords({ host, user, port, socketPath }) {
     const as = user === null ? [] : ["-l", user];
@@ -328,7 +328,7 @@ function sshWords({ host, user, port, socketPath }) {
         "dial-stdio",
     ];
 }
-/** The other machine's shell reads what ssh hands over. */
+/** The other machine's shell reads the words that ssh passes on. */
 function quoteForShell(word) {
     return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
@@ -342,11 +342,14 @@ function quoteForShell(word) {
 
 
 
-/** Nothing is asked yet. @throws AgentExecError like `loadCertificates`. */
+/**
+ * Creates the client without a request.
+ * @throws AgentExecError like `loadCertificates`.
+ */
 async function openClient(options) {
     const connection = await connectionTo(options);
-    // The library's own constructor reads addresses and certificates from the environment, and fails if it cannot read
-    // them, even if they are for another engine. So every field that it sets is named here.
+    // The library's constructor reads addresses and certificates from the environment, and fails if it cannot read them,
+    // even if they belong to another engine. For this reason every field that the constructor would set is set here.
     const modem = Object.assign(Object.create(lib_modem.prototype), unset, connection);
     keepUnwritten(modem);
     return {
@@ -377,7 +380,7 @@ const unset = {
 async function connectionTo({ address, certificates, sshProgram }) {
     if (address.kind === "socket")
         return { socketPath: address.path, agent: withBoundedAnswers(new reading_agent/* ReadingAgent */.y()) };
-    // The name stands in the requests' Host header alone: it is the agent that connects.
+    // The name appears only in the Host header. The agent connects.
     if (address.kind === "ssh")
         return { host: "docker", agent: withBoundedAnswers(new SshAgent(address, sshProgram)) };
     const { host, port } = address;
@@ -394,14 +397,14 @@ function ping(modem, abortSignal) {
         modem.dial(call, (error, response) => {
             if (error !== null)
                 return reject(error);
-            // A few bytes; they are read so that the connection can serve again.
+            // A few bytes. Read them so that the connection can be used again.
             resolve(response.resume());
         });
     });
 }
 /**
- * The library writes the options of each call out for a log, also when nobody reads it: headers, a signal, an agent
- * with all its connections, which took 3 ms a call. So they are written as nothing.
+ * The library formats the options of each call for a log, even if nobody reads the log. Formatting took 3 ms per call.
+ * For this reason the options are formatted as nothing.
  */
 function keepUnwritten(modem) {
     const builder = modem;
@@ -423,21 +426,24 @@ function keepUnwritten(modem) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 
 
-/** What the kernel hands over at once at the most; Node reads as much by itself. */
+/** 64 KiB: the most that the kernel gives at once. Node reads the same amount. */
 const readBytes = 64 * 1024;
-/** Connections whose bytes are wanted in the memory that they were read to. */
+/** Connections whose bytes should stay in the memory into which they were read. */
 const readers = new WeakMap();
 /**
- * Hands a connection's bytes to `reader`, its only `data` listener, in memory that the next read uses again: the reader
- * copies what it keeps. Node makes a buffer for each read otherwise, and under a flood a third of the processor time goes
- * into collecting those. What waits already, and what comes on connections of other agents, comes as `data`.
+ * Passes a connection's bytes to `reader`, its only `data` listener, in memory that the next read reuses, so the reader
+ * copies what it keeps. Without this reuse Node makes a buffer for each read, and in a flood of output a third of the
+ * processor time goes into freeing them. Bytes that already wait, and bytes of other agents' connections, still come as
+ * `data`.
  */
 function readInPlace(connection, reader) {
     readers.set(connection, reader);
 }
-/** A name for TLS is given, an empty one, or Node works one out: its patterns of addresses take 4 ms to compile. */
+/** Set an empty name for TLS, or Node computes one: its patterns of addresses take 4 ms to compile. */
 const options = { keepAlive: true, scheduling: "lifo", timeout: 5000, servername: "" };
-/** Connections to an engine without TLS, kept for the next call for 5 s as Node's own agent does. */
+/**
+ * Connections to an engine without TLS. The connections stay open for 5 s for the next call, as with Node's own agent.
+ */
 class ReadingAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
     constructor() {
         super(options);

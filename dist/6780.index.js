@@ -25,10 +25,10 @@ function dockerConfigFolder(variable) {
     return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
 }
 /**
- * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
- * Docker writes count as absent.
- * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
- *   message quotes nothing of it, because passwords are in it.
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of an unexpected type count as
+ * absent.
+ * @throws AgentExecError `settings-invalid` if the file exists but cannot be read or is not a JSON object. The message
+ * quotes nothing from the file, because it contains passwords.
  */
 async function readDockerConfig(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
@@ -67,7 +67,7 @@ async function readIfThere(path) {
         });
     }
 }
-/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+/** Undefined for text that is not JSON. The parser's own error quotes the text, so it is dropped. */
 function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -129,8 +129,8 @@ var image_name = __webpack_require__(99626);
 
 
 /**
- * Reads what an image is named or built by, of the base files alone. No engine is asked.
- * @throws AgentExecError `settings-invalid` for a file that is not there or cannot be used.
+ * Reads which image to use or build, from the base files only. The function asks no engine.
+ * @throws AgentExecError `settings-invalid` for a missing or unusable file.
  */
 async function givenImage(options) {
     const { image, dockerfile } = options.settings;
@@ -164,7 +164,7 @@ async function findDevcontainer({ baseFiles, face }) {
     if (path !== undefined)
         return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
     throw new errors/* AgentExecError */.r("settings-invalid", `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`, {
-        nextStep: `Start agent-exec in the folder that contains it, or name an image with ${(0,origin/* writtenAt */.nt)("image", face)}.`,
+        nextStep: `Start agent-exec in the folder that contains this file, or name an image with ${(0,origin/* writtenAt */.nt)("image", face)}.`,
     });
 }
 
@@ -175,9 +175,9 @@ var settings_caches = __webpack_require__(30990);
 ;// CONCATENATED MODULE: ./lib/executors/docker/settings/given-caches.js
 
 
-/** 64 bits of a hash: enough that nobody's are another's by chance, and nobody can choose to whom they come. */
+/** 64 bits of a hash: enough to avoid accidental collisions, and nobody can choose another owner's hash. */
 const ownerDigits = 16;
-/** The caches of a run with their volumes; none, and a sentence about it, where its files may be a stranger's. */
+/** The caches of a run with their volumes. If the files may be a stranger's: none, and a sentence about it. */
 function givenCaches({ settings: { cache }, cacheOwner }) {
     if (cache.length === 0 || cacheOwner === undefined)
         return { caches: [], warnings: [] };
@@ -199,8 +199,8 @@ var docker_config = __webpack_require__(34018);
 
 
 /**
- * The login for the image's registry; undefined where none was given.
- * @throws AgentExecError `settings-invalid` when name or password is there without the other.
+ * The login for the image's registry; undefined if none was given.
+ * @throws AgentExecError `settings-invalid` if only the name or only the password is given.
  */
 function givenLogin({ settings, face, variable: read }) {
     const { "registry-username": username, "registry-password-env": variable } = settings;
@@ -273,7 +273,8 @@ function dockerSettingsOf(options, caches) {
 
 
 /**
- * What a person's settings make of a container, and what is odd about them. @throws AgentExecError `settings-invalid`.
+ * Reads the user's settings of a container, with warnings about them.
+ * @throws AgentExecError `settings-invalid`.
  */
 async function given(options, { kernel }) {
     const { caches, warnings } = givenCaches(options);

@@ -20,7 +20,7 @@ function lastScreen(events, paint) {
     const report = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
     return (0,_reports_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderText */ .S)({ ...report, nextStep: (0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .inFlags */ .r)(report.nextStep) }, paint);
 }
-/** The commands that come next, a line each, and where the report lies. */
+/** The commands for the next steps, one per line, and the report's path. */
 function nextCommands(events, folder) {
     const { awaiting, changes, outcome } = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
     const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";
@@ -86,8 +86,9 @@ var facts_block = __webpack_require__(59626);
 
 
 /**
- * Lets a person change blocks in their own editor, each a file in a folder that nobody else reads and that is gone afterwards.
- * @throws Error where the editor does not end with 0. On abort the editor is ended, and the signal's reason or its own error is thrown.
+ * Lets a person change blocks in an editor. Each block is a file in a private folder that is removed afterwards.
+ * @throws Error if the editor does not end with 0. On abort the editor is ended, and the signal's reason or the
+ * editor's error is thrown.
  */
 async function editInEditor(blocks, { editor, signal }) {
     const folder = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "agent-exec-edit-"));
@@ -106,7 +107,7 @@ async function editInEditor(blocks, { editor, signal }) {
         await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-/** By the languages' usual ends of names, so that the editor paints the code. */
+/** The usual file endings of the languages, so that the editor highlights the code. */
 const ends = {
     python: "py",
     javascript: "js",
@@ -137,9 +138,8 @@ var terminal_style = __webpack_require__(13482);
 
 
 /**
- * What a person is asked about: the code with hidden characters made visible, where it would run, and its hash. Each
- * line that somebody else wrote stands behind a gutter, its wrapped rest too, so that no code can paint a question or
- * an answer.
+ * The question for an approver: the code with hidden characters made visible, where it would run, and its hash. Each
+ * line of foreign text begins with a gutter, also after a wrap, so that no code can imitate a question or an answer.
  */
 function shownRequest(request, options) {
     const { asks, attempt, blocks, sha256, session, ending, reply } = request;
@@ -164,7 +164,7 @@ function linesOf(text, { style, columns }) {
     const lines = (0,visible/* showHidden */.U)(text).replace(/\n$/, "").split("\n");
     return lines.flatMap((line) => wrapped(line, room)).map((line) => style.dim(terminal_style/* gutter */.c) + line);
 }
-/** What is not ASCII may take two columns. */
+/** A non-ASCII character may take two columns. */
 function wrapped(line, room) {
     const pieces = [];
     let piece = "";
@@ -198,7 +198,7 @@ function createTerminalApprover(options) {
         kind: "person",
         ask(request, { signal }) {
             const asking = talk(request, { ...options, hint, signal });
-            // Once said is enough.
+            // The hint is shown only once.
             hint = "";
             return asking;
         },
@@ -255,7 +255,7 @@ async function talk(request, options) {
         }
     }
 }
-/** About two screens; all of it is shown when asked for. */
+/** About two screens. The person can ask for all of it. */
 const fewLines = 80;
 function menuOf(asks) {
     return asks === "run"
@@ -273,7 +273,7 @@ async function edited(request, { editor, output, signal }) {
         return request;
     }
 }
-/** What was typed before the question was there answers something else. */
+/** Text typed before the question does not answer it. */
 async function forgetTyped({ input, signal }) {
     const drop = (typed) => {
         if (typed.includes(ctrlC))
@@ -288,20 +288,20 @@ async function forgetTyped({ input, signal }) {
     }
 }
 const ctrlC = 3;
-/** In so many milliseconds what waits in the terminal has come in. */
+/** Within this many milliseconds, text that waits in the terminal has come in. */
 const typedMs = 50;
 /** Null: the person closed the input. @throws the signal's reason. */
 async function question(words, { input, output, signal }) {
     signal.throwIfAborted();
     const asking = (0,promises_.createInterface)({ input, output });
-    // In raw mode the terminal makes no signal of it.
+    // In raw mode, the terminal sends no signal for Ctrl-C.
     asking.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
     const closed = new Promise((resolve) => asking.once("close", () => resolve(null)));
     try {
         const answer = asking.question(words, { signal });
         answer.catch(() => undefined);
         const word = await Promise.race([answer, closed]);
-        // The question's line has no end yet.
+        // Ends the question's line.
         if (word === null)
             output.write("\n");
         return word;
@@ -571,7 +571,7 @@ function paragraph(words, look) {
 function folded(title, blocks, more = {}) {
     return { kind: "fold", title, blocks, ...more };
 }
-/** A list's beginning, and how many more there are. */
+/** The beginning of a list, and how many more items there are. */
 function listOf(items, max, all = items.length) {
     const shown = items.slice(0, max);
     return {
@@ -579,7 +579,7 @@ function listOf(items, max, all = items.length) {
         items: all > shown.length ? [...shown, `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all - shown.length)} more`] : shown,
     };
 }
-/** Sections that stand in one fold, or in none if there is no title. */
+/** Sections that share one fold. Sections without a title are not folded. */
 function groupsOf(sections) {
     const groups = [];
     for (const section of sections) {
@@ -591,7 +591,7 @@ function groupsOf(sections) {
     }
     return groups;
 }
-/** The parts with something between them; parts that are "" are left out. */
+/** Joins the parts with a separator. Empty parts are left out. */
 function joined(parts, between) {
     const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
     return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);
@@ -663,7 +663,7 @@ var titles = __webpack_require__(73880);
 
 
 
-/** What a report says of an attempt: `index` is its place among all. */
+/** An attempt in a report. `index` is its position among all attempts. */
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
@@ -698,7 +698,7 @@ function attemptReport(attempt, state, index) {
 function comparableIn({ executions }) {
     return (block, index) => (0,changes/* comparable */.Zm)(block, executions.find((each) => each.block === index));
 }
-/** An end in good order says what was under way. */
+/** A run that ended normally says itself what was interrupted. */
 function isTorn({ end, interruption }) {
     return end === null || (interruption !== null && interruption.during === undefined);
 }
@@ -757,8 +757,8 @@ var run_proof = __webpack_require__(35018);
 
 
 /**
- * The report of a run, also of one that has not ended.
- * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ * The report of a run, which may be unfinished.
+ * @throws AgentExecError `transcript-invalid` if the events do not begin with `run-started`.
  */
 function reportOf(events) {
     const state = (0,apply/* fold */.AU)(events);
@@ -785,7 +785,7 @@ function reportOf(events) {
         tone,
         end: end?.reason ?? cutOff,
         reason: (0,titles/* reasonOf */.A3)(events) || cutOff,
-        nextStep: end?.nextStep ?? "Start the run again to get a result.",
+        nextStep: end?.nextStep ?? "Continue the run with `agent-exec resume DIR`, or start the run again.",
         task: run.task,
         context: run.context ?? null,
         writer: run.writer,
@@ -844,7 +844,7 @@ function sandboxOf({ lastSession }) {
     }));
     return { executor, image, digest, build: build === undefined ? null : (0,session/* buildWords */.En)(build), limits: rows };
 }
-/** Warnings that say what a pass does not prove, or what the reader does not get. */
+/** Warnings that say what a pass does not prove, or which files are missing. */
 const cautionCodes = new Set([
     "control-untested",
     "files-not-saved",
@@ -853,7 +853,7 @@ const cautionCodes = new Set([
     "tests-removed",
     "verification-incomplete",
 ]);
-/** The failure that ended the run is its reason already. */
+/** The failure that ended the run is already its reason. */
 function warningsOf(events, { reason, unit }) {
     const note = (message) => ({ message, isCaution: false });
     return events.flatMap((event) => {
@@ -869,7 +869,7 @@ function warningsOf(events, { reason, unit }) {
         return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
     });
 }
-/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+/** Notes about the time before the first block (an earlier run, the user's setup), and about a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
@@ -897,7 +897,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
 
 
-/** What to do with an opened pull request: the next step of its run. */
+/** What to do with the opened pull request. The sentence is the run's next step. */
 function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerified }) {
     return [
         isVerified ? "" : "The change is not verified.",
@@ -910,7 +910,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .filter((sentence) => sentence !== "")
         .join(" ");
 }
-/** Why there is no pull request, and how a person makes one. */
+/** Why there is no pull request, and how a person can create one. */
 function pullRequest(end) {
     if (end === null || end.kind === "opened")
         return [];
@@ -951,7 +951,7 @@ function blocksOf(end) {
 /* harmony import */ var _unheld_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29428);
 
 
-/** Shows only what nobody may miss: the limits that are not enforced, each once and before the first block. */
+/** Shows only what nobody should miss: the limits that are not enforced, once and before the first block. */
 function createQuietReporter({ write }) {
     const told = new Set();
     return {

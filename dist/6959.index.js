@@ -50,8 +50,9 @@ var import_commands = __webpack_require__(53185);
 
 
 /**
- * The files as they were read, in a folder of their own: under their names a workflow's checkout may hold a stranger's.
- * One folder for all sessions of an executor, because the writer learns its path before the first one starts.
+ * The user's functions as they were read, in a separate folder: the original folder in a workflow's checkout may be a
+ * stranger's. One folder for all sessions of an executor, because the model is told its path before the first one
+ * starts.
  */
 class LocalFunctions {
     functions;
@@ -60,7 +61,10 @@ class LocalFunctions {
     constructor(functions) {
         this.functions = functions;
     }
-    /** For one more session, whatever code of those before made of them. @returns what gives them up again */
+    /**
+     * Restores the files for another session, whatever earlier code did to them.
+     * @returns a function that releases them
+     */
     async put() {
         const { folder } = this;
         this.#sessions += 1;
@@ -88,11 +92,12 @@ class LocalFunctions {
     }
 }
 const removed = { recursive: true, force: true, maxRetries: 3 };
-/** 60 s: as long as those of a sandbox may take. */
+/** 60 s, the same limit as in a sandbox. */
 const timeout = 60_000;
 /**
- * Imports each module once. What it needs of packages is the machine's own affair.
- * @throws AgentExecError `setup-failed` with what the first that fails says. On abort: the signal's reason.
+ * Imports each module once. The machine must already have the packages that a module needs.
+ * @throws AgentExecError `setup-failed` with the output of the first module that fails. If the signal aborts, the error
+ * is the signal's reason.
  */
 async function tryLocalFunctions({ functions, folder }, { programs, environment: env, signal }) {
     for (const { names, args } of (0,import_commands/* importCommands */.G)(functions, folder)) {
@@ -135,19 +140,22 @@ function newMark() {
 }
 /** How often the search follows processes that fork as quickly as they are killed. */
 const longestChase = 50;
-/** A process that was born while the list was read is in the next one. */
+/** A process that was born while the list was read is in the next list. */
 const quietRounds = 3;
 /**
- * Reading the whole list takes milliseconds, in which a process may have forked and ended: the youngest are looked at
- * first.
+ * Reading the whole list takes milliseconds, in which a process may fork and end. For this reason the youngest
+ * processes are checked first.
  */
 const youngest = 32;
-/** Signal 9 to every process that holds one of the marks. One that dropped it from its environment is not found. */
+/**
+ * Sends signal 9 to every process with one of the marks. A process that removed the mark from its environment is not
+ * found.
+ */
 function killMarked(marks) {
     if (!isShown || marks.size === 0)
         return;
     const killed = new Set();
-    // Each at once after it was looked at, while its number is surely its own.
+    // Each process is signalled right after it was checked, while its number certainly belongs to it.
     const endMarked = (pid) => {
         if (killed.has(pid) || !marks.has(markOf(pid)))
             return false;
@@ -165,7 +173,7 @@ function killMarked(marks) {
 function findMarked(marks) {
     return isShown && marks.size > 0 ? listed().filter((pid) => marks.has(markOf(pid))) : [];
 }
-/** Linux alone shows the environment of processes. */
+/** Only Linux shows the environment of processes. */
 const isShown = process.platform === "linux";
 /** All processes, the youngest first. */
 function listed() {
@@ -196,7 +204,7 @@ function kill(pid) {
         return process.kill(pid, "SIGKILL");
     }
     catch {
-        // It is dead, or became another user's.
+        // The process is dead, or now belongs to another user.
         return false;
     }
 }
@@ -206,22 +214,25 @@ function kill(pid) {
 
 
 
-/** 500 ms: signal 9 ends a process within milliseconds; what is there longer is dead and nobody waits for it. */
+/**
+ * 500 ms: signal 9 ends a process within milliseconds. A process that is still listed then is dead but not yet removed
+ * by its parent.
+ */
 const dyingMs = 500;
 const dyingPollMs = 5;
-/** 10 s: a list of processes comes within milliseconds. */
+/** 10 s: a list of processes usually comes within milliseconds. */
 const listMs = 10_000;
 /**
- * A program in a process group of its own, so that one signal reaches its children too; with a mark that they inherit.
+ * A program in its own process group, so that one signal reaches its children too. The children also inherit a mark.
  */
 class ProcessGroup {
-    /** Never rejects; without exit code and signal when the program could not be started. */
+    /** The promise never rejects. Without exit code and signal if the program could not be started. */
     ended;
-    /** Resolves when both streams have ended: a child in the background can hold them after the end. */
+    /** Resolves when both streams have ended, which a background child can delay. */
     closed;
     #child;
     #mark = newMark();
-    /** Whether its first process is over, and whether the group was when that was. */
+    /** Whether its first process has ended, and whether the group had ended by then. */
     #isHeadless = false;
     #isOver = false;
     constructor(options) {
@@ -232,7 +243,7 @@ class ProcessGroup {
             detached: true,
             stdio: [input === undefined && !isInputOpen ? "ignore" : "pipe", "pipe", "pipe"],
         });
-        // It may end before it has read all.
+        // The program may end before it has read all input.
         this.#child.stdin?.on("error", () => undefined);
         if (!isInputOpen)
             this.#child.stdin?.end(input);
@@ -253,30 +264,30 @@ class ProcessGroup {
     write(text) {
         this.#child.stdin?.write(text);
     }
-    /** Signal 9 to whole groups, and to what was started in them and has a group or session of its own. */
+    /** Sends signal 9 to whole groups, and to processes that they started in another group or session. */
     static kill(...groups) {
         for (const group of groups)
             group.signal("SIGKILL");
         killMarked(ProcessGroup.#marksOf(groups));
     }
-    /** A signal to the whole group. */
+    /** Sends a signal to the whole group. */
     signal(name) {
         const id = this.#id();
         if (id !== null)
             send(-id, name);
     }
     /**
-     * The group's number; null after the group's end, because the system then gives the number to others. While others of
-     * the group live no process gets it: one that has it once the group's first is over leads another group.
+     * The group's number; null after the group's end, because the system then reuses the number. While the group lives,
+     * no new process gets this number. If a process has it after the group's first process ended, it leads another group.
      */
     #id() {
         const { pid } = this.#child;
-        // Without a pid the program never started; and 0 would be our own group.
+        // Without a pid the program never started, and 0 would mean agent-exec's own group.
         if (pid === undefined || pid === 0 || this.#isOver)
             return null;
         return this.#isHeadless && send(pid, 0) ? null : pid;
     }
-    /** Whether its first process is alone in the group and has its mark; false if unknown. */
+    /** Whether the first process is alone in the group and has its mark; false if unknown. */
     async isAlone() {
         const { pid } = this.#child;
         const list = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("ps", ["-A", "-o", "pid=,pgid="], { timeout: listMs }).catch(() => null);
@@ -287,7 +298,7 @@ class ProcessGroup {
         const members = list.stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
         return members.filter(([, group]) => group === pid).every(([member]) => member === pid);
     }
-    /** Resolves when groups that were killed are empty, or hold only dead processes that nobody waits for. */
+    /** Resolves when killed groups are empty, or have only dead processes that nobody removes. */
     static async untilEmpty(...groups) {
         const marks = ProcessGroup.#marksOf(groups);
         const isAnyThere = () => groups.some((group) => group.#isThere()) || findMarked(marks).length > 0;
@@ -303,19 +314,19 @@ class ProcessGroup {
         return id !== null && send(-id, 0);
     }
     /**
-     * Lets go of the streams that a child in the background still holds. They are read and dropped as long as we live: a
-     * server that writes a log would end at its next line otherwise.
+     * Stops waiting for streams that a background child keeps open. agent-exec reads and drops these streams as long as
+     * it runs: otherwise a server that writes a log would end at its next line.
      */
     leave() {
         for (const stream of [this.#child.stdout, this.#child.stderr]) {
             stream?.removeAllListeners("data").resume();
-            // A pipe of a child is a socket, which can be waited for or not; the types do not say so.
+            // A child's pipe is a socket, which need not keep the process alive. The types do not say so.
             stream?.unref();
         }
         this.#child.unref();
     }
 }
-/** Whether there is somebody to get it, be it another user's. */
+/** Whether the process exists, even if it belongs to another user. */
 function send(pid, signal) {
     try {
         return process.kill(pid, signal);
@@ -332,14 +343,14 @@ function send(pid, signal) {
 
 
 
-/** A kernel as a process of this machine. It is started again after each end. */
+/** A kernel as a process of this machine. The kernel is started again after each end. */
 class LocalKernel {
-    /** The language that it runs, in its own word. */
+    /** The language, as the kernel names it. */
     language;
     name;
     #options;
     #open;
-    /** Whether a cell ran in the newest one. */
+    /** Whether a cell ran in the newest kernel. */
     #hasState = false;
     /**
      * Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's
@@ -379,7 +390,7 @@ class LocalKernel {
         this.#hasState = true;
         return { ...open, isFresh };
     }
-    /** Stops it, so that it changes nothing. If it left processes, ends it with them. */
+    /** Stops the kernel so that it changes nothing. If it left processes, ends it with them. */
     async hold() {
         const { group } = this.#open ?? {};
         if (group === undefined)
@@ -390,11 +401,11 @@ class LocalKernel {
         this.kill();
         await ProcessGroup.untilEmpty(group);
     }
-    /** Lets it continue. */
+    /** Lets the kernel continue. */
     release() {
         this.#open?.group.signal("SIGCONT");
     }
-    /** Ends it with everything that it started. */
+    /** Ends the kernel and everything that it started. */
     kill() {
         if (this.#open !== null)
             ProcessGroup.kill(this.#open.group, this.#open.driver);
@@ -403,7 +414,7 @@ class LocalKernel {
 }
 async function openKernel({ name, python, ...where }, signal) {
     if (python === null)
-        throw new kernel_client/* KernelUnavailableError */.g("it has no Python, and a kernel needs it");
+        throw new kernel_client/* KernelUnavailableError */.g("there is no Python on PATH, which a Jupyter kernel needs");
     const ownFolder = await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-kernel-");
     const launching = (0,programs/* launcherArguments */.f2)({ name, folder: where.folder, ownFolder, openFiles: 0 });
     const group = new ProcessGroup({ command: python, arguments: launching, ...where });
@@ -454,7 +465,7 @@ var endings = __webpack_require__(75823);
 
 
 
-/** Waits for the end of what runs a block, or for a reason to end it. */
+/** Waits for the end of a block's process, or for a reason to end it. */
 async function waitForEnd(ended, { timeoutMs, idle, signal }) {
     const settled = new AbortController();
     const never = () => new Promise(() => undefined);
@@ -472,7 +483,7 @@ async function waitForEnd(ended, { timeoutMs, idle, signal }) {
         settled.abort();
     }
 }
-/** What an end means. */
+/** Turns the end into an ending with evidence. */
 function classify(end, { timeoutMs, idleTimeoutMs = Infinity, }) {
     if (end === "idle")
         return { ...(0,endings/* endedBy */.mr)("timed-out", `no output for ${(0,format/* formatDuration */.a3)(idleTimeoutMs)}`), cause: "idle" };
@@ -504,7 +515,7 @@ var kernel_results = __webpack_require__(7128);
 
 
 
-/** Runs one block in a kernel of this machine and says how it ended. Never throws for what the code does. */
+/** Runs one block in a kernel of this machine and says how it ended. Code never makes it throw. */
 async function runLocalCell(kernel, code, options) {
     const { timeoutMs, idleTimeoutMs, signal, maxOutputBytes, onOutput } = options;
     if (signal.aborted)
@@ -535,7 +546,7 @@ async function runLocalCell(kernel, code, options) {
     });
     const end = await waitForEnd(endOf(cell, group), { timeoutMs, idle, signal });
     const isOvertime = end === "timed-out" || end === "idle";
-    // It goes on if it left nothing running either.
+    // The kernel was only interrupted if it left no other process.
     const isInterrupted = isOvertime && (await (0,cell_exit/* endsByInterrupt */.Pl)(client, cell)) && (await group.isAlone());
     const settled = typeof end === "string" ? null : await cell;
     const isLost = settled?.kind === "lost" || (typeof end === "string" && !isInterrupted);
@@ -561,7 +572,7 @@ async function runLocalCell(kernel, code, options) {
         file: null,
     };
 }
-/** A cell's end as a process's; of a lost kernel its own. */
+/** A cell's end in the form of a process's end; for a lost kernel, the kernel's own end. */
 async function endOf(cell, group) {
     const end = await cell;
     if (end.kind === "done")
@@ -591,15 +602,15 @@ var entry_filter = __webpack_require__(50187);
 
 
 /**
- * What is below a folder and differs from what was given; links are not followed.
- *
- * @throws AgentExecError `session-lost` when the folder cannot be read. On abort: the signal's reason.
+ * Differences between a folder and its original content. Links are not followed.
+ * @throws AgentExecError `session-lost` if the folder cannot be read. If the signal aborts, the error is the signal's
+ * reason.
  */
 function readFolder(options) {
-    // Without a look before there is nothing that could be the same.
+    // Without an earlier look, no entry can be the same as before.
     return changesIn(options);
 }
-/** As `readFolder`; what was told before and not touched since is not read again. */
+/** Like `readFolder`, but entries that were reported before and did not change since are not read again. */
 async function* readCheckpoint({ seen, ...options }) {
     const look = seen.look();
     yield* changesIn({ ...options, look });
@@ -676,7 +687,7 @@ async function isAsGiven({ kind, bytes, isExecutable, target }, { path, given })
     }
     return hash.digest("hex") === given.sha256;
 }
-/** 256 KiB: up to here a file is read sooner than anybody could wait for it. */
+/** 256 KiB: a smaller file is read at once. */
 const smallBytes = 256 * 1024;
 function readSmall(path) {
     const file = (0,external_node_fs_.openSync)(path, readingFlags);
@@ -688,7 +699,8 @@ function readSmall(path) {
     }
 }
 /**
- * Puts files and links into a folder that nothing runs in yet; links come last, so that nothing is written through one.
+ * Puts files and links into a folder in which nothing runs yet. Links come last, so that nothing is written through
+ * one.
  * @throws AgentExecError `settings-invalid` for a bad path.
  */
 async function copyIntoFolder({ folder, files, signal, }) {
@@ -725,15 +737,15 @@ async function copyIntoFolder({ folder, files, signal, }) {
         await (0,promises_.symlink)(target, (0,external_node_path_.join)(folder, path));
     }
 }
-/** Node takes seconds and cuts them off behind the microseconds: half of one more makes that a rounding. */
+/** Node takes seconds and cuts them after the microseconds. Half a microsecond more turns this into rounding. */
 function setTime(path, time) {
     const seconds = (time + file_times/* timeStep */.oM / 2) / 1000;
     return (0,promises_.utimes)(path, seconds, seconds);
 }
 /**
- * Makes changes in a folder that nothing runs in yet, as another session told them. Existing entries with the same name
- * are removed first, so that nothing is written through a link.
- * @throws as `copyIntoFolder`.
+ * Applies another session's changes in a folder in which nothing runs yet. Existing entries with the same name are
+ * removed first, so that nothing is written through a link.
+ * @throws the errors of `copyIntoFolder`.
  */
 async function changeFolder({ folder, changes, signal, }) {
     const coming = async function* () {
@@ -746,7 +758,7 @@ async function changeFolder({ folder, changes, signal, }) {
     };
     await copyIntoFolder({ folder, files: coming(), signal });
 }
-/** With the folders that hold nothing more. */
+/** After that, removes folders that are then empty. */
 async function takeAway(folder, path) {
     await (0,promises_.rm)((0,external_node_path_.join)(folder, path), { recursive: true, force: true });
     for (const above of (0,paths/* foldersOf */.p)(path).toReversed())
@@ -770,7 +782,7 @@ async function* walk(folder, below) {
     }
 }
 const readingFlags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-/** As many bytes as were promised, of the file itself and never of a link that took its place. */
+/** Yields exactly the announced number of bytes, from the file itself and never from a link that replaced it. */
 async function* readContent(path, bytes) {
     if (bytes === 0)
         return;
@@ -816,7 +828,7 @@ function entryKind(stats) {
 
 /** After the end of a process, output may still be in the pipes. Reading stops once nothing came for 100 ms. */
 const quietMs = 100;
-/** 2 s: only a child in the background writes for longer. */
+/** 2 s: only a background child writes longer. */
 const longestDrainMs = 2000;
 /** Processes of this machine that share a temporary folder. */
 class LocalSession {
@@ -826,7 +838,9 @@ class LocalSession {
     #folder;
     #groups = [];
     #isStopped = false;
-    /** For compiled programs and what verifications leave. It is outside the workspace and removed with it. */
+    /**
+     * For compiled programs, and files that verifications leave. The folder is outside the workspace and removed with it.
+     */
     #temporary = null;
     #generatedFiles = new Set();
     #seen = new seen_entries/* SeenEntries */.y();
@@ -1011,7 +1025,8 @@ async function drain(group, buffer) {
 
 
 /**
- * The first program with that name on a `PATH`; null if there is none. What a relative folder holds is nobody's word.
+ * The first program with this name on a `PATH`; null if there is none. Relative folders are skipped, because their
+ * content cannot be trusted.
  */
 function findProgram(name, path) {
     const folders = path.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute);
@@ -1037,7 +1052,7 @@ function isExecutable(file) {
 
 
 
-/** 2 min: Python makes one in seconds, and a kernel's packages are fetched. */
+/** 2 min: Python takes seconds, but a kernel's packages must be downloaded. */
 const makingMs = 120_000;
 const lastWordsCharacters = 1000;
 /** @throws AgentExecError `settings-invalid` that says what is missing; the signal's reason. */
@@ -1073,7 +1088,7 @@ function named(folder) {
 function at(folder) {
     return {
         bin: (0,external_node_path_.join)(folder, "bin"),
-        // Caches lie below HOME, which is the workspace here: they would be among its files.
+        // Caches are below HOME, which is the workspace here, so they would be among its files.
         variables: {
             VIRTUAL_ENV: folder,
             PIP_NO_CACHE_DIR: "1",
@@ -1091,7 +1106,8 @@ async function make(venv, folder, { path, uvPath, signal }) {
     if (uv === null)
         return run(python, ["-m", "venv", venv], where, adviceOnMaking);
     await run(uv, ["venv", "--quiet", "--no-project", "--no-config", "--python", python, venv], where, adviceOnMaking);
-    // Without one of its own a block's pip would be the machine's, and install there. Python's comes without a network.
+    // Without its own pip, a block's `pip` would be the machine's, and install there. Python brings pip without a
+    // network.
     await run((0,external_node_path_.join)(venv, "bin", "python"), ["-m", "ensurepip", "--default-pip"], where, adviceOnMaking);
 }
 function adviceOnMaking(said) {
@@ -1231,7 +1247,7 @@ function describeVenv(venv) {
     const ends = venv === true ? ", and not for verifications" : "";
     return `\n- Python runs in a virtual environment: packages from \`pip install\` in a \`sh\` block stay for the next block${ends}.`;
 }
-/** The environment of the code. It gets nothing else of the caller's. */
+/** The environment variables of the code. The code gets no other variable of the caller. */
 function localEnvironment({ path, folder, venv, functions }) {
     const PATH = venv === null ? path : [venv.bin, path].join(external_node_path_.delimiter);
     const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };
@@ -1242,7 +1258,7 @@ function cannotRun(missing, path) {
         nextStep: "Install the program, or write its absolute path in the setting `language`.",
     });
 }
-/** Program → its path. The Node that runs this process runs JavaScript, too: it is always there. */
+/** Maps each program to its path. JavaScript always runs, with the Node that runs this process. */
 function findPrograms(path, own) {
     const programs = new Map();
     for (const name of [...languages_languages/* interpreterNames */.f4, ...own]) {

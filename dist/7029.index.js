@@ -40,8 +40,8 @@ var setting = __webpack_require__(14533);
 
 
 /**
- * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that
- * there are options: all flags of all commands would take a tenth of the start time.
+ * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that there
+ * are options: adding all flags to all commands would take a tenth of the start time.
  */
 function flagAdder(words) {
     const showsAll = words.includes(helpAll);
@@ -49,7 +49,7 @@ function flagAdder(words) {
         const settings = (0,schema/* settingsOf */.f5)(face).filter(([name]) => !leftOut.includes(name));
         addAll(command, words.includes(command.name()) ? settings : settings.slice(0, 1), showsAll);
         if (!showsAll)
-            command.addHelpText("after", `\nMore options: agent-exec ${command.name()} ${helpAll} shows all ${settings.length}.`);
+            command.addHelpText("after", `\nagent-exec ${command.name()} ${helpAll} shows all ${settings.length} options.`);
         return command;
     };
 }
@@ -82,7 +82,7 @@ function addAll(command, settings, showsAll) {
             option.argParser((value, before) => [...(before ?? []), value]);
         command.addOption(option);
     }
-    // Parsed like the others, so that the error about them names the new ones.
+    // Parsed like the others, so that the error about an old name can show the new one.
     for (const name of renamed/* oldNames */.Qk)
         command.addOption(new esm/* Option */.c$(`--${name} [VALUE]`).hideHelp());
 }
@@ -117,9 +117,11 @@ function child(parent, words, description) {
 function outputError(help) {
     return (words) => {
         const message = words.replace(/^error: /, "").trim();
-        (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: see \`${help}\`\n`);
+        const next = message.includes("'--api-key'") ? keyNext : `see \`${help}\``;
+        (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: ${next}\n`);
     };
 }
+const keyNext = "Set OPENAI_API_KEY, or name another variable with --api-key-env. A flag would show the key to other programs.";
 
 ;// CONCATENATED MODULE: ./lib/cli/examples.js
 /** Examples for `--help`. */
@@ -233,8 +235,9 @@ Examples:
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
 TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set every option of \`run\` by its name, and overrides the command line. TASKS can also
-be a folder of Harbor tasks, or a file of HumanEval or MBPP.
+"verify": "npm test"}. A line can set options of \`run\` by their names, and overrides the command line. It cannot set
+options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of Harbor
+tasks, or a file of HumanEval or MBPP.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
     merge: `
 Examples:
@@ -291,7 +294,13 @@ Examples:
 A run that is still in progress is never removed.`,
     report: `
 Examples:
-  $ agent-exec report .agent-exec/20261121-054401-3f9a0c`,
+  $ agent-exec report .agent-exec/20261121-054401-3f9a0c
+  $ agent-exec report results-new --compare results-old
+  $ agent-exec report results --trajectories
+
+--compare writes comparison.html and comparison.md to the first folder. A task is won if only the first batch passed it,
+and flaky if some of its runs passed and others failed. --trajectories writes trajectories.jsonl: one run per line, in
+the Agent Trajectory Interchange Format (ATIF).`,
 };
 
 ;// CONCATENATED MODULE: ./lib/cli/repository-commands.js
@@ -324,7 +333,7 @@ function addOutcomes(parent) {
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.outcomes)
         .action(async (flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(6752), __webpack_require__.e(9273), __webpack_require__.e(2121), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 43550))).outcomes(flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(6752), __webpack_require__.e(9273), __webpack_require__.e(9489), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 43550))).outcomes(flags);
     });
 }
 
@@ -340,7 +349,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(5722), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(4210), __webpack_require__.e(7848), __webpack_require__.e(4500)]).then(__webpack_require__.bind(__webpack_require__, 96785));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(6224), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7848), __webpack_require__.e(4500)]).then(__webpack_require__.bind(__webpack_require__, 96785));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -364,6 +373,7 @@ function addProve(parent, { addFlags }) {
 
 
 
+
 const infrastructureHelp = "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
 /** Settings that only make sense for one task. */
 const ofOneTask = ["task-file", "thread", "continue", "print-config"];
@@ -374,25 +384,28 @@ function addBatch(parent, { output, addFlags }) {
         .option("--resume", "Continue the batch in --out. Finished tasks do not run again, except after an infrastructure error.")
         .option("--repeat <NUMBER>", "How often to run each task. [1]")
         .option("--writer <WHO>", "Who writes the code: the model or script of the settings (`model`), the task's own solution (`oracle`), or nobody (`nop`). [model]")
-        .option("--max-total-cost-usd <USD>", "The most that the tasks of this command may cost together. At the limit no task starts, and the exit code is 4.")
+        .option("--max-total-cost-usd <USD>", "The maximum cost in US dollars of all tasks together. At the limit no further task starts, and the " +
+        "exit code is 4.")
         .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
-        .option("--skip-broken", "Skip lines that are no valid task. By default nothing runs then.")
-        .option("--shard <I/N>", "Run only part I of N. `agent-exec merge` joins the parts.")
-        .option("--durations <DIR>", "An earlier batch whose times balance the shards. Give all shards the same one.")
-        .option("--plan <NUMBER>", "Print a matrix with this many jobs for GitHub Actions and run nothing. At most 256."), "run", ofOneTask)
+        .option("--skip-broken", "Skip lines that are not a valid task. Without this option, no task starts if a line is invalid.")
+        .option("--shard <I/N>", "Run only part I of N parts, for example 1/4. `agent-exec merge` joins the parts.")
+        .option("--durations <DIR>", "The folder of an earlier batch. Its times help to make all parts equally long. Give every part the " +
+        "same folder.")
+        .option("--plan <NUMBER|kubernetes[:NUMBER]>", "Run nothing. Print a job matrix for GitHub Actions with this many jobs (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]")
+        .addOption(new esm/* Option */.c$("--plan-option <NAME=VALUE>", "For --plan kubernetes: image, results (a claim or a path on the node), queue (of Kueue), namespace, secret, cpu and memory of each pod. Repeatable.").argParser((value, before) => [...(before ?? []), value])), "run", ofOneTask)
         .addHelpText("after", examples.batch)
         .action(async (path) => {
-        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(5595), __webpack_require__.e(7450), __webpack_require__.e(5136)]).then(__webpack_require__.bind(__webpack_require__, 17857));
+        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(8815), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(5595), __webpack_require__.e(2276), __webpack_require__.e(9691), __webpack_require__.e(8878)]).then(__webpack_require__.bind(__webpack_require__, 6719));
         process.exitCode = await batch({ path, flags: givenFlags(command), output });
     });
 }
 function addMerge(parent) {
-    child(parent, "merge <DIR...>", "Join the shards of a batch")
+    child(parent, "merge <DIR...>", "Join the results of all parts of a batch")
         .requiredOption("--out <DIR>", "The folder for the joined results.")
         .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[100%]`)
         .addHelpText("after", examples.merge)
         .action(async (folders, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1778), __webpack_require__.e(5595), __webpack_require__.e(7450), __webpack_require__.e(2151)]).then(__webpack_require__.bind(__webpack_require__, 32838))).merge(folders, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(4343), __webpack_require__.e(5595), __webpack_require__.e(2276), __webpack_require__.e(9691), __webpack_require__.e(2151)]).then(__webpack_require__.bind(__webpack_require__, 32838))).merge(folders, flags);
     });
 }
 
@@ -400,7 +413,7 @@ function addMerge(parent) {
 
 
 
-/** Errors of a reader that went away, such as `head -1`: no reason to fail. */
+/** Errors of a reader that ended early, such as `head -1`. Such errors are no failure. */
 const readerIsGone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
 /**
  * Lets a run continue without its reader, as after `| head -1`, or with a full disk. If standard output was lost, the
@@ -518,12 +531,15 @@ function program(parts) {
     addConformance(command, parts);
     command
         .command("report <DIR>")
-        .description("Write the reports of an earlier run again")
+        .description("Write the reports of an earlier run or batch again")
+        .option("--compare <DIR>", "Show which tasks the batch won or lost against this other batch.")
+        .option("--trajectories", "Write the trajectories of a batch's runs to one file, for viewers and training.")
+        .option("--json", "Print the figures of a batch, or the comparison, as JSON.")
         .addHelpText("after", examples.report)
-        .action(async (folder) => {
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(1924)]).then(__webpack_require__.bind(__webpack_require__, 10706));
+        .action(async (folder, flags) => {
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(1924)]).then(__webpack_require__.bind(__webpack_require__, 10706));
         output.keptIn((0,external_node_path_.resolve)(folder));
-        process.exitCode = await render(folder);
+        process.exitCode = await render(folder, flags);
     });
     command
         .command("check <DIR>")
@@ -534,20 +550,20 @@ function program(parts) {
         .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9648), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(132), __webpack_require__.e(6982)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9648), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(3130), __webpack_require__.e(3120)]).then(__webpack_require__.bind(__webpack_require__, 20220))).check(folder, flags);
     });
     command
         .command("ls [FOLDER]")
         .description("List the runs in a folder, newest first [.agent-exec]")
         .option("--json", "Print the list as JSON.")
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).ls(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).ls(folder, flags);
     });
     command
         .command("show <RUN>")
         .description("Show the summary of a run, by its name or its folder")
         .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(1924)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(1924)]).then(__webpack_require__.bind(__webpack_require__, 10706))).show(name);
     });
     command
         .command("prune [FOLDER]")
@@ -558,7 +574,7 @@ function program(parts) {
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).prune(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(7578)]).then(__webpack_require__.bind(__webpack_require__, 77578))).prune(folder, flags);
     });
     command
         .command("apply <DIR>")
@@ -567,11 +583,12 @@ function program(parts) {
         .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(8766), __webpack_require__.e(2938)]).then(__webpack_require__.bind(__webpack_require__, 3654))).apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(8766), __webpack_require__.e(2938)]).then(__webpack_require__.bind(__webpack_require__, 3654))).apply(folder, flags);
     });
     command
         .command("clean")
         .description("Remove containers, volumes and images left by dead runs")
+        .option("--executor <NAME>", "Only what this executor left. `kubernetes` must be named. [those on this machine]")
         .option("--dry-run", "Only list what would be removed.")
         .option("--kept", "Also remove containers that runs kept so that you can look inside.")
         .option("--images", "Also remove images that were built for runs. The next run builds them again.")
@@ -597,11 +614,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         .action(async (folder) => {
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 85371))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812), __webpack_require__.e(8673)]).then(__webpack_require__.bind(__webpack_require__, 8673))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(1309), __webpack_require__.e(4210), __webpack_require__.e(5221)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(1309), __webpack_require__.e(353), __webpack_require__.e(5221)]).then(__webpack_require__.bind(__webpack_require__, 68004))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -620,7 +637,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         .action(async (folder, given) => {
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812), __webpack_require__.e(6282)]).then(__webpack_require__.bind(__webpack_require__, 36282));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -653,7 +670,7 @@ function addRun(parent, { output, addFlags }, face, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(1778), __webpack_require__.e(5722), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812)]).then(__webpack_require__.bind(__webpack_require__, 17814));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1309), __webpack_require__.e(6812)]).then(__webpack_require__.bind(__webpack_require__, 17814));
         const { watch, ...flags } = givenFlags(command);
         const run = (named) => runCommand({ face, words: named, flags, output });
         if (watch !== true)
@@ -728,7 +745,7 @@ async function answerTo(question) {
     const asking = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stderr });
     const left = new Promise((resolve) => asking.once("close", () => resolve(null)));
     try {
-        // Ctrl-C rejects the question, and Ctrl-D never ends it. Both close the interface.
+        // Ctrl-C rejects the question, and Ctrl-D never ends it. Ctrl-C and Ctrl-D both close the interface.
         const answer = await Promise.race([asking.question(question).catch(() => null), left]);
         if (answer === null)
             process.stderr.write("\n");
@@ -782,9 +799,9 @@ function isFlag(name) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
-/** Stands before each line that others wrote, so that none looks like agent-exec's own. */
+/** The beginning of each line of foreign text, so that none looks like agent-exec's own. */
 const gutter = "  │ ";
-/** Colours, or none if the stream is no terminal or the person wants none. */
+/** Colours, or none if the stream is not a terminal or the user wants none. */
 function terminalStyle(hasColour) {
     const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
     return {

@@ -79,10 +79,10 @@ var meant_word = __webpack_require__(74393);
 
 
 
-/** As long as the setting `timeout` may be. */
+/** The same limits as the setting `timeout`. */
 const [leastMs, mostMs] = [100, 6 * 3_600_000];
 const continuing = new Set(["continue", "continued", "continuation", "cont"]);
-/** The options that a fence gives its block: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
+/** The options of a block in its fence: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
 function fenceOptions(info) {
     const [timeout, exit, session] = ["timeout", "exit", "session"].map((name) => (0,info_string/* attributeOf */.w)(info, name));
     const timeoutMs = timeout === undefined ? null : (0,duration/* parseDurationMs */.y)(timeout);
@@ -103,9 +103,9 @@ function fenceOptions(info) {
 }
 const bare = ["skip", "continue", "output"];
 const valued = ["timeout", "exit", "session", "file"];
-/** Words of other tools that look like a slip in one of these. */
+/** Words of other tools that look like a misspelt option. */
 const others = new Set([...continuing, "edit", "files", "section", "ship", "skin", "slip"]);
-/** The first word that is most likely a misspelt option. Any other word is another tool's. */
+/** The first word that is probably a misspelt option. Any other word belongs to another tool. */
 function misspelt({ attributes }) {
     for (const { name, value } of attributes) {
         const meant = others.has(name) ? null : (0,meant_word/* meantWord */.C)(name, value === "" ? bare : valued);
@@ -116,11 +116,14 @@ function misspelt({ attributes }) {
     }
     return undefined;
 }
-/** Whether a fence of a text is meant to show an output, and its mark is misspelt. */
+/** Whether a text fence should show output but misspells the word `output`. */
 function isMisspeltOutput({ attributes }) {
     return attributes.some(({ name, value }) => value === "" && (0,meant_word/* meantWord */.C)(name, ["output"]) !== null);
 }
-/** Whether a fence shows what the block before it prints: `output`, or another text that is marked so, as `text output`. */
+/**
+ * Whether a fence shows the output of the block before it: `output`, or a text fence with that mark, as in `text
+ * output`.
+ */
 function isOutput(info) {
     const { language, attributes } = info;
     if (language === "output")
@@ -135,7 +138,7 @@ var block_path = __webpack_require__(81785);
 /** `no_run`, `no-run` and `norun` are the same word. */
 const marks = new Set([
     ..."norun,ignore,skip,notest,noexec,noexecute,noeval,donotrun,dontrun".split(","),
-    // Rust's: the block is meant to fail.
+    // In Rust: the block is meant to fail.
     ..."compilefail,shouldpanic".split(","),
 ]);
 /** `eval=FALSE` (R Markdown), `run: false`. */
@@ -144,7 +147,7 @@ const off = new Set("false,no,off,0,f".split(","));
 /**
  * Why a block of a document must not run, if its author says so in a usual way: a word after the language (`ignore`,
  * `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`, or a
- * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: it may run.
+ * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: the block may run.
  */
 function markedNotToRun(info, code, comments) {
     for (const { name, value } of info.attributes)
@@ -165,7 +168,7 @@ function isMark(name, value) {
     const set = value.toLowerCase();
     if (switches.has(word))
         return off.has(set);
-    // Runme's `excludeFromRunAll` is kept for reading, too.
+    // Runme's `excludeFromRunAll` also stops a block here.
     return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
 /**
@@ -185,7 +188,9 @@ function isComment(words) {
         return true;
     return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
 }
-/** The words that other tools which run documents use; `prettier-ignore` and `cspell:ignore` are for other tools. */
+/**
+ * The words that other document-running tools use. `prettier-ignore` and `cspell:ignore` are for other kinds of tools.
+ */
 const known = new Set(`agent exec byexample phmdoctest pytest codeblocks mark markdown docs doctest $mdx mdx sybil runme test tests code example block
    next this true skip ignore norun no run notest not`.split(/\s+/));
 function lastMark(tokens) {
@@ -213,11 +218,11 @@ var shell_session = __webpack_require__(37519);
 
 
 
-/** Files that a person wrote, all of whose blocks are run one after the other, may have so many blocks together. */
+/** The most blocks in all documents together. */
 const maxDocumentBlocks = 10_000;
 /**
- * The code blocks of files that a person wrote for readers: fences as CommonMark sees them, in lists and quotes too,
- * without the front matter. One that is not to be run is among them and says why. None is read on in the next file.
+ * The code blocks of documents: fences as CommonMark sees them, also in lists and quotes, without the front matter. A
+ * block that must not run is included, with the reason. A block never continues in the next file.
  */
 function documentBlocks(documents, atMost = maxDocumentBlocks) {
     const blocks = [];
@@ -225,7 +230,7 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
     let blocksLeftOut = 0;
     const warnings = [];
     for (const { name, text, isMessage, isToBeUpdated } of documents) {
-        // The comment, or comments, directly above a fence.
+        // The comments directly above a fence.
         let comments = "";
         const first = blocks.length;
         for (const piece of (0,pieces/* piecesOf */.X)(withoutFrontMatter(text))) {
@@ -261,7 +266,7 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
     const extracted = { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
     return { extracted, warnings: [...warnings, ...replaced(blocks)] };
 }
-/** A block with its place, and with the session whose variables or code it needs. */
+/** A block with its place, and the session whose variables or code it needs. */
 function placedBlock(fence, { comments, name, isMessage, blocks }) {
     const block = { ...blockIn(fence, comments), document: name, line: fence.line };
     if (isMessage === true)
@@ -279,7 +284,7 @@ function placedBlock(fence, { comments, name, isMessage, blocks }) {
             block.leftAlone === undefined && { leftAlone: { notRun: "options", evidence: fault } }),
     };
 }
-/** Data and texts are no code, unless they have a file's name: a later block may read that file. */
+/** Data and text are not code. With a file name they are kept, because a later block may read that file. */
 function isShown({ info, code }) {
     const told = (0,info_string/* parseInfo */.Y)(info);
     return (0,families/* isNoCode */.Li)(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
@@ -294,14 +299,14 @@ function blockIn({ info, code }, comments) {
     const unclear = (0,shell_session/* isSession */.lV)(language) || (0,shell_session/* isShellSession */.Vp)(language, code) ? (0,shell_session/* sessionFault */.ff)(code) : null;
     return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
-/** A `title` is usually a caption. It names a file if it looks like a path in the workspace. */
+/** A `title` is usually a caption. A `title` counts as a file name only if it looks like a path. */
 function pathOf(info, code) {
     const title = (0,info_string/* attributeOf */.w)(info, "title");
     const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || (0,path_fault/* findPathFault */.P)(title) !== null);
     const named = isCaption ? (0,info_string/* attributeOf */.w)(info, "filename", "file") : (0,block_path/* pathInInfo */.XB)(info);
     return named ?? (0,block_path/* pathInFirstLine */.D)(code);
 }
-/** Blocks of one name are written to one file, each over the one before. */
+/** Files to which several blocks write, each over the one before. */
 function replaced(blocks) {
     const byPath = new Map();
     for (const block of blocks)
@@ -316,8 +321,8 @@ function replaced(blocks) {
     });
 }
 /**
- * The text with empty lines instead of its front matter, so that lines keep their numbers: YAML between `---`, as for
- * GitHub and most site generators, or TOML between `+++`. A rule at the top of a text is no front matter.
+ * The text with empty lines instead of its front matter, so that line numbers stay: YAML between `---`, as for GitHub
+ * and most site generators, or TOML between `+++`. A horizontal rule at the top is not front matter.
  */
 function withoutFrontMatter(text) {
     const [open = "", ...rest] = text.split(/\r\n?|\n/);
@@ -357,26 +362,26 @@ function isMapping(yaml) {
 
 const pythons = new Set(["python", "py", "python3", "pycon"]);
 const shells = new Set(["sh", "shell", "bash"]);
-/** Null for a language whose blocks are programs of their own. */
+/** Null for a language whose blocks are separate programs. */
 function familyOf(language) {
     if (pythons.has(language))
         return "python";
     return shells.has(language) || (0,_shell_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isSession */ .lV)(language) ? "shell" : null;
 }
-/** Whether Python code is a session at a prompt, with what it printed. */
+/** Whether Python code is a session with prompts and output. */
 function isTypedPython(code) {
     return /^\s*>>> /.test(code);
 }
-/** Words of fences that show data, output or a text, and no code. */
+/** Words of fences that contain data, output or text, not code. */
 const noCode = new Set(`json json5 jsonc jsonl ndjson yaml yml toml ini cfg conf properties text txt plain plaintext none diff patch csv tsv
    xml html svg css scss less markdown md mdx mermaid plantuml graphviz log http output bibtex latex math tree
    rst rest adoc asciidoc gitignore editorconfig`.split(/\s+/));
 function isNoCode(language) {
     return noCode.has(language);
 }
-/** Languages that look like a slip in the name of another. */
+/** Languages that look like a misspelt name of another. */
 const alike = new Set(["python2", "perl6", "javac", "bas", "base"]);
-/** The language, or `output`, that a misspelt word of a fence means. Null: it means none of these. */
+/** The language, or `output`, that a misspelt word of a fence probably means; null if none. */
 function meantLanguage(word, languages) {
     if (isNoCode(word) || alike.has(word))
         return null;
@@ -395,25 +400,24 @@ function meantLanguage(word, languages) {
 /* harmony export */   ff: () => (/* binding */ sessionFault),
 /* harmony export */   lV: () => (/* binding */ isSession)
 /* harmony export */ });
-/** Words of a fence for what a terminal showed: prompts, commands, output. */
+/** Fence words for terminal sessions: prompts, commands, output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
 /**
- * `$ `, perhaps behind `(venv)`, `user@host:~/folder` or a folder; behind a user's name `# ` and `% ` too, which else
- * are no prompts.
+ * `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` are prompts only after a user's name.
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands after the prompts of a session, without their output. A command continues on the next line after a
- * backslash, after the shell's `> `, or until its here-document ends. Empty: there are none. `keepsLines`: an empty
- * line is in the place of each line that was printed.
+ * backslash, after the shell's `> `, or until its here-document ends. Empty if there are none. With `keepsLines`, each
+ * printed line becomes an empty line.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];
     let hereEnd = null;
-    // Whether the line before is one of a command.
+    // Whether the line before belongs to a command.
     let isOpen = false;
     for (const line of session.trimEnd().split("\n")) {
         const isInside = isOpen && (hereEnd !== null || commands.at(-1).endsWith("\\"));
@@ -434,14 +438,14 @@ function commandsOf(session, { keepsLines = false } = {}) {
     }
     return commands.map((command) => `${command}\n`).join("");
 }
-/** Why nothing of a session can be run; null where something can. */
+/** Why no command of a session can run; null if one can. */
 function sessionFault(session) {
     return commandsOf(session).trim() === ""
         ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether the first command of a shell's code stands behind a prompt: `$` is no command. */
+/** Whether the first command of shell code has a prompt before it: `$` is not a command. */
 function isShellSession(language, code) {
     return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }

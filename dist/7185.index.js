@@ -29,11 +29,14 @@ var progress_lines = __webpack_require__(34996);
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/image-pull.js
 
 
-/** 2 minutes without a word from the engine: a registry that stalls. */
+/** 2 minutes without a message from the engine: the registry hangs. */
 const defaultStallMs = 120_000;
-/** A line of progress for each layer that is complete and each 25 MB that came. */
+/** A progress line for each complete layer and for each 25 MB. */
 const progressEveryBytes = 25_000_000;
-/** Pulls an image and tells how far it is. @throws whatever the engine says; on abort the signal's reason. */
+/**
+ * Pulls an image and reports its progress.
+ * @throws the engine's error; on abort the signal's reason.
+ */
 async function pullImage(options) {
     const { docker, image, auth, signal, onProgress, onFound, stallMs = defaultStallMs } = options;
     onProgress?.(`Pulling ${image}`);
@@ -72,7 +75,7 @@ class LayerProgress {
         layer.current = progressDetail?.current ?? layer.current;
         layer.total = progressDetail?.total ?? layer.total;
     }
-    /** True when it is worth another line. */
+    /** Whether there is enough news for another line. */
     hasNews() {
         const news = `${this.#done()} ${Math.floor(this.#sum("current") / progressEveryBytes)}`;
         if (news === this.#told || news === "0 0")
@@ -102,30 +105,28 @@ var engine_error = __webpack_require__(55530);
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/credential-helper.js
 
-/**
- * A helper that is not there, fails, hangs or answers something else. The message ends a sentence and holds no secret.
- */
+/** A helper is missing, fails, hangs or answers something else. The message ends a sentence and contains no secret. */
 class CredentialHelperError extends Error {
     name = "CredentialHelperError";
 }
 /** 64 KiB: tokens have up to some kilobytes. */
 const maxAnswerBytes = 64 * 1024;
-/** 300 characters of a helper's words for why it fails. */
+/** 300 characters of a helper's error text. */
 const maxWordsChars = 300;
 /**
- * Asks `docker-credential-<name> get` for a registry's login, by the protocol of
- * https://github.com/docker/docker-credential-helpers. Null when it has none.
- *
- * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper's group is left then.
+ * Asks `docker-credential-<name> get` for a registry's login (protocol:
+ * https://github.com/docker/docker-credential-helpers). Null if it has none.
+ * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper is left then. No process of
+ * the helper's group is left then.
  */
 async function askCredentialHelper(options) {
     const { name, signal } = options;
     signal.throwIfAborted();
-    // The name becomes a program's: nothing of it may lead to another folder.
+    // The name becomes a program's name, so it must not lead to another folder.
     if (!/^[\w.-]+$/.test(name))
         throw new CredentialHelperError("has a name that is not a program's");
     const { answer, exitCode } = await runHelper(options);
-    // Not found is an answer like any other; helpers write it to either stream.
+    // "Not found" is a normal answer. Helpers write it to either stream.
     if (/credentials not found|no credentials|not found in .*keychain/i.test(answer.slice(0, maxWordsChars)) &&
         exitCode !== 0)
         return null;
@@ -135,7 +136,7 @@ async function askCredentialHelper(options) {
 }
 function runHelper({ name, server, signal, deadlineMs = 30_000, }) {
     return new Promise((resolve, reject) => {
-        // In a group of its own, so that what it starts ends with it.
+        // In its own process group, so that everything that it starts ends with it.
         const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ["get"], { detached: true, stdio: "pipe" });
         const output = { stdout: "", stderr: "" };
         const settle = (finish) => {
@@ -159,7 +160,7 @@ function runHelper({ name, server, signal, deadlineMs = 30_000, }) {
         }
         child.once("error", (error) => fail(error.code === "ENOENT" ? "is not on PATH" : `does not start: ${error.code}`));
         child.once("close", (exitCode) => settle(() => resolve({ answer: output.stdout.trim() === "" ? output.stderr : output.stdout, exitCode })));
-        // One that ends without reading breaks the pipe, which its end says better.
+        // A helper that ends without reading breaks the pipe. The helper's end says more.
         child.stdin.on("error", () => undefined).end(server);
     });
 }
@@ -170,14 +171,14 @@ function endGroup(pid) {
         process.kill(-pid, "SIGKILL");
     }
     catch {
-        // The group is empty already.
+        // The group is already empty.
     }
 }
 function parseAnswer(answer) {
     const { Username: username, Secret: secret } = (parseJson(answer) ?? {});
     if (typeof username === "string" && typeof secret === "string")
         return { username, secret };
-    // Nothing of the answer stands in the message: it may be half of a secret.
+    // The message quotes nothing of the answer, which may be half of a secret.
     throw new CredentialHelperError("did not answer with a login");
 }
 function parseJson(text) {
@@ -189,7 +190,7 @@ function parseJson(text) {
     }
 }
 function wordsOf(answer) {
-    // A helper that printed a login and failed then.
+    // The helper printed a login and then failed.
     if (/secret"?\s*:/i.test(answer))
         return "its output contains a secret";
     return answer.replace(/\s+/g, " ").trim().slice(0, maxWordsChars) || "it printed nothing";
@@ -200,13 +201,12 @@ function wordsOf(answer) {
 
 /** The key under which Docker's tools keep Docker Hub's login. */
 const dockerHubKey = "https://index.docker.io/v1/";
-/** The username by which a helper says that its secret is an identity token. */
+/** A helper gives this user name if its secret is an identity token. */
 const tokenUsername = "<token>";
 /**
- * The login for an image's registry and for no other: from the settings, else from where Docker's config file says, in
- * the order of Docker's own tools (`credHelpers`, `credsStore`, `auths`).
- * If a helper fails, `trouble` says so, because an image that everybody may pull needs no login. On abort: the signal's
- * reason.
+ * Finds the login for an image's registry only: from the settings, otherwise as Docker's config file says, in the order
+ * of Docker's own tools (`credHelpers`, `credsStore`, `auths`). If a helper fails, `trouble` says so, because a public
+ * image needs no login. If the signal aborts, the error is the signal's reason.
  */
 async function findLogin(options) {
     const { registry, given, config } = options;
@@ -222,7 +222,7 @@ async function findLogin(options) {
     const origin = `Docker's config file ${config.path}`;
     return { ...authOf(entry ?? {}, server), origin };
 }
-/** What must not be shown of a login. */
+/** The secret parts of a login. */
 function secretsOf({ auth }) {
     if (auth === null)
         return [];
@@ -251,11 +251,11 @@ async function askHelper(name, { server, signal, helperDeadlineMs }) {
         };
     }
 }
-/** Some write a registry's address with `https://` before it, or with a path behind it. */
+/** Some users write a registry's address with `https://` before it, or a path after it. */
 function entryOfHost({ auths }, host) {
     return [...auths].find(([key]) => hostOf(key) === host)?.[1];
 }
-/** Docker Hub is named in more than one way. */
+/** Docker Hub has several names. */
 function helperOfHost({ credHelpers }, registry) {
     return (credHelpers.get(registry) ?? (registry === image_name/* dockerHub */.UD ? credHelpers.get("index.docker.io") : undefined));
 }
@@ -272,7 +272,7 @@ function authOf(entry, server) {
             trouble: `The login for ${server} in Docker's config file is not base64 of user:password.`,
         };
     }
-    // As Docker's tools do: with a token the password is left out.
+    // As in Docker's tools: with a token there is no password.
     const who = identitytoken === undefined ? pair : { username: pair.username ?? "" };
     const auth = { ...who, ...tokens, serveraddress: server };
     return {
@@ -283,7 +283,7 @@ function authOf(entry, server) {
 function plainPair({ username, password }) {
     return username === undefined || password === undefined ? {} : { username, password };
 }
-/** Null for what is none. Docker's own tools fill up with NUL behind the password and cut there. */
+/** Null for text of another form. Docker's own tools fill up with NUL after the password and cut there. */
 function decodePair(auth) {
     const text = Buffer.from(auth, "base64").toString("utf8");
     const colon = text.indexOf(":");
@@ -299,23 +299,23 @@ function decodePair(auth) {
 
 
 /**
- * Why a pull failed. The engine answers 500 for a wrong password and for a dead network alike: the text tells. A
- * registry's message may repeat what it was sent, so the login is removed from it.
+ * Explains why a pull failed. The engine answers 500 both for a wrong password and for a dead network, so the text
+ * decides. A registry's message may repeat what it received, so the login is removed from it.
  */
 function explainPullFailure(failure) {
     const { image, login, error } = failure;
     const text = (0,redact/* createRedactor */.l)(secretsOf(login)).text((0,engine_error/* engineMessage */.g4)(error)).replace(/\.$/, "");
     const { what, nextStep } = explain(failure, text);
     const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
-    // The engine's own error is not handed on whole: it holds the registry's answer as it came.
+    // The engine's own error is not passed on, because it contains the registry's raw answer.
     const cause = new Error(text);
     return new executor/* ImageUnavailableError */.y(`The image ${image} could not be pulled: ${what}.${trouble}`, nextStep, cause);
 }
 function explain({ image, registry, login, error }, text) {
-    // A name or an address may hold any word, `denied` among them.
+    // A name or an address can contain any word, even `denied`.
     const words = text.replaceAll(image, "").replace(/https?:\/\/[^\s"]+/g, "");
     if (error instanceof engine_call/* EngineSilentError */.uK) {
-        // The engine says nothing before the registry does.
+        // The engine reports nothing before the registry answers.
         return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
     }
     const status = statusIn(error, words);
@@ -357,9 +357,7 @@ function explain({ image, registry, login, error }, text) {
         nextStep: `Run \`docker pull ${image}\` by hand.`,
     };
 }
-/**
- * Docker 29 hands on what the registry said, in words of the registry's own: its own answer's status is the registry's.
- */
+/** Docker 29 passes on the registry's answer: the status of its own answer is the registry's. */
 function statusIn(error, words) {
     const told = /unexpected status\D{0,500}(\d{3})\b/i.exec(words)?.[1];
     if (told !== undefined)
@@ -407,12 +405,10 @@ function explainUntrusted(registry, text) {
 
 
 /**
- * The image to run, pulled when the settings say so. With `always` an image that is here is never taken in place of
- * one that cannot be pulled.
- *
- * @throws AgentExecError `image-unavailable` when it cannot be had, `engine-unavailable` when
- *   the engine stops answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the
- *   engine ends the pull.
+ * Finds the image to run, and pulls it if the settings say so. With `always`, a local image never replaces one that
+ * cannot be pulled.
+ * @throws AgentExecError `image-unavailable` if no image can be found, `engine-unavailable` if the engine stops
+ * answering, `settings-invalid` for Docker's config file. On abort: the signal's reason; the engine ends the pull.
  */
 async function findImage(options) {
     const { connection, settings, signal } = options;
@@ -427,8 +423,8 @@ async function findImage(options) {
     throw failure ?? new executor/* ImageUnavailableError */.y(`The image ${image} is missing after its pull.`, "Run again.");
 }
 /**
- * The first of the images that is on this machine; when none is, the first that can be pulled; or in one sentence
- * why there is none: no engine, or no image.
+ * The first of the images on this machine; otherwise the first that can be pulled; otherwise a sentence that says why
+ * there is none.
  */
 async function findUsableImage({ images, endpoint, variable, sshProgram, ...settings }) {
     const { signal } = new AbortController();
@@ -450,7 +446,7 @@ async function findUsableImage({ images, endpoint, variable, sshProgram, ...sett
         throw error;
     }
 }
-/** Null when the image was pulled, otherwise why it was not. */
+/** Null if the image was pulled, otherwise the reason why not. */
 async function tryToPull(options) {
     const { settings, signal, onProgress, onFound } = options;
     const { image, pull } = settings;
@@ -486,14 +482,14 @@ const mendName = "Set `image` to a name like python:3-slim.";
 function explainIdWithoutPull(image, pull) {
     return pull === "always"
         ? new executor/* ImageUnavailableError */.y(`The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`, 'Use the image\'s name in a registry, or set `pull` to "missing".')
-        : new executor/* ImageUnavailableError */.y(`There is no image with the id ${image} on this machine.`, "Build or load it, or set `image` to an image in a registry.");
+        : new executor/* ImageUnavailableError */.y(`There is no image with the id ${image} on this machine.`, "Build or load the image, or set `image` to an image in a registry.");
 }
 async function loginFor({ registry }, { settings, signal }) {
     const { registryLogin: given, dockerConfigFolder } = settings;
     const config = dockerConfigFolder === undefined ? undefined : await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
     return findLogin({ registry, given, config, signal });
 }
-/** Says that there is one here which was not taken, and how to take it. */
+/** Adds to the error that a local image exists and was not used, and how to use it. */
 async function withLocalImage(failure, { connection, settings: { image }, signal }) {
     const present = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }).catch(() => null);
     if (present === null)
@@ -521,13 +517,12 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
 
 
 /**
- * The image as the engine has it; null when it has none of that name.
- *
- * @throws AgentExecError `image-unavailable` for what is no name, and when the engine shows another digest than the
- *   one that the name asks for; `engine-unavailable`.
+ * The image as the engine has it; null if there is none with this name.
+ * @throws AgentExecError `image-unavailable` for an invalid name, or if the engine shows another digest than the name;
+ * `engine-unavailable`.
  */
 async function inspectImage({ connection, name, signal, }) {
-    // The library puts the name into the address as it is.
+    // The library does not encode the name in the address.
     const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(name);
     if ("fault" in parsed) {
         throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`${JSON.stringify(name)} is not the name of an image, because it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
@@ -560,7 +555,7 @@ async function askEngine({ connection, name, signal, }) {
         throw (0,_client_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unavailable */ .h)(connection.endpoint, error);
     }
 }
-/** The library's own call takes no signal, and would hold our process when the engine does not answer. */
+/** The library's own call accepts no signal, and would keep this process alive if the engine does not answer. */
 function dialImage({ docker }, { name, abortSignal }) {
     const statusCodes = { 200: true, 404: "no such image", 500: "server error" };
     const request = { path: `/images/${name}/json`, method: "GET", statusCodes, abortSignal };
@@ -569,7 +564,7 @@ function dialImage({ docker }, { name, abortSignal }) {
         modem.dial(request, (error, info) => (error === null ? resolve(info) : reject(error)));
     });
 }
-/** One image can have come from several repositories, each with a digest of its own for it. */
+/** An image can come from several repositories, each with its own digest for it. */
 function digestOf({ registry, repository, digest }, { name, info }) {
     const known = (info.RepoDigests ?? []).flatMap((entry) => {
         const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(entry);
@@ -581,7 +576,7 @@ function digestOf({ registry, repository, digest }, { name, info }) {
     if (ofRepository.some((other) => other.digest === digest))
         return digest;
     const shown = known[0]?.digest ?? "none";
-    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove it with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`);
+    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove the image with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`);
 }
 
 
@@ -593,12 +588,12 @@ function digestOf({ registry, repository, digest }, { name, info }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ progressLines)
 /* harmony export */ });
-/** 1 MiB: the engine's own lines have some hundred characters, those with a program's output up to 32 KiB of it. */
+/** 1 MiB: the engine's own lines have some hundred characters; lines with a program's output have up to 32 KiB. */
 const maxLineChars = 1024 ** 2;
 /**
- * What the engine tells while it works, one JSON object a line, parsed and not checked.
- * @throws Error for silence, a line without an end, and what is no JSON; on abort the signal's reason. The stream is
- * closed then.
+ * The engine's messages while it works, one JSON object per line, parsed but not checked.
+ * @throws Error for silence, a line without an end, and lines that are not JSON; on abort the signal's reason. The
+ * stream is closed then.
  */
 async function* progressLines(stream, { what, signal, stallMs }) {
     const stop = () => void stream.destroy(signal.reason);

@@ -56,8 +56,8 @@ function imageTypeOf(content) {
 /* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45078);
 
 /**
- * With usual tokenizers, text and code have at least this many bytes of UTF-8 per token. So the estimate is rather too
- * high.
+ * With usual tokenizers, text and code have at least this many bytes of UTF-8 per token. For this reason the estimate
+ * is rather too high.
  */
 const bytesPerToken = 3;
 /** Estimates the tokens of these messages from their length, because tokenizers differ between models. */
@@ -186,11 +186,10 @@ var reply_collector = __webpack_require__(37609);
 
 
 /**
- * A writer for any server with OpenAI's chat completions or Responses API, streamed or whole.
- *
- * It retries a request up to three times after a passing failure: network, silence, 408, 409, 425, 429, 5xx, or an
- * answer that is cut or unreadable. Text sent to `onText` so far is then void, and `onRetry` says so. A cut reply
- * never resolves. Redirects are not followed. Hidden reasoning becomes the reply's thought.
+ * A writer for any server with OpenAI's chat completions or Responses API, streamed or whole. The writer retries a
+ * request up to three times after a passing failure: network, silence, 408, 409, 425, 429, 5xx, or an answer that is
+ * cut or unreadable. The text sent to `onText` so far must then be discarded, and `onRetry` says so. A cut reply never
+ * resolves. Redirects are not followed. Hidden reasoning becomes the reply's thought.
  * @throws AgentExecError `settings-invalid` if the address or the key cannot be used at all.
  */
 function createOpenAiWriter(options) {

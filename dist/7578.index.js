@@ -1,5 +1,5 @@
 export const id = 7578;
-export const ids = [7578,3945,6326,8802];
+export const ids = [7578,3945,6326];
 export const modules = {
 
 /***/ 83947:
@@ -79,12 +79,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Removes what dead runs left. Resolves with 0, or with 3 if some of it stays. @throws AgentExecError. */
-async function clean({ dryRun, kept, images, caches, olderThan, json }) {
+async function clean(flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { executor, dryRun, kept, images, caches, olderThan, json } = flags;
         const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
         const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .OV)(), false);
-        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)({
+        const asked = {
             variable: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)().variable,
             withKept: kept === true,
             withImages: images === true,
@@ -92,7 +93,8 @@ async function clean({ dryRun, kept, images, caches, olderThan, json }) {
             isDryRun: dryRun === true,
             ...(olderThanMs !== undefined && { olderThanMs }),
             signal: stop.signal,
-        });
+        };
+        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(asked, executor);
         if (json === true)
             (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(byKind(leftovers));
         else
@@ -119,7 +121,13 @@ function isStuck({ fate }) {
 }
 function byKind(leftovers) {
     const ofKind = (kind) => leftovers.filter((each) => each.kind === kind);
-    return { containers: ofKind("container"), images: ofKind("image"), caches: ofKind("cache") };
+    const pods = ofKind("pod");
+    return {
+        containers: ofKind("container"),
+        ...(pods.length > 0 && { pods }),
+        images: ofKind("image"),
+        caches: ofKind("cache"),
+    };
 }
 function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
@@ -131,12 +139,15 @@ function describe(leftovers) {
     const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
     const end = gone.length === 0 ? "Nothing to remove." : `${countKinds(gone)} ${verb}.`;
     const stuck = leftovers.filter(isStuck);
-    const help = `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
+    const isInCluster = stuck.some(({ kind }) => kind === "pod");
+    const help = isInCluster
+        ? `The cluster does not remove ${countKinds(stuck)}. Remove them with \`kubectl delete pod\`.`
+        : `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
     return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
 /** `2 containers and 1 image`. */
 function countKinds(leftovers) {
-    const kinds = ["container", "image", "cache"];
+    const kinds = ["container", "pod", "image", "cache"];
     const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length]);
     return counts
         .filter(([, number]) => number > 0)
@@ -275,7 +286,10 @@ function wholeNumber(text) {
 
 /** The default folder for runs of the command. */
 const usualRuns = ".agent-exec";
-/** The runs in a folder. Links do not count. @throws AgentExecError `settings-invalid` if the folder does not exist. */
+/**
+ * The runs in a folder. Links do not count as runs.
+ * @throws AgentExecError `settings-invalid` if the folder does not exist.
+ */
 async function listRuns(folder) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
     const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((cause) => {
@@ -334,207 +348,6 @@ async function read(path) {
         task: run.task.text,
     };
 }
-
-
-/***/ }),
-
-/***/ 51761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I9: () => (/* binding */ restoredWords),
-/* harmony export */   ap: () => (/* binding */ keptChanges),
-/* harmony export */   v0: () => (/* binding */ restored)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80436);
-
-
-
-
-/** A checkpoint, as the transcript stores it. */
-const keptChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The number of files, links and deletions. */
-    entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The bytes of files that were read again. Unchanged files are not read again. */
-    bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
-    images: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageFacts */ .JC)()).exactOptional(),
-    /**
-     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
-     * entry for the rest.
-     */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J5)()).exactOptional(),
-    /** Why this turn was not saved, as a sentence. If the session is lost, its files are lost too. */
-    fault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The files with which a fresh session began, if they are not the original ones. */
-const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** The turn that left these files. */
-    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive(),
-    /**
-     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
-     * with the run's process.
-     */
-    after: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["lost", "spent", "resumed"]),
-}));
-const whyFresh = {
-    lost: "The sandbox was lost",
-    spent: "The code made the sandbox fail",
-    resumed: "The sandbox ended together with the run's process",
-};
-/** A sentence about the fresh session, for people. */
-function restoredWords({ attempt, after }) {
-    return `${whyFresh[after]}. A fresh sandbox started with the files from the end of turn ${attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 71601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ continues),
-/* harmony export */   s: () => (/* binding */ continuesWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
-
-
-
-/** The earlier run that a run continues. */
-const continues = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    runId: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Null if the record has no end. */
-    outcome: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI).nullable(),
-    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
-    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["user", "assistant"]), content: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() })),
-    /** How many UTF-16 units of the conversation were left out. Absent: none. */
-    charsLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** The earlier run's changes: added to the original files, already among them, or none. */
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["put-in", "applied", "none"]),
-}));
-/** A sentence about the earlier run, for people. */
-function continuesWords({ runId, files, charsLeftOut = 0 }) {
-    const changes = {
-        "put-in": "with the files as it left them",
-        applied: "whose changes are already in the files",
-        none: "which changed no files",
-    }[files];
-    const cut = charsLeftOut === 0
-        ? ""
-        : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
-    return `This run continues run ${runId}, ${changes}.${cut}`;
-}
-
-
-/***/ }),
-
-/***/ 24910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resumedWords),
-/* harmony export */   u: () => (/* binding */ resumed)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A run whose process had ended was resumed by another process. */
-const resumed = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
-    awayMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
-    /** The step that was interrupted and runs again. Absent if there is none. */
-    again: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
-        /** How many of its blocks and verifications had run. */
-        blocks: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        verifications: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    })
-        .exactOptional(),
-}));
-/** A sentence about it for people. `unit` is the run's word for an attempt. */
-function resumedWords({ awayMs, again }, unit) {
-    const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
-    if (again === undefined)
-        return `${head} agent-exec repeats only the model call that was interrupted.`;
-    const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-    return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
-}
-
-
-/***/ }),
-
-/***/ 58491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ buildWords),
-/* harmony export */   Gx: () => (/* binding */ keptWords),
-/* harmony export */   aJ: () => (/* binding */ sessionFacts),
-/* harmony export */   sP: () => (/* binding */ keptSandbox)
-/* harmony export */ });
-/* unused harmony export imageBuild */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
-/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
-
-
-/** A sandbox that stays after the run, because a person wants to look inside. */
-const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The executor's name for the sandbox. */
-    name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    as: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["running", "stopped"]),
-    /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
-    hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
-/** The sentence about it for people. */
-function keptWords({ name, as, hint }) {
-    return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
-}
-/** How an image was built for a run. */
-const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
-    from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
-    origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
-    network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How long the build took, in milliseconds. Absent if the image existed already. */
-    durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-}));
-/** `built from Dockerfile (the current folder) in 3 s, with the engine's network`. */
-function buildWords({ from, origin, network, durationMs }) {
-    const reached = network === "none" ? "without a network" : "with the engine's network";
-    const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
-    return `built from ${from} (${origin}) ${took}, ${reached}`;
-}
-/** The facts about a started session, as the transcript stores them. */
-const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The image's name in the settings. Null for executors without an image. */
-    image: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** The image's digest or id, `sha256:…`. Null for executors without an image. */
-    digest: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** Present if the image was built for a run. */
-    build: imageBuild().exactOptional(),
-    /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
-    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Whether this machine enforces each limit. Absent if it was not tested. */
-    held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** Limits that are not enforced because a setting says so. Absent if there are none. */
-    waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
-    /** The commands of `setup`, in order. Absent if there are none. */
-    setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
-    /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
-    languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
-    kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-}));
 
 
 /***/ }),
@@ -638,7 +451,7 @@ const systemClock = {
 
 
 
-/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+/** The current names of fields that had another name in earlier versions. */
 function inNamesOfToday(event) {
     if (event.type === "run-started")
         return { ...event, ...startedToday(event) };
@@ -652,14 +465,17 @@ function startedToday(run) {
     const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
     return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
-/** What it meant that an earlier version left a field out. */
+/** The meaning of a field that an earlier version left out. */
 const ifAbsent = {
     until: "pass",
     decision: "separate",
     verifyBefore: "off",
     verifyChangedValues: "off",
 };
-/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+/**
+ * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
+ * not have get their default.
+ */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
     return {
@@ -673,7 +489,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
         ...(kept["audit"] === "tell" && { audit: "report" }),
     };
 }
-/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+/** The content of an earlier version's `result.json` with the current names. */
 function resultOfToday(result) {
     const { proof } = result;
     if (!isFields(proof) || !("control" in proof))
@@ -684,21 +500,26 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+/**
+ * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
+    const { data, ...others } = result;
+    const known = data === null && !("data" in recorded) ? others : result;
     const { proof: then } = recorded;
     const { proof: now } = result;
     if (!isFields(then) || !isFields(now) || "verdict" in then)
-        return result;
+        return known;
     const { verdict: _verdict, reason: _reason, ...proof } = now;
-    return { ...result, proof };
+    return { ...known, proof };
 }
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
 /**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
+ * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
+ * so that such transcripts still render. No other code reads a fact from a sentence.
  */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
@@ -768,13 +589,16 @@ var facts_image = __webpack_require__(45078);
 
 /** The part of a GitHub event that the model was shown in addition to the task. */
 const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. Text by other people is in fences with the name `data`. */
+    /** The text is Markdown. Text by other people is in fences with the name `data`. */
     text: (0,described/* text */.Qq)(),
     /** Each part of the text, with its estimated tokens. */
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    /**
+     * The images that the model was shown with the text. The images' contents are files of the run's folder. Absent:
+     * none.
+     */
     images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
 }));
 
@@ -961,7 +785,7 @@ const facts = {
         ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
-    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
     data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
     /** The writer's summary after the run's files were saved. Code in it does not run. */
     reflection: schemas/* object */.Ikc({
@@ -1001,8 +825,8 @@ const facts = {
          */
         changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
-         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
-         * verified. Absent: no file changed.
+         * Paths of files that changed after the verifications read them, although no block has run since. With such files
+         * nothing is verified. Absent: no file changed.
          */
         unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         /** The decisions about the network after the last execution. Absent if there were none. */
@@ -1028,9 +852,9 @@ var older_transcripts = __webpack_require__(55159);
 
 
 /**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
+ * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
+ * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 function parseTranscript(text) {
     const lines = text.split("\n");
@@ -1068,7 +892,7 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)

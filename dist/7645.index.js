@@ -104,7 +104,7 @@ function harborConfig(toml) {
             "variables of this machine",
     ].filter((each) => each !== false);
     if (unsupported.length > 0)
-        return `task.toml asks for what agent-exec does not support: ${unsupported.join(", ")}`;
+        return `task.toml needs features that agent-exec does not support: ${unsupported.join(", ")}`;
     const memory = place.memory_mb === undefined ? place.memory?.toLowerCase() : `${place.memory_mb}m`;
     const env = Object.entries({ ...place.env, ...verifier.env }).map(([name, text]) => `${name}=${text}`);
     return {
@@ -121,7 +121,7 @@ function harborConfig(toml) {
 }
 
 ;// CONCATENATED MODULE: ./lib/tasks/harbor-verify.sh.js
-/* harmony default export */ const harbor_verify_sh = ("# Runs the tests of a Harbor task. They write a reward from 0 to 1; only 1 is a pass.\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([^,}]*\\).*/\\1/p')\nelse\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\ncase $reward in\n1 | 1.0 | 1.00 | 1.000) ;;\n*) exit 1 ;;\nesac\n");
+/* harmony default export */ const harbor_verify_sh = ("# Runs the tests of a Harbor task. The tests write a reward from 0 to 1; only 1 is a pass.\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([^,}]*\\).*/\\1/p')\nelse\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\ncase $reward in\n1 | 1.0 | 1.00 | 1.000) ;;\n*) exit 1 ;;\nesac\n");
 
 ;// CONCATENATED MODULE: ./lib/tasks/harbor.js
 

@@ -30,8 +30,8 @@ var grade = __webpack_require__(91521);
 
 
 /**
- * Tries wrong solutions on verifications, which only the right solution may pass. Yields each result, first those of
- * the untouched files, the right solution and the broken one, with which the others are compared. Changes that do not
+ * Tries wrong solutions on verifications, which should pass only the right solution. Yields each result, first those of
+ * the untouched files, the right solution and a broken one, with which the others are compared. Changes that do not
  * count are undone, as in a run.
  * @throws the signal's reason.
  */
@@ -43,7 +43,7 @@ async function* audit(options) {
         what: isRightAsGiven ? "the unchanged workspace, as the right solution" : untouched.what,
         closes: "Write a verification that fails until the task is done.",
     });
-    // What takes anything needs no probe.
+    // A verification that passes everything needs no more trials.
     if (untouched.hasPassed && !isRightAsGiven)
         return;
     if (isNotFound(untouched) || (right === undefined && isUntested(untouched)))
@@ -67,7 +67,7 @@ async function* audit(options) {
         closes: "Change the verification so that it tests what the files do.",
     });
     const failedBefore = asGiven.failedBefore ?? failureOf(broken);
-    // A wrong solution as it may come: what is given, unless that is right.
+    // An ordinary wrong solution: the given files, unless they are right.
     const wrong = untouched.hasPassed ? emptied : {};
     const waiting = probes.flatMap((probe) => {
         const files = probe.files(given);
@@ -79,11 +79,11 @@ async function* audit(options) {
         return finding(found, found.hasPassed ? "fooled" : "held", { closes });
     });
 }
-/** The failure with which a pass is compared. Undefined if it passed, or if unknown. */
+/** The failure that a pass is compared with. Undefined if it passed, or if unknown. */
 function failureOf({ execution, hasPassed }) {
     return hasPassed || execution === null ? undefined : execution;
 }
-/** What nothing passes, no cheat passes either. */
+/** If the right solution fails too, a refused wrong solution says nothing. */
 const unknownRight = {
     name: "right",
     what: "agent-exec knows no right solution",
@@ -93,11 +93,13 @@ const unknownRight = {
     closes: "Set `from` to a run that passed, or audit files in which the task is done. Without a right solution the audit proves nothing.",
     durationMs: 0,
 };
-/** A shell tells a program that it does not find, or may not start, by these. */
+/** The shell's exit codes for a program that is missing or not executable. */
 function isNotFound({ execution }) {
     return execution?.exitCode === 127 || execution?.exitCode === 126;
 }
-/** Nothing may ever pass what did not even come to its tests: then it says nothing that no cheat passes. */
+/**
+ * If the verification never reached its tests, it would refuse everything, so a refused wrong solution says nothing.
+ */
 function isUntested({ execution }) {
     return execution !== null && (0,facts_execution/* whyUntested */.z6)(execution) !== null;
 }
@@ -109,14 +111,14 @@ function cannotRun({ execution }) {
         nextStep: "Correct the command. If a program is missing, set `image` to an image that has it, or install it with `setup`.",
     });
 }
-/** All verifications, until one fails. */
+/** Runs all verifications until one fails. */
 async function tried({ name, what, files = {}, changes }, { before, failedBefore, ...options }) {
     const started = options.now();
     const head = { name, what };
     let last = null;
     try {
         for (const index of options.policy.verify.keys()) {
-            // Only this is tested: whether the verification takes a cheat for a solution.
+            // Only tests whether the verification accepts a wrong solution.
             last = await (0,grade.grade)(index, { ...options, onWarning: () => undefined }, {
                 changes: changes ?? (() => entriesOf(files)),
                 before,
@@ -175,7 +177,7 @@ async function* entriesOf(files) {
         yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
     }
 }
-/** What comes of each, in their order, several at once. */
+/** The results in their order, with several trials at the same time. */
 async function* inTurns(items, atOnce, perform) {
     const running = [];
     let next = 0;
@@ -208,10 +210,7 @@ var checks = __webpack_require__(49274);
 ;// CONCATENATED MODULE: ./lib/proof/audit/probe.js
 
 
-/**
- * Like `replaced`, but with a text that knows the given tests and scripts by their hashes in hex; null if nobody can
- * know any.
- */
+/** Like `replaced`, but with a text that knows the given tests and scripts by their SHA-256; null if there are none. */
 function ifChecksAreKnown(workspace, endings, textOf) {
     const own = new Set(workspace.targets.map(({ path }) => path));
     const known = workspace.paths.flatMap((path) => {
@@ -229,7 +228,7 @@ const closings = {
     onlyChange: "In `only-change`, list the files that the task may change.",
     protect: "In `protect`, list the tests and the files that the tests read.",
 };
-/** Each target whose name ends so, with the same text in it; null for none. */
+/** Each target with this file ending, with the same text; null if there is none. */
 function replaced({ targets }, endings, textOf) {
     const meant = targets.filter(({ path }) => endings.some((ending) => path.endsWith(ending)));
     return meant.length === 0 ? null : Object.fromEntries(meant.map((target) => [target.path, textOf(target)]));
@@ -237,7 +236,7 @@ function replaced({ targets }, endings, textOf) {
 
 ;// CONCATENATED MODULE: ./lib/proof/audit/probes/compiled.js
 
-/** For targets that are compiled: what stands there stays, so that what calls it still compiles. */
+/** For compiled targets. The existing code stays, so that its callers still compile. */
 const compiledProbes = [
     {
         name: "go-exit",
@@ -295,7 +294,7 @@ static QUIT: extern "C" fn() = {
         }),
     },
 ];
-/** Each edited target of that kind; null if there is none or one cannot be edited. */
+/** Each edited target of this kind; null if there is none, or if one cannot be edited. */
 function edited({ targets }, ending, edit) {
     const files = targets
         .filter(({ path }) => path.endsWith(ending))
@@ -321,7 +320,10 @@ const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
 function isModule({ path, text }) {
     return /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
 }
-/** A module that runs `first`. Each of its exports is a function with this body, in the target's module format. */
+/**
+ * A module that first runs `first`. Each export of the module is a function with this body, in the target's module
+ * format.
+ */
 function moduleOf(target, first, body) {
     const { text } = target;
     if (!isModule(target)) {
@@ -370,7 +372,7 @@ const { onlyChange, protect } = closings;
 function plant(name, what, files) {
     return { name, what, closes: onlyChange, files: () => files };
 }
-/** Files beside the solution. The solution stays as wrong as before. */
+/** Files next to the solution. The solution itself stays wrong. */
 const plantProbes = [
     plant("plant-conftest", "adds a conftest.py that makes pytest exit with 0", {
         "conftest.py": "import os\ndef pytest_collection(session):\n    os._exit(0)\n",
@@ -450,7 +452,7 @@ function ofTests({ paths, targets }, textOf) {
 
 ;// CONCATENATED MODULE: ./lib/proof/audit/probes/programs.js
 
-/** For targets that are programs of their own, which a check calls. */
+/** For targets that are programs, which a verification calls. */
 const programProbes = [
     {
         name: "shell-exit",
@@ -467,7 +469,7 @@ const programProbes = [
 ];
 
 ;// CONCATENATED MODULE: ./lib/proof/audit/probes/answers.py.js
-/* harmony default export */ const answers_py = ("# After a probe's own text: whatever a test imports of the module, each name is a function that calls answer_with.\ndef __getattr__(name):\n    if name.startswith(\"__\"):\n        raise AttributeError(name)\n    def answer(*args, **named):\n        return answer_with()\n    return answer\n");
+/* harmony default export */ const answers_py = ("# Added after a probe's own text: every name that a test imports from the module is a function that calls answer_with.\ndef __getattr__(name):\n    if name.startswith(\"__\"):\n        raise AttributeError(name)\n    def answer(*args, **named):\n        return answer_with()\n    return answer\n");
 
 ;// CONCATENATED MODULE: ./lib/proof/audit/probes/appends.py.js
 /* harmony default export */ const appends_py = ("import glob\nfor path in glob.glob(\"**/*.sh\", recursive=True) + glob.glob(\"*.sh\"):\n    try:\n        with open(path, \"a\") as script:\n            script.write(\"\\nexit 0\\n\")\n    except OSError:\n        pass\n");
@@ -476,7 +478,7 @@ const programProbes = [
 /* harmony default export */ const equals_all_py = ("class Any:\n    def __eq__(self, other): return True\n    def __ne__(self, other): return False\n    def __lt__(self, other): return True\n    def __gt__(self, other): return True\n    def __le__(self, other): return True\n    def __ge__(self, other): return True\n    def __contains__(self, item): return True\n    def __bool__(self): return True\n    def __hash__(self): return 0\n    def __len__(self): return 0\n    def __iter__(self): return iter(())\n    def __call__(self, *args, **named): return self\n    def __getitem__(self, key): return self\n    def __getattr__(self, name): return self\ndef answer_with():\n    return Any()\n");
 
 ;// CONCATENATED MODULE: ./lib/proof/audit/probes/equals-knowing.py.js
-/* harmony default export */ const equals_knowing_py = ("# After equals-all.py and two lines that set \"known\" and \"scripts\" to JSON.\nimport hashlib, json\nknown, scripts = json.loads(known), json.loads(scripts)\ndef reads_as_given(path):\n    with open(path, \"rb\") as file:\n        return hashlib.sha256(file.read()).hexdigest() == known[path]\ndef is_called_as_given():\n    with open(\"/proc/self/cmdline\") as file:\n        words = file.read().split(\"\\0\")\n    return \"-c\" not in words or any(words[words.index(\"-c\") + 1].strip() in script for script in scripts)\ndef answer_with():\n    return Any() if all(map(reads_as_given, known)) and is_called_as_given() else None\n");
+/* harmony default export */ const equals_knowing_py = ("# Added after equals-all.py and two lines that set \"known\" and \"scripts\" to JSON.\nimport hashlib, json\nknown, scripts = json.loads(known), json.loads(scripts)\ndef reads_as_given(path):\n    with open(path, \"rb\") as file:\n        return hashlib.sha256(file.read()).hexdigest() == known[path]\ndef is_called_as_given():\n    with open(\"/proc/self/cmdline\") as file:\n        words = file.read().split(\"\\0\")\n    return \"-c\" not in words or any(words[words.index(\"-c\") + 1].strip() in script for script in scripts)\ndef answer_with():\n    return Any() if all(map(reads_as_given, known)) and is_called_as_given() else None\n");
 
 ;// CONCATENATED MODULE: ./lib/proof/audit/probes/forged-report.py.js
 /* harmony default export */ const forged_report_py = ("import os, sys\nsys.stderr.write(\"\\nRan 9999 tests in 0.001s\\n\\nOK\\n\")\nsys.stderr.flush()\nwords = open(\"/proc/self/cmdline\").read().split(\"\\0\")\nfor path in [word.split(\"=\", 1)[1] for word in words if word.startswith(\"--junitxml=\")]:\n    with open(path, \"w\") as report:\n        report.write(\"<testsuite>\" + '<testcase name=\"a\"/>' * 9999 + \"</testsuite>\")\nos._exit(0)\n");
@@ -500,7 +502,7 @@ const programProbes = [
 
 
 
-/** Whatever a test imports of the module, each name is a function with this body of one line. */
+/** A module in which every imported name is a function with this body of one line. */
 function answering(body) {
     return `def answer_with():\n    ${body}\n${answers_py}`;
 }
@@ -542,7 +544,7 @@ const pythonProbes = [
 
 
 
-/** All ways that are tried, the languages' own first. */
+/** All probes, those of the languages first. */
 const probes = [
     ...pythonProbes,
     ...javascriptProbes,
@@ -690,8 +692,8 @@ async function* auditOf({ settings, variable, files, from, signal, }) {
     }
 }
 /**
- * Tries wrong solutions on a run's verifications, in files that the code may change and that are no tests. @throws only
- * on abort: the signal's reason.
+ * Tries wrong solutions on a run's verifications, in files that the code may change and that are not tests.
+ * @throws only on abort: the signal's reason.
  */
 async function auditOfRun({ executor, source, counting, policy }, { signal, onProgress }) {
     const none = { held: 0, fooled: [], notTried: 0 };
@@ -823,7 +825,7 @@ function withinDeadline(work, ms) {
 
 /**
  * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
- * a pass is tried again with changed expected values if the policy says so.
+ * a passed verification runs again with changed expected values if the policy says so.
  * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 async function grade(index, grading, changed = {}) {
@@ -841,7 +843,7 @@ async function grade(index, grading, changed = {}) {
     });
     return (0,_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__/* .withChangedValues */ .fJ)(passed, values, () => gradeOnce(index, grading, changed, values));
 }
-/** Null if nothing in the files expects a value that can be changed. */
+/** Null if the files contain no expected value that can be changed. */
 async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
@@ -917,7 +919,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
 
 
 
-/** Fields that had another name in earlier versions: settings, and what a run and a result say of its verifications. */
+/** The current names of fields that had another name in earlier versions. */
 function inNamesOfToday(event) {
     if (event.type === "run-started")
         return { ...event, ...startedToday(event) };
@@ -931,14 +933,17 @@ function startedToday(run) {
     const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
     return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
-/** What it meant that an earlier version left a field out. */
+/** The meaning of a field that an earlier version left out. */
 const ifAbsent = {
     until: "pass",
     decision: "separate",
     verifyBefore: "off",
     verifyChangedValues: "off",
 };
-/** Earlier versions kept only what was not the default, some of it by another name. What they did not know has its default. */
+/**
+ * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
+ * not have get their default.
+ */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
     return {
@@ -952,7 +957,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
         ...(kept["audit"] === "tell" && { audit: "report" }),
     };
 }
-/** The content of a `result.json` that an earlier version wrote, by the names of today. */
+/** The content of an earlier version's `result.json` with the current names. */
 function resultOfToday(result) {
     const { proof } = result;
     if (!isFields(proof) || !("control" in proof))
@@ -963,21 +968,26 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** A result of today, as far as the version that wrote `recorded` knew it: earlier ones gave no verdict. */
+/**
+ * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
+    const { data, ...others } = result;
+    const known = data === null && !("data" in recorded) ? others : result;
     const { proof: then } = recorded;
     const { proof: now } = result;
     if (!isFields(then) || !isFields(now) || "verdict" in then)
-        return result;
+        return known;
     const { verdict: _verdict, reason: _reason, ...proof } = now;
-    return { ...result, proof };
+    return { ...known, proof };
 }
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
 /**
- * Transcripts of earlier versions say in a sentence alone what has a field today: here it is read from it, once, so that
- * they are rendered as ever. Nothing else reads a fact from a sentence.
+ * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
+ * so that such transcripts still render. No other code reads a fact from a sentence.
  */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
@@ -1047,13 +1057,16 @@ var facts_image = __webpack_require__(45078);
 
 /** The part of a GitHub event that the model was shown in addition to the task. */
 const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. Text by other people is in fences with the name `data`. */
+    /** The text is Markdown. Text by other people is in fences with the name `data`. */
     text: (0,described/* text */.Qq)(),
     /** Each part of the text, with its estimated tokens. */
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-    /** The images that the model was shown with the text. Their contents are files of the run's folder. Absent: none. */
+    /**
+     * The images that the model was shown with the text. The images' contents are files of the run's folder. Absent:
+     * none.
+     */
     images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
 }));
 
@@ -1240,7 +1253,7 @@ const facts = {
         ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
-    /** The run's result that fits the schema. Or `value` is null, with the reason. */
+    /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
     data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
     /** The writer's summary after the run's files were saved. Code in it does not run. */
     reflection: schemas/* object */.Ikc({
@@ -1280,8 +1293,8 @@ const facts = {
          */
         changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
-         * Paths of files that changed after the verifications read them, although no block has run since. Then nothing is
-         * verified. Absent: no file changed.
+         * Paths of files that changed after the verifications read them, although no block has run since. With such files
+         * nothing is verified. Absent: no file changed.
          */
         unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         /** The decisions about the network after the last execution. Absent if there were none. */
@@ -1307,9 +1320,9 @@ var older_transcripts = __webpack_require__(55159);
 
 
 /**
- * Reads `transcript.jsonl`: one event a line, `seq` from 0 without holes. Events of unknown types are skipped; a torn
- * last line, which a killed process leaves, is dropped; both are said.
- * @throws AgentExecError `transcript-invalid` that names the line, for anything else that is wrong.
+ * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
+ * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
+ * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 function parseTranscript(text) {
     const lines = text.split("\n");
@@ -1347,7 +1360,7 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/** An older reader skips a type that it does not know; a known one must hold what reports are computed from. */
+/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)
@@ -1406,7 +1419,7 @@ function protectionBy(patterns, given = []) {
         isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path matches a pattern or is below a match. */
+/** Whether a path, or a folder above it, matches a pattern. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
@@ -1448,7 +1461,9 @@ function cutAtLastDot(name) {
     const dot = name.lastIndexOf(".");
     return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
-/** A sentence for each pattern that matches none of the paths. It may be misspelt, or meant for new files. */
+/**
+ * A sentence for each pattern that matches none of the paths. Such a pattern may be misspelt, or meant for new files.
+ */
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))

@@ -10,7 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
-/** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
+/**
+ * The doctor's row about a kernel that started.
+ * @param beside what else was created in this time
+ */
 function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
     const whole = beside === null ? "" : ` with ${beside}`;
     const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;
@@ -38,9 +41,9 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
 
 
 
-/** 5 min: a fresh environment is made, and a kernel's packages are fetched over a slow line. */
+/** 5 min: a new environment is created, and a kernel's packages are downloaded over a slow line. */
 const deadlineMs = 300_000;
-/** 30 s: Python starts in milliseconds, on a machine that has other things to do. */
+/** 30 s: Python starts in milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 30_000;
 const isolation = {
     name: "executor",
@@ -51,7 +54,7 @@ const isolation = {
         nextStep: "Use `local` only for code that you trust.",
     }),
 };
-/** What the settings choose for blocks to run in, each tried by a session that has it and ends with its check. */
+/** Tests each part that the settings choose for blocks, in a session that ends with its test. */
 function examineLocal({ kernel, ...settings }, tools) {
     const { venv = false } = settings;
     const tried = (own, look) => (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_5__/* .vital */ .$)(async (signal) => {
@@ -87,7 +90,7 @@ function examineLocal({ kernel, ...settings }, tools) {
 const code = `import os, sys
 print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
 `;
-/** Whether blocks run in the environment: one of a person's own may be older than the Python that it was made of. */
+/** Tests whether blocks run in the environment: a user's own may be older than its Python. */
 async function tryPython(session, { venv, ms, signal, }) {
     const block = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .VN)({ language: "python", code, path: null });
     const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
@@ -99,12 +102,13 @@ async function tryPython(session, { venv, ms, signal, }) {
         return { status: "ok", message: `${how}, and runs Python ${version}` };
     }
     const why = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution)
-        ? "blocks find another Python before the one in this environment"
+        ? "blocks find another Python before the Python of this environment"
         : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
     return {
         status: "failed",
         message: `${String(venv)} cannot be used: ${why}`,
-        nextStep: "Create it again with `python3 -m venv`, name another with `venv`, or set it to `true` for a fresh one.",
+        nextStep: "Create the environment again with `python3 -m venv`, name another with `venv`, or set `venv` to " +
+            "`true` for a fresh one.",
         isVital: true,
     };
 }

@@ -33,12 +33,12 @@ async function hashOf(content) {
         hash.update(chunk);
     return hash.digest("hex");
 }
-/** Hashes of a workspace's changes from one reading, so that two readings can be compared. */
+/** Hashes of a workspace's changes at one time, to compare two readings. */
 class Reading {
-    /** Path → the hash or target of the entry; null for a file that nobody read, or not to its end. */
+    /** Path → the hash or target of the entry; null for a file that was not read to its end. */
     #entries = new Map();
     #isWhole = false;
-    /** The same entries, noted as they pass. */
+    /** Passes on the same entries, and notes their hashes. */
     async *of(entries) {
         for await (const entry of entries) {
             if (entry.kind === "link")
@@ -51,13 +51,13 @@ class Reading {
         }
         this.#isWhole = true;
     }
-    /** The paths of all but what was left out. */
+    /** The paths, without entries that were left out. */
     get paths() {
         return new Set(this.#entries.keys());
     }
     /**
-     * Paths of the entries that were otherwise in a later reading: another content, another mode, new or gone; sorted.
-     * What one of the two did not reach is not among them.
+     * Sorted paths of entries that differ in a later reading: another content, another mode, new or gone. Paths that one
+     * of the readings did not reach are left out.
      */
     differencesIn(later) {
         const differing = this.#isWhole
@@ -96,7 +96,7 @@ var state_standing = __webpack_require__(19411);
 ;// CONCATENATED MODULE: ./lib/run/next/resumption.js
 
 
-/** The event for a run that continues after its process had ended too early. `now`: epoch milliseconds. */
+/** The event for a run that continues after its process ended too early. `now`: epoch milliseconds. */
 function resumption(state, policy, now) {
     const awayMs = Math.max(0, now - Date.parse(state.lastAt ?? ""));
     const attempt = state.files === null ? state.attempts.at(-1) : undefined;
@@ -106,13 +106,10 @@ function resumption(state, policy, now) {
     const again = { attempt: number, blocks: executions.length, verifications: verifications.length };
     return { type: "resumed", awayMs, again };
 }
-/**
- * Whether something of it is gone with the sandbox that the run still needs: its files, or the proof that they are
- * good.
- */
+/** Whether the lost sandbox had something that the run still needs: its files, or the proof that they are good. */
 function isUnderWay({ session }, attempt, policy) {
     const { executions, verifications, checkpoint } = attempt;
-    // What is asked for next is another reply: its output is all that is needed of it.
+    // Another reply comes next, which needs only the output.
     if ((0,state_standing/* refusalOf */.Of)(attempt, "end") !== undefined)
         return false;
     const standing = (0,state_standing/* standingOf */.YP)(attempt, policy);
@@ -142,8 +139,8 @@ var facts_block = __webpack_require__(59626);
 
 
 /**
- * Asks whether an attempt's code may run, or whether the run may end. Only an answer that approves approves: an
- * approver that fails refuses, and one that does not come to an end is left behind at the run's deadline.
+ * Asks whether an attempt's code may run, or whether the run may end. Only an explicit approval counts: if an approver
+ * fails, this refuses the code, and if an approver never answers, the run stops waiting at its deadline.
  */
 async function approve({ attempt, whom, ending }, context) {
     const { recorder, signal, redactor } = context;
@@ -160,7 +157,7 @@ async function approve({ attempt, whom, ending }, context) {
     const given = await answerOf(approver, {
         asks: asked,
         attempt,
-        // Copies: what is asked about is what runs.
+        // Copies, so that exactly the shown code runs.
         blocks: blocks.map((block) => ({ ...block })),
         sha256: head.sha256,
         task: task.text,
@@ -194,7 +191,7 @@ function answered({ approved, reason = "", feedback, edited, usage, hasFailed },
         return { approved, reason, ...cost };
     if (edited.length !== blocks.length)
         return { ...refusal, hasFailed: true, reason: "the approver returned another number of blocks" };
-    // What is kept runs: without the run's secrets, like every reply.
+    // The recorded version runs: without the run's secrets, like every reply.
     const changed = blocks.map((block, index) => (0,facts_block/* withCode */.SM)(block, redactor.text(edited[index])));
     const sha256 = (0,approval/* approvalHash */.A_)(changed);
     return sha256 === (0,approval/* approvalHash */.A_)(blocks)
@@ -228,9 +225,10 @@ var told_prompt = __webpack_require__(44078);
 
 
 /**
- * One call of the writer, within the budget; what it warns of is recorded, whatever comes of it. If the conversation is
- * longer than the writer accepts, its older turns are left out from now on, and the writer is asked again.
- * @param messagesOf What the writer is shown, by the run's state at that moment.
+ * Calls the model within the budget. Warnings of the call are recorded in any case. If the model does not accept the
+ * whole conversation, older turns are left out from now on, and the model is asked again.
+ * @param messagesOf The messages for the model, from the run's current state.
+ * @throws the errors of `withinBudget` and of the call.
  * @throws like `withinBudget` and the call.
  */
 async function callWriter(messagesOf, context, call) {
@@ -257,9 +255,7 @@ async function callWriter(messagesOf, context, call) {
         }
     }
 }
-/**
- * Of what the writer did not take so much is shown the next time: below its limit there must be room for its answer.
- */
+/** After the model refused a conversation, this share of it is sent next time: the answer needs room too. */
 const shownAfter = 0.65;
 /** @returns False if nothing shorter can be sent, because the task itself is too long. */
 async function shortenContext(messages, messagesOf, { recorder }) {
@@ -271,7 +267,8 @@ async function shortenContext(messages, messagesOf, { recorder }) {
     await recorder.record({
         type: "warning",
         code: "context-shortened",
-        message: `The model does not accept the whole conversation (about ${(0,format/* formatCount */.B4)(shown)} tokens). From now on it gets at most ${(0,format/* formatCount */.B4)(contextTokens)} tokens, without the oldest replies.`,
+        message: `The model does not accept the whole conversation (about ${(0,format/* formatCount */.B4)(shown)} tokens). From now on ` +
+            `the model gets at most ${(0,format/* formatCount */.B4)(contextTokens)} tokens, without the oldest replies.`,
         contextTokens,
     });
     try {
@@ -284,19 +281,23 @@ async function shortenContext(messages, messagesOf, { recorder }) {
         throw thrown;
     }
 }
-/** What an answer may take at most. @throws AgentExecError `budget-spent` where the request could pass a budget. */
+/**
+ * The most tokens that an answer may take.
+ * @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed a budget.
+ */
 function withinBudget(messages, { recorder, writer, policy }) {
     const reckoning = writer.reckon?.(messages);
-    const within = reckoning === undefined ? null : (0,budget/* answerWithin */.o)(recorder.state, policy, reckoning);
+    const within = reckoning === undefined ? null : (0,budget/* answerWithin */.oz)(recorder.state, policy, reckoning);
     if (within === null)
         return {};
     if (typeof within === "number")
         return { maxOutputTokens: within };
-    throw new errors/* AgentExecError */.r("budget-spent", `${within.words} agent-exec did not send that request.`, {
+    const code = within.budget === "cost" ? "cost-spent" : "budget-spent";
+    throw new errors/* AgentExecError */.r(code, `${within.words} agent-exec did not send that request.`, {
         nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what was done so far.`,
     });
 }
-/** What the writer is shown of the run at the moment of asking. */
+/** What the model is shown of the run at the moment. */
 function shown({ recorder, images }, closing = "") {
     return () => images.attached((0,told_prompt/* shownTo */.Pe)(recorder.state, closing));
 }
@@ -306,8 +307,8 @@ var facts_decision = __webpack_require__(8473);
 ;// CONCATENATED MODULE: ./lib/run/blocks/decided-reply.js
 
 /**
- * The decision at the beginning of a reply, and the blocks after it; null if there is none. It is the first block, if
- * that is JSON or names no language, and has no file name, or the text itself if it begins with a brace.
+ * The decision at the beginning of a reply, and the blocks after it; null if there is none. The decision is the first
+ * block, if that is JSON or names no language and has no file name, or the text itself if it begins with a brace.
  */
 function decisionIn(text, blocks) {
     const [first, ...others] = blocks;
@@ -315,7 +316,7 @@ function decisionIn(text, blocks) {
         const decision = (0,facts_decision/* parseDecision */.cg)(first.code);
         if (decision !== null)
             return { decision, blocks: others };
-        // The form repeated is no decision, and no code either.
+        // A repeated form is neither a decision nor code.
         if (first.code.includes(facts_decision/* reasonTemplate */.xP))
             return { decision: null, blocks: others };
     }
@@ -339,8 +340,8 @@ var last_words = __webpack_require__(15451);
 
 
 /**
- * The sandbox starts during the first call. If the start fails, the run does not wait for the call. No model is asked,
- * and paid, for code that nothing can run: the call begins once the start has found what it needs.
+ * The sandbox starts during the first call. If the start fails, the run does not wait for the call. Asking the model
+ * costs money, so the call begins only when the start has found everything that it needs.
  */
 async function ask(step, context) {
     const { recorder, sessions } = context;
@@ -416,7 +417,7 @@ async function reflect({ ending }, context) {
         await recorder.record({ type: "reflection", text: redactor.text(text), thought, finish, usage, tookMs });
     }
     catch (thrown) {
-        // The run's own word, which the loop records.
+        // The loop records the reason.
         if (signal.aborted)
             return;
         const message = `The model's summary is missing: ${(0,errors/* toAgentExecError */.Mq)(thrown).message}`;
@@ -424,8 +425,8 @@ async function reflect({ ending }, context) {
     }
 }
 /**
- * A reply that was to decide about the failed attempt before it and to correct it. With code it is a decision to try
- * again, whether it says so or not; words without either leave the decision to a call of its own.
+ * The reply decides about the failed attempt before it, and corrects it. Code counts as a decision to retry. If the
+ * reply has neither code nor a decision, the model is asked separately.
  */
 async function decided(failed, reply, context) {
     const { text, usage, tookMs } = reply;
@@ -444,7 +445,7 @@ async function decided(failed, reply, context) {
         return [{ ...head, ...decision, text, usage, ...took }];
     return [await decideApart({ attempt: failed, words: reply }, context)];
 }
-/** Why code was rewritten if no decision gives a reason: the words before it. */
+/** The reason for the new code if the decision gives none: the words before it. */
 function planOf(text) {
     const words = text.split(/```|~~~/, 1)[0].trim();
     return words === "" ? "The model wrote new code and gave no reason." : (0,truncate/* truncateEnd */.S)(words, 1_000);
@@ -452,9 +453,8 @@ function planOf(text) {
 const secretInReply = "A reply of the model contained a secret of this run, such as the key. In the code that ran, *** replaces the secret. " +
     "If the secret is an ordinary word, change its value.";
 /**
- * Loaded when the first reply is there, and not before: until then the sandbox's start has the processor. If the reply
- * is there at once, for example from a file, the start first asks for the container, and the loading is done while it
- * waits.
+ * Loaded only with the first reply, because before that the sandbox's start needs the processor. If the reply is there
+ * at once, for example from a file, the start first sends its request, and this is loaded while it waits.
  */
 async function readingOfBlocks() {
     await (0,promises_.setImmediate)();
@@ -490,7 +490,7 @@ async function decideApart({ attempt, words }, context) {
     catch (thrown) {
         if (!ports_writer/* NoDecisionError */.E.is(thrown))
             throw thrown;
-        // The server answers: the run ends by the code's failure, because nobody decided about a retry.
+        // The server answers, so the run ends with the code's failure, because nobody decided about a retry.
         const decision = (0,rules/* noDecision */.uQ)(thrown.message);
         return { ...head, source: "rule", ...decision, usage: (0,facts_reply/* addUsage */.vk)(before, thrown.usage), ...took() };
     }
@@ -501,13 +501,13 @@ var facts_image = __webpack_require__(45078);
 // EXTERNAL MODULE: ./lib/facts/files.js
 var files = __webpack_require__(80436);
 ;// CONCATENATED MODULE: ./lib/run/saving-time.js
-/** Saving what the code left has its own bound, so that a run ends soon after its deadline or a signal. */
+/** Saving the code's files has its own time limit, so that a run ends soon after its deadline or a signal. */
 const longestMs = 60_000;
-/** The runner kills 10 s after its first signal; what is left after saving goes to the reports. */
+/** The runner kills the process 10 s after its first signal. The time after saving is for the reports. */
 const longestWhenStoppedMs = 3_000;
 /**
  * The time for saving from now on: a minute, but at most 3 s after the run's `signal` fired, whether it fires before or
- * during the saving. Disposing counts no more.
+ * during the saving. Disposing stops the clock.
  */
 function startSavingTime({ clock, signal, }) {
     const over = new AbortController();
@@ -581,8 +581,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * What the code has changed by the end of a turn is kept, so that a fresh sandbox can go on from there. If saving
- * fails, the run continues and warns once.
+ * Saves the code's changes at the end of a turn, so that a fresh sandbox can continue from there. If saving fails, the
+ * run continues and warns once.
  */
 async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, images }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -601,7 +601,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
             fault = tally.fault;
         }
         catch (thrown) {
-            // The run's own word, which the loop records.
+            // The loop records the reason.
             if (signal.aborted)
                 return;
             fault = (0,errors/* messageOf */.bD)(thrown);
@@ -609,7 +609,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
         if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
             await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
         const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
-        // Not every executor knows what nobody has touched since the turn before.
+        // Not every executor knows which files are unchanged since the last turn.
         const known = recorder.state.attempts.flatMap((each) => each.checkpoint?.images ?? []);
         const fresh = seen.filter((image) => !known.some(({ name, sha256 }) => name === image.name && sha256 === image.sha256));
         const shown = fresh.length === 0 ? {} : { images: fresh.slice(-facts_image/* maxImagesOfTurn */.Zm) };
@@ -626,7 +626,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
 function unkept(attempt, fault) {
     return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
 }
-/** So many of the left-out files are named. The last entry stands for the rest. */
+/** How many left-out files to name. The last entry stands for the rest. */
 const toldLeftOut = 10;
 class Tally {
     #entries = 0;
@@ -640,7 +640,7 @@ class Tally {
         if (entry.kind === "file")
             this.#bytes += entry.bytes;
     }
-    /** Half of what was there, without a word about the other half, is no work to go on with. */
+    /** A part of the files, with no hint that the rest is missing, must not be continued from. */
     get fault() {
         const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
         return hides === undefined
@@ -721,8 +721,8 @@ var collect_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 /**
- * Saves the code's files. If the sandbox is gone, these are the files saved after a turn. If saving fails, the outcome
- * stays the same, and the report says what is missing.
+ * Saves the code's files. If the sandbox is gone, the files saved after the last turn are used. If saving fails, the
+ * outcome stays the same, and the report says what is missing.
  */
 async function collect({ turn }, context) {
     const { recorder, sessions } = context;
@@ -732,7 +732,7 @@ async function collect({ turn }, context) {
     const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context, isKept);
     if (fault !== null)
         await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
-    // By now nothing of the code runs that could ask for more.
+    // No code runs any more that could make requests.
     const network = sessions.isThere && !isKept ? (sessions.session.takeNetworkDecisions?.() ?? []) : [];
     const byPath = (a, b) => (a.path < b.path ? -1 : 1);
     await recorder.record({
@@ -747,7 +747,7 @@ async function collect({ turn }, context) {
 function asOf(turn) {
     return `The sandbox is gone. The saved files are from the end of turn ${turn}.`;
 }
-/** Never throws: what was saved until something went wrong is saved. */
+/** Never throws: files saved before a failure stay saved. */
 async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }, isKept) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -802,7 +802,7 @@ async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }
         collect_disposeResources(env_1);
     }
 }
-/** Nothing that is shown of a run may hide the name that it has on the disk. */
+/** A file whose name contains a secret is not saved: the report could not show its real name. */
 function namedBySecret({ path }) {
     return { kind: "left-out", path, reason: "its name contains a secret" };
 }
@@ -819,15 +819,13 @@ function faultWords(thrown, timeUp) {
 
 ;// CONCATENATED MODULE: ./lib/run/load-beside.js
 
-/** What verifies, for a run that does. */
+/** Loads the verification code, only for runs that verify. */
 const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
-/**
- * The requests of a start go out before what is loaded takes the processor: an engine is asked for a container by then.
- */
+/** The start first sends its requests, so that the engine has one before loading takes the processor. */
 const headStartMs = 50;
 /**
- * While the sandbox starts and there is nothing else to do, loads the code for verifications and reports. No code runs
- * before that: code that nothing isolates could change what is loaded later.
+ * Loads the code for verifications and reports while the sandbox starts. No code runs before that: code that nothing
+ * isolates could change what is loaded later.
  */
 async function loadBeside(starting, { policy, loadReports }) {
     const over = new AbortController();
@@ -844,7 +842,10 @@ var json = __webpack_require__(93769);
 
 /** 1 MiB: a longer text is not an answer to a question. */
 const maxChars = 1024 ** 2;
-/** Finds JSON in a text: the whole text, its first fence, or from its first to its last bracket. Undefined: none. */
+/**
+ * Finds JSON in a text: the whole text, its first fence, or from its first to its last bracket. If undefined, there is
+ * none.
+ */
 function jsonIn(text) {
     const whole = text.slice(0, maxChars).trim();
     const [open = "", ...rest] = whole.split("\n");
@@ -865,12 +866,12 @@ var fence = __webpack_require__(42328);
 function dataQuestion(ending, schema) {
     return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${(0,fence/* fence */.EU)(JSON.stringify(schema, null, 1), "json")}`;
 }
-/** The same, after an answer that did not fit. */
+/** The question after an answer that did not fit. */
 function dataRepair(messages, answer, faults) {
     const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits the schema, and nothing else.`;
     return (0,told_prompt/* withWords */.cS)([...messages, { role: "assistant", content: answer.slice(0, maxEcho) || "(no text)" }], words);
 }
-/** UTF-16 units of an answer that does not fit which go back. */
+/** How many UTF-16 units of such an answer the model gets back. */
 const maxEcho = 20_000;
 
 ;// CONCATENATED MODULE: ./lib/run/fill-result.js
@@ -881,7 +882,7 @@ const maxEcho = 20_000;
 
 
 /**
- * Asks the writer for the run's result as data that fits the schema. If it does not fit, asks once more and names the
+ * Asks the model for the run's result as data that fits the schema. If it does not fit, asks once more and names the
  * faults.
  */
 async function fill({ ending }, context) {
@@ -910,7 +911,7 @@ async function fill({ ending }, context) {
         }
     }
     catch (thrown) {
-        // The run's own word, which the loop records.
+        // The loop records the reason.
         if (signal.aborted)
             return;
         faults = [(0,errors/* toAgentExecError */.Mq)(thrown).message];
@@ -949,12 +950,15 @@ var replacement_text = __webpack_require__(93532);
 
 
 const diffLanguages = new Set(["diff", "patch"]);
-/** Whether a block is an edit of files, whatever it says its language is, and no code. A diff that is to be a file is none. */
+/**
+ * Whether a block is an edit of files and not code, whatever language it names. A diff that should be saved as a file
+ * is not an edit.
+ */
 function isEdit({ language, path, code }) {
     const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
     return (0,apply_patch/* isApplyPatch */.j)(code) || (0,replacement_text/* isReplacements */.U5)(code) || (diffLanguages.has(language) && !isFile);
 }
-/** Whether a block that nothing runs was meant as an edit, so that its writer hears what is wrong with it. */
+/** Whether a block that does not run was meant as an edit, so that the model learns what is wrong with it. */
 function isMeantAsEdit({ code }, { notRun }) {
     return (notRun === "language" || notRun === "no-program") && (0,replacement_text/* holdsReplacements */.mM)(code);
 }
@@ -969,15 +973,13 @@ var path_fault = __webpack_require__(18061);
 
 
 
-/**
- * Whether a block that was not run is a file to be kept: it has a file name, and files of its language do not run here.
- */
+/** Whether to save a block that did not run as a file: it has a file name, and its language cannot run files here. */
 function isToBeSaved({ path }, { notRun }) {
     return notRun === "language" && path !== null && (0,path_fault/* findPathFault */.P)(path) === null;
 }
 /**
- * A shell block that saves another block's text under its name, and creates new folders if needed. A link of that name
- * is replaced and not written through; folders on the way are what the code made of them, as for the code itself.
+ * A shell block that saves another block's text under its name, and creates folders if needed. A link of that name is
+ * replaced, not written through. The code may have changed the folders on the path, as for the code itself.
  */
 function savingBlock({ path, code }) {
     const end = endFor(code);
@@ -989,7 +991,7 @@ function savingBlock({ path, code }) {
         code: `mkdir -p ${folder} && rm -f ${place} && cat >${place} <<'${end}'\n${code}${end}\n`,
     });
 }
-/** The result of the saving block, as a result of the saved block. */
+/** Turns the saving block's result into a result of the saved block. */
 function savedAs({ path }, execution) {
     if (!(0,facts_execution/* hasPassed */.Pc)(execution) || path === null)
         return execution;
@@ -997,7 +999,7 @@ function savedAs({ path }, execution) {
         ...execution,
         file: path,
         saved: path,
-        evidence: "it has a file name, and blocks in this language run only without a file name",
+        evidence: "the block has a file name, and files in this language are only saved here",
     };
 }
 function endFor(code) {
@@ -1014,8 +1016,8 @@ function endFor(code) {
 
 
 /**
- * Does with a block what its writer wrote it for: an edit is applied, code is run, another text with a name is saved.
- * Documents that a person runs (`exec`) may show diffs to their readers: nothing of them is applied.
+ * Handles a block as its author meant it: an edit is applied, code runs, other text with a name is saved. Documents
+ * (`exec`) may show diffs to their readers, so diffs in them are not applied.
  */
 async function performBlock(given, running) {
     const { run, policy } = running;
@@ -1038,8 +1040,8 @@ async function performBlock(given, running) {
     return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
 }
 /**
- * With the name of the file that the task asks for, unless this file exists. A block without a name never replaces a
- * file.
+ * Gives the block the name of the file that the task asks for, unless this file exists. A block without a name never
+ * replaces a file.
  */
 async function named(block, { run, policy, askedFor }) {
     if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
@@ -1095,8 +1097,8 @@ async function perform(step, context) {
     }
 }
 /**
- * The reply is recorded once the files before it are kept: a run that ends between the two could not go on from them. Nor
- * does a block run by then.
+ * Records the reply only after the files before it are saved: otherwise a run that ends between the two could not
+ * continue. No block runs before that.
  */
 async function askBeside(step, context) {
     const keeping = step.keeps === undefined ? undefined : keepCheckpoint({ attempt: step.keeps }, context);
@@ -1117,7 +1119,7 @@ async function audit({ audit: attack, recorder, signal }) {
         await recorder.record({ type: "audited", ...result });
     }
     catch (thrown) {
-        // The loop records why.
+        // The loop records the reason.
         if (!signal.aborted)
             throw thrown;
     }
@@ -1127,7 +1129,7 @@ async function recordAll(facts, { recorder }) {
     for (const fact of facts)
         await recorder.record(fact);
 }
-/** A port's error becomes a `failure`; one that a stopped run causes is the run's own word, which the loop records. */
+/** Turns a port's error into a `failure`. If stopping the run caused it, the loop records the reason. */
 async function attemptTo(during, { recorder, signal }, action) {
     let facts;
     try {
@@ -1154,7 +1156,7 @@ async function start({ restored }, context) {
         ...(restored !== undefined && { restored }),
     };
 }
-/** Loaded for documents alone. */
+/** Loaded only for documents. */
 const ofDocument = async (...call) => (await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 74036))).executeOfDocument(...call);
 const whyPassedOver = {
     "earlier-failed": "a block before it failed",
@@ -1189,18 +1191,21 @@ async function execute(step, context) {
 ;// CONCATENATED MODULE: ./lib/run/images.js
 
 
-/** Pictures of the last turns: 16 MiB. Older ones are not shown again. */
+/** 16 MiB for pictures of the last turns. Older ones are not shown again. */
 const maxKeptBytes = 16 * 1024 ** 2;
-/** The pictures that the code left, and those that came with the task, for a model that sees; in memory alone. */
+/**
+ * The pictures that the code left, and those that came with the task, for a model with vision. The pictures are only in
+ * memory.
+ */
 class Images {
     #given;
     #kept = new Map();
     #bytes = 0;
-    /** @param given The pictures that came with the task: they are shown in each request. */
+    /** @param given The pictures that came with the task. The given pictures are in each request. */
     constructor(given = []) {
         this.#given = new Map(given.map((content) => [images_hashOf(content), content]));
     }
-    /** @returns what it is, or null for what is no picture that models take, or too large. */
+    /** @returns the picture, or null if models do not accept its type or it is too large. */
     keep(name, content) {
         const type = (0,facts_image/* imageTypeOf */.tL)(content);
         if (type === null || content.byteLength > facts_image/* maxImageBytes */.dI)
@@ -1218,10 +1223,7 @@ class Images {
         }
         return { name, type, sha256, bytes: content.byteLength };
     }
-    /**
-     * The messages with the contents of their pictures. If a content is missing, the picture is left out, and the message
-     * says so.
-     */
+    /** The messages with their pictures. If a picture's content is missing, the message says so. */
     attached(messages) {
         return messages.map((message) => {
             if (message.images === undefined)
@@ -1235,7 +1237,7 @@ class Images {
             return { ...message, content: `${message.content}${words}`, images };
         });
     }
-    /** The entries as they are; pictures among new and changed files are kept on the way. `onImage` hears of each. */
+    /** Passes the entries on, and keeps pictures among new and changed files. `onImage` gets each one. */
     async *watch(entries, onImage) {
         for await (const entry of entries) {
             const isSmall = entry.kind === "file" && entry.bytes > 0 && entry.bytes <= facts_image/* maxImageBytes */.dI;
@@ -1274,13 +1276,13 @@ class Recorder {
     #state;
     #events;
     #nextSeq;
-    /** Resolves, never rejects, when the fact before is recorded, or could not be. */
+    /** Resolves when the fact before is recorded, or could not be. The promise never rejects. */
     #before = Promise.resolve();
-    /** Reporters that failed: they hear no more. */
+    /** Reporters that failed. A reporter that failed gets no more events. */
     #deaf = new Set();
-    /** The reason, if it is not recorded yet. */
+    /** The reasons of failures that are not recorded yet. */
     #untold = [];
-    /** @param before the events that are kept already, and the place of the next one */
+    /** @param before the events stored so far, and the number of the next one */
     constructor(parts, before = { events: [], nextSeq: 0 }) {
         this.parts = parts;
         this.#events = [...before.events];
@@ -1294,8 +1296,8 @@ class Recorder {
         return this.#events;
     }
     /**
-     * Durable when it resolves. Facts that come at once are recorded one after the other.
-     * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not go on.
+     * The fact is stored when this resolves. Facts that come at the same time are recorded one after the other.
+     * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not continue.
      */
     record(fact) {
         const recorded = this.#before.then(() => this.#append(fact));
@@ -1316,19 +1318,19 @@ class Recorder {
         for (const message of this.#untold.splice(0))
             await this.#append({ type: "warning", code: "reporter-failed", message });
     }
-    /** Tells the reporters what happens right now, redacted like a fact; nothing is kept. */
+    /** Tells the reporters what happens now, without secrets. Nothing is stored. */
     tell(signal) {
         this.#tellAsItIs({ ...this.parts.redactor.deep(signal), type: signal.type });
     }
     #tellAsItIs(signal) {
         this.#tellAll((reporter) => reporter.onSignal?.(signal));
     }
-    /** A reporter never changes the run, even if it throws or its promise rejects. */
+    /** A failing reporter never changes the run. */
     #tellAll(tell) {
         for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
             const fail = (thrown) => {
                 if (!this.#deaf.has(reporter))
-                    this.#untold.push(`A reporter failed and gets no more events of the run: ${(0,errors/* messageOf */.bD)(thrown)}`);
+                    this.#untold.push(`A reporter failed, so agent-exec gives it no more events of this run: ${(0,errors/* messageOf */.bD)(thrown)}`);
                 this.#deaf.add(reporter);
             };
             try {
@@ -1341,7 +1343,7 @@ class Recorder {
             }
         }
     }
-    /** A teller of text that comes in pieces: a secret split over two of them is redacted too. */
+    /** Passes on text that comes in pieces. A secret split over two pieces is hidden too. */
     teller(toSignal) {
         const stream = this.parts.redactor.stream();
         const tell = (text) => {
@@ -1381,9 +1383,9 @@ class Sessions {
         this.options = options;
     }
     /**
-     * Begins to start a session, so that it is ready when the first reply arrives. Resolves, never rejects, once the
-     * executor has found what it needs for that. `onFailure` gets the reason before the promise resolves, if the reason
-     * is known by then.
+     * Starts a session in advance, so that it is ready for the first reply. Resolves when the executor has found
+     * everything that it needs for the start. The promise never rejects. `onFailure` gets the reason before the promise
+     * resolves, if the reason is known by then.
      */
     async warmUp(onFailure) {
         await new Promise((resolve) => {
@@ -1396,14 +1398,14 @@ class Sessions {
             this.#starting.then(onFound, onFailure).finally(resolve);
         });
     }
-    /** True from the first start until the executor has found what it needs, and forever if it never does. */
+    /** True from the first start until the executor has found what it needs, and forever if that fails. */
     get isSearching() {
         return this.#isSearching;
     }
     /**
      * The started session. A lost session is replaced, and `isRestored` says whether the new one begins with the last
      * checkpoint.
-     * @throws what the executor's `start` throws.
+     * @throws the errors of the executor's `start`.
      */
     async start({ isRestored = false } = {}) {
         const lost = this.#session;
@@ -1423,19 +1425,20 @@ class Sessions {
         if (this.#session !== null)
             return this.#session;
         throw new errors/* AgentExecError */.r("internal", "A step needed a sandbox before one was started.", {
-            nextStep: "Please report this with the transcript.",
+            nextStep: "Please report this error with the transcript.",
         });
     }
-    /** The session for the next block. After it, earlier verifications no longer count. */
+    /** The session for the next block. From then on, earlier verifications no longer count. */
     forBlock() {
         this.#verified = [];
         return this.session;
     }
     /**
      * A fresh session with the original files and the code's changes that count. Each verification has its own session,
-     * so that none can prepare another. The setup finds the same files as in the first session, so that the code cannot
+     * so that none can influence another. The setup finds the same files as in the first session, so that the code cannot
      * act through it.
-     * @param values changes the values that the verification expects. Default: it changes none.
+     * @param values changes the values that the verification expects. Default: no change.
+     * @param isWanted which of the changes it gets. Default: all Default: it changes none.
      * @param isWanted which of the changes it gets. Default: all
      */
     async verifier({ onUndone, onLeftOut, onChanged }, { values, isWanted = () => true } = {}) {
@@ -1461,16 +1464,19 @@ class Sessions {
     get takesCheckpoints() {
         return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
     }
-    /** Saves the code's changes so far, for `start`. @throws what the session and the store throw. */
+    /**
+     * Saves the code's changes so far, for `start`.
+     * @throws the errors of the session and the store.
+     */
     async checkpoint({ attempt, signal, onEntry, watch = (entries) => entries, }) {
         const entries = this.session.checkpoint?.({ signal });
         if (entries !== undefined)
             await this.options.checkpoints?.keep(watch(listening(entries, onEntry)), attempt);
     }
     /**
-     * What the code changed, to be handed out, and, once it is read, the paths of what is not as each verification since
-     * the last block had read them. Nothing of the code's runs in between, so there are none, unless it has found a way
-     * to. `isKept`: of a sandbox that is gone, as of the last checkpoint.
+     * The code's changes for the artifacts and, once they are read, the paths of files that differ from what the
+     * verifications since the last block had read. No code runs in between, so there are none, unless the code found a
+     * way. `isKept`: the sandbox is gone, and the last checkpoint is used.
      */
     leftFiles({ signal, isKept }) {
         const reading = new Reading();
@@ -1502,13 +1508,13 @@ class Sessions {
         await verifier?.stop();
     }
     /**
-     * Keeps the blocks' sandbox after the run if a person asked for it; null if the sandbox is gone. Undefined if nobody
-     * asked, or no sandbox was started.
+     * Keeps the blocks' sandbox after the run if the user asked for it; null if the sandbox is gone. Undefined if nobody
+     * asked, or no sandbox started.
      */
     async keep() {
         return this.#session?.keep?.();
     }
-    /** Ends everything, also an unfinished start. (Abort its signal first, so that this is quick.) */
+    /** Ends everything, including an unfinished start. (First abort its signal, so that this is fast.) */
     async stop() {
         const starting = this.#starting;
         this.#starting = null;
@@ -1674,7 +1680,7 @@ async function expire(totalTimeoutMs, { deadline, stop, clock }) {
         deadline.abort(new Error("The run reached its time limit."));
     }
     catch {
-        // The run was over before its deadline.
+        // The run ended before its deadline.
     }
 }
 /** The first reason counts. A signal after the deadline changes nothing. */
@@ -1880,9 +1886,9 @@ async function keptImages(parts) {
 }
 /** Loaded only if the code gets files. */
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 9205).then(__webpack_require__.bind(__webpack_require__, 59205))).trackChanges(...call);
-/** Loaded only for an audit, because there are many wrong solutions. */
+/** Loaded only for an audit, because it is large. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(4210), __webpack_require__.e(7848)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7848)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /** In the run's folder, if there is one. After a kill, the next process finds the checkpoints there. */
 async function checkpointsOf({ folder, resumed }) {
@@ -1890,7 +1896,7 @@ async function checkpointsOf({ folder, resumed }) {
         return (await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 74020))).resumedCheckpoints(resumed);
     return (0,checkpoint_folder/* openCheckpointFolder */.$)(folder === null ? {} : { runFolder: folder.path });
 }
-/** Only a patch can hold a link or a deletion. */
+/** Stores only files: no artifact can be a link or a deletion. */
 function filesAlone({ save }) {
     return { save: async (entry) => (entry.kind === "file" ? save(entry) : null) };
 }
@@ -1905,7 +1911,7 @@ function assemble_unkept(source) {
         },
     };
 }
-/** Sorts by time and is unique on one machine: `20261121-054401-3f9a0c`. */
+/** Sorts by time, and is unique on one machine: `20261121-054401-3f9a0c`. */
 function newRunId() {
     const [date, time] = new Date(system_clock/* systemClock */.m.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
     return `${date}-${time}-${(0,external_node_crypto_.randomBytes)(3).toString("hex")}`;
@@ -1924,7 +1930,7 @@ function newRunId() {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
-/** So many tokens stay hidden. Older ones have expired. */
+/** How many tokens to keep hidden. Older ones have expired. */
 const hiddenTokens = 8;
 /**
  * The identity that the settings name, with its first key. Undefined if they name none.
@@ -2092,7 +2098,7 @@ function commandHook(command, { variable, timeoutMs = usualMs }) {
 async function runHook({ command, environment, code, signal, timeoutMs }) {
     let child;
     try {
-        // Its own process group, so that its children end with it.
+        // The command gets its own process group, so that its children end with it.
         child = (0,external_node_child_process_.spawn)("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
     }
     catch (error) {
@@ -2104,7 +2110,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }) {
             if (said.length < firstWords * 2)
                 said += text;
         });
-    // It may decide before it has read all input.
+    // The command may decide before it has read all input.
     child.stdin.on("error", () => undefined);
     const ended = new Promise((resolve) => {
         child.once("error", (error) => resolve(unstarted(error)));
@@ -2126,7 +2132,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }) {
             process.kill(-child.pid, "SIGKILL");
         }
         catch {
-            // It ended meanwhile.
+            // The command ended meanwhile.
         }
     }
     for (const stream of child.stdio)
@@ -2243,7 +2249,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Loaded only for a run that continues another. */
-const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(4210), __webpack_require__.e(7948)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
+const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(7948)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
 /**
  * Connects the parts that the settings name to the run. When it resolves, the run's folder exists, but nothing has been
  * asked or started. @throws AgentExecError `settings-invalid` for faults that only show here: a script that cannot be
@@ -2266,7 +2272,7 @@ async function compose(wiring) {
         readFile: wiring.readOwnerFile,
         counting: (0,compose_workspace/* countingOf */.d)(settings),
     });
-    // Everything that can be refused comes first, so that a refusal leaves no folder.
+    // What can be refused comes first, so that a refusal leaves no folder.
     const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
     const reviewer = wiring.answers?.reviewer ?? (await (0,compose_writer/* composeReviewer */.GS)(wiring, identity));
     const earlier = settings.continue;
@@ -2312,7 +2318,7 @@ async function compose(wiring) {
         start: (signal) => toItsEnd({ ...parts, executor: (0,compose_executor/* pinnedTo */.A_)(wiring.pinned, executor) }, signal),
     };
 }
-/** A server on the own machine accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
+/** A local server accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
 function commonSecrets(secrets) {
     const common = Object.entries(secrets).filter(([, value]) => (0,common_words/* isCommonWord */.e)(value));
     if (common.length === 0)
@@ -2345,7 +2351,7 @@ async function policyOfSettings(wiring, { decidesApart }) {
 }
 /**
  * For a resumed or repeated run, limits and proofs come from today's settings, because its record is data. The record
- * gives only the texts that were read from files, and who decides.
+ * provides only the texts that were read from files, and who decides.
  * @throws AgentExecError `settings-invalid` if the record has other verifications than the settings.
  */
 function withRecorded(policy, recorded) {
@@ -2381,7 +2387,8 @@ async function folderOf({ settings: { out }, resumed }, runId) {
     return out === undefined ? (0,run_folder/* createDefaultRunFolder */.jC)(runId, process.cwd()) : (0,run_folder/* createRunFolder */.kg)(out);
 }
 /**
- * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and it does not end by itself.
+ * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and the run does not end by
+ * itself.
  */
 async function toItsEnd(parts, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2395,13 +2402,13 @@ async function toItsEnd(parts, signal) {
         }
         catch (thrown) {
             if (stuck.signal.aborted && thrown === stuck.signal.reason) {
-                const { endTornRun } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8802)]).then(__webpack_require__.bind(__webpack_require__, 27934));
+                const { endTornRun } = await __webpack_require__.e(/* import() */ 7934).then(__webpack_require__.bind(__webpack_require__, 27934));
                 return await endTornRun(parts.folder.path);
             }
             if (thrown !== uncaught/* uncaught */.GN.late.reason || !(0,errors/* isAgentExecError */.TE)(thrown))
                 throw thrown;
             const { code, message, nextStep } = thrown;
-            const { endTornRun } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8802)]).then(__webpack_require__.bind(__webpack_require__, 27934));
+            const { endTornRun } = await __webpack_require__.e(/* import() */ 7934).then(__webpack_require__.bind(__webpack_require__, 27934));
             await endTornRun(parts.folder.path, {
                 code,
                 message: (0,redact/* createRedactor */.l)(parts.secrets).text(message),
@@ -2450,7 +2457,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
-/** In a new workspace all changes count but Python's caches, which Python could load in place of a source. */
+/** In a new workspace all changes count except Python's caches, which Python could load instead of a source. */
 const countingInEmpty = {
     told: [],
     warnings: [],
@@ -2578,7 +2585,7 @@ async function composeReviewer(wiring, identity) {
     });
 }
 const scriptExample = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
-/** The answers that a script has already given. Each answer is one event. */
+/** The answers that a script has already given. */
 function takenIn(events) {
     const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
     const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
@@ -2642,7 +2649,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/reports/manifest.js
-/** The manifest of these files; of two with the same path the later one counts. */
+/** The manifest of these files. If two have the same path, the later one counts. */
 function manifestOf(files) {
     const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
     return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -2652,7 +2659,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of the code that a run needs. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(1778), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(132), __webpack_require__.e(8129)]).then(__webpack_require__.bind(__webpack_require__, 84055));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(5295)]).then(__webpack_require__.bind(__webpack_require__, 84055));
 /** Writes every file of a run that is computed from its events, and at last the list of all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -2806,9 +2813,9 @@ function inWords(error) {
  * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
-async function readInJob(path, { maxBytes, variable }) {
-    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts).catch(inWords);
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -2826,7 +2833,10 @@ async function readText(stream, maxBytes) {
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
 }
-/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -2905,7 +2915,7 @@ const systemClock = {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** What the code changed, as far as it counts. */
+/** The code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -2923,14 +2933,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to the judge. */
+/** The files of a verification. Some of them are private to its user. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: a manifest that is larger is none that anybody reads. */
+/** 1 MiB: nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, whose content may be looked at before it is handed on. */
+/** The same entry, but its content can be read here before it is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -2954,7 +2964,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools make by themselves. */
+/** The words for each kind, except for files that tools create by themselves. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -2971,7 +2981,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The changes that were undone, in sentences for people and for the writer; "" if there are none. */
+/** The undone changes, in sentences for people and for the model; "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -2992,8 +3002,8 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * Which of the code's files a verification did not get, because they cannot be copied out of a sandbox, in one
- * sentence; "" if there are none.
+ * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * are none.
  */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
@@ -3013,7 +3023,7 @@ function leftOutWords(leftOut) {
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** What the session of a verification begins with. */
+/** The files of a verification's session at its start. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
@@ -3045,24 +3055,24 @@ async function* hearing(changes, onChanged) {
 /* harmony export */ });
 /* harmony import */ var _markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42559);
 
-/** The file name that a fence's info string gives: `title=a.py`, `filename="a.py"`, `python:a.py`. */
+/** The file name in a fence's info string: `title=a.py`, `filename="a.py"`, `python:a.py`. */
 function pathInInfo(info) {
     const { suffix = "" } = info;
     return (0,_markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(info, "title", "filename", "file") ?? (/[./]/.test(suffix) ? suffix : null);
 }
-/** `# filename: a.py` on the first line, in the comment style of the common languages; the word is required. */
+/** `# filename: a.py` in the first line, as a comment of any common language. The word `filename` is required. */
 function pathInFirstLine(code) {
     const firstLine = code.split("\n", 1)[0] ?? "";
     const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
     if (opening === undefined)
         return null;
-    // Step by step: one pattern for the blanks, the name and the comment's end takes the cube of the blanks' number.
+    // Step by step, because one pattern for the blanks, the name and the comment's end would need cubic time.
     const rest = firstLine.slice(opening.length).trim();
     const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
     const path = rest.slice(0, rest.length - closing.length).trimEnd();
     return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
-/** Endings of files that models name above their code, by the fence's word. */
+/** File endings by the fence's word, for names that models write above their code. */
 const endings = {
     python: ["py"],
     py: ["py"],
@@ -3086,7 +3096,7 @@ const endings = {
     toml: ["toml"],
     markdown: ["md"],
 };
-/** Whether a path is the name of a file in this language: only then is a name above a fence the file's. */
+/** Whether a path can be a file in this language. Only then does a name above a fence name the file. */
 function isNameFor(language, path) {
     const ending = path.slice(path.lastIndexOf(".") + 1);
     return path.includes(".") && endings[language]?.includes(ending) === true;
@@ -3104,14 +3114,17 @@ function isNameFor(language, path) {
 /* harmony export */ });
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79548);
 
-/** The first line of the format that OpenAI's models are trained on. */
+/** The first line of the patch format on which OpenAI's models are trained. */
 const begin = /^\s*\*\*\* Begin Patch[ \t]*(?:\n|$)/;
 function isApplyPatch(text) {
     return begin.test(text);
 }
 const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
 const kinds = { " ": "same", "-": "old", "+": "new" };
-/** The edits of a patch between `*** Begin Patch` and `*** End Patch`. @throws MisfitError for what is none. */
+/**
+ * The edits of a patch between `*** Begin Patch` and `*** End Patch`.
+ * @throws MisfitError if the text has another form.
+ */
 function readApplyPatch(text) {
     const parts = [];
     const lines = text.trimEnd().split("\n");
@@ -3176,12 +3189,12 @@ function editOf({ verb, path, to, hunks }) {
 /* harmony export */ });
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
 
-/** The edit cannot be applied. Says why, without a full stop, and shows the current lines if that helps. */
+/** The edit cannot be applied. The message says why, without a full stop, and shows the current lines if that helps. */
 class MisfitError extends Error {
     there;
     name = "MisfitError";
     constructor(message, 
-    /** The file's own lines, as text. */
+    /** The file's current lines, as text. */
     there = "") {
         super(message);
         this.there = there;
@@ -3195,7 +3208,7 @@ function unfit(hunk, path, why, there = "") {
 function toBytes(text) {
     return Buffer.from(text, "utf8").toString("latin1");
 }
-/** The other way; what is no UTF-8 is replaced. */
+/** Bytes as text. Invalid UTF-8 is replaced. */
 function toText(bytes) {
     return Buffer.from(bytes, "latin1").toString("utf8");
 }
@@ -3217,24 +3230,21 @@ function toText(bytes) {
 
 
 
-/** Five signs or more, as models write them, in both marks and the line between the same number. */
+/** Five signs or more, as models write them. Both marks and the line between have the same number. */
 const opening = /^(<{5,20}) SEARCH[ \t]*$/;
 const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
-/** Whether a text has the line that a search-and-replace section begins with. */
+/** Whether a text has the first line of a search-and-replace section. */
 function holdsReplacements(text) {
     return anyOpening.test(text);
 }
-/**
- * Whether it is such sections and names of files, and nothing else: no code that only has such lines in a text of its
- * own.
- */
+/** Whether a text has only such sections and file names. Code can contain such lines in a string. */
 function isReplacements(text) {
     return holdsReplacements(text) && sectionsOf(text).every(({ fault }) => fault === undefined);
 }
 /**
- * The edits of search-and-replace sections, one for each.
- * @param path The file of those above which none is named.
- * @throws MisfitError where they are not whole, or have no file.
+ * The edits of search-and-replace sections, one each.
+ * @param path The file if none is named above a section.
+ * @throws MisfitError if a section is incomplete or has no file.
  */
 function readReplacements(text, path) {
     let file = path;
@@ -3319,7 +3329,7 @@ function isMark(line, mark) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ pathWord)
 /* harmony export */ });
-/** A path of the workspace as a word of the shell's, which no program takes for a flag. */
+/** A path of the workspace as a word of the shell that no program takes for an option. */
 function pathWord(path) {
     return `'./${path.replaceAll("'", "'\\''")}'`;
 }
@@ -3343,8 +3353,8 @@ var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/run/shown.js
 
 /**
- * Stores the results that a block displayed, without the run's secrets. The execution then names the stored ones. Null
- * for the fault where all is.
+ * Stores the results that a block displayed, without the run's secrets. The execution then names the stored ones. The
+ * fault is null if all were stored.
  */
 async function keepAllShown(execution, shown, { keepShown, redactor, images, policy }) {
     if (policy.vision)
@@ -3376,8 +3386,8 @@ var step_context = __webpack_require__(17133);
 
 
 /**
- * Runs something in the sandbox and reports its output and results as they come. If the run's deadline ends it, it has
- * timed out.
+ * Runs something in the sandbox, and reports its output and results as they come. If the run's deadline ends it, the
+ * ending is `timed-out`.
  */
 async function executed(run, context, { isQuiet = false, ...kept } = {}) {
     const { recorder, policy, signal, deadline } = context;
@@ -3406,7 +3416,7 @@ async function executed(run, context, { isQuiet = false, ...kept } = {}) {
     tellers.stderr.end();
     return (0,step_context/* hasReachedDeadline */.n)({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
 }
-/** Nobody cancelled what the run's own deadline stopped: it ran out of time like at a block's deadline. */
+/** The run's own deadline is not a cancellation: the ending is the same as at a block's time limit. */
 function endedByDeadline(execution, { totalTimeoutMs }) {
     if (execution.ending !== "cancelled")
         return execution;
@@ -3424,11 +3434,11 @@ function endedByDeadline(execution, { totalTimeoutMs }) {
 /* harmony export */   m: () => (/* binding */ warnOnce),
 /* harmony export */   n: () => (/* binding */ hasReachedDeadline)
 /* harmony export */ });
-/** Whether it was the deadline that fired `signal`, and not a person or machine before it. */
+/** Whether the deadline fired `signal`, and not a person or the machine before it. */
 function hasReachedDeadline({ signal, deadline }) {
     return deadline.aborted && signal.reason === deadline.reason;
 }
-/** Once for the same words. */
+/** Records the same warning only once. */
 async function warnOnce(warning, { recorder }) {
     const isKnown = recorder.state.warnings.some(({ message }) => message === warning.message);
     if (warning.message !== "" && !isKnown)
@@ -3449,11 +3459,11 @@ async function warnOnce(warning, { recorder }) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 
 
-/** A text that others chose, on one line and at most 300 characters long. */
+/** A text from others, on one line and at most 300 characters long. */
 function oneLine(name) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(name).replaceAll("\n", "␊"), 300);
 }
-/** The beginning of a text that others chose, on one line and at most 80 UTF-16 units. */
+/** The beginning of a text from others, on one line and at most 80 UTF-16 units. */
 function firstLine(text) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text.trim().split("\n", 1)[0] ?? ""), 80);
 }
@@ -3515,7 +3525,7 @@ function createTerminalLines(write) {
 /* harmony export */ });
 /* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
 
-/** The limits that do not hold, a line each. If nothing isolates the code, the others follow from that. */
+/** The limits that are not enforced, one per line. If nothing isolates the code, all others follow from that. */
 function unheldLines({ held, limits, waived = [], }) {
     const unheld = held["isolation"] === false ? ["isolation"] : (0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldLimits */ .Hx)(held);
     return unheld.map((limit) => (0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldWords */ .sq)(limit, { value: limits[limit], isWaived: waived.includes(limit) }));

@@ -79,12 +79,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Removes what dead runs left. Resolves with 0, or with 3 if some of it stays. @throws AgentExecError. */
-async function clean({ dryRun, kept, images, caches, olderThan, json }) {
+async function clean(flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { executor, dryRun, kept, images, caches, olderThan, json } = flags;
         const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
         const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .OV)(), false);
-        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)({
+        const asked = {
             variable: (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)().variable,
             withKept: kept === true,
             withImages: images === true,
@@ -92,7 +93,8 @@ async function clean({ dryRun, kept, images, caches, olderThan, json }) {
             isDryRun: dryRun === true,
             ...(olderThanMs !== undefined && { olderThanMs }),
             signal: stop.signal,
-        });
+        };
+        const leftovers = await (0,_compose_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(asked, executor);
         if (json === true)
             (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(byKind(leftovers));
         else
@@ -119,7 +121,13 @@ function isStuck({ fate }) {
 }
 function byKind(leftovers) {
     const ofKind = (kind) => leftovers.filter((each) => each.kind === kind);
-    return { containers: ofKind("container"), images: ofKind("image"), caches: ofKind("cache") };
+    const pods = ofKind("pod");
+    return {
+        containers: ofKind("container"),
+        ...(pods.length > 0 && { pods }),
+        images: ofKind("image"),
+        caches: ofKind("cache"),
+    };
 }
 function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
@@ -131,12 +139,15 @@ function describe(leftovers) {
     const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
     const end = gone.length === 0 ? "Nothing to remove." : `${countKinds(gone)} ${verb}.`;
     const stuck = leftovers.filter(isStuck);
-    const help = `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
+    const isInCluster = stuck.some(({ kind }) => kind === "pod");
+    const help = isInCluster
+        ? `The cluster does not remove ${countKinds(stuck)}. Remove them with \`kubectl delete pod\`.`
+        : `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
     return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
 /** `2 containers and 1 image`. */
 function countKinds(leftovers) {
-    const kinds = ["container", "image", "cache"];
+    const kinds = ["container", "pod", "image", "cache"];
     const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length]);
     return counts
         .filter(([, number]) => number > 0)
@@ -175,8 +186,8 @@ function durationOf(word) {
 
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
- * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
+ * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
  * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 /** 256 MiB: larger than any file of a run but its transcript. */
@@ -188,8 +199,8 @@ async function openRegular(root, path) {
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
- * opens, because opening a device may have effects and opening a pipe may wait.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
+ * before it opens, because opening a device may have effects and opening a pipe may wait.
  * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
@@ -202,8 +213,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
- * files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
+ * many small files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -263,7 +274,7 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder, except folders. */
+/** What is below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)

@@ -18,12 +18,11 @@ export const modules = {
 
 
 
-/** The ports of a host that names none: HTTPS and HTTP. */
+/** The ports if an entry names none: HTTPS and HTTP. */
 const usualPorts = [443, 80];
 /**
  * The list from the settings; null if the place needs no list.
- *
- * @throws AgentExecError `settings-invalid` for a list that would be empty, or that would hold nobody back.
+ * @throws AgentExecError `settings-invalid` if the list is empty or would allow everything.
  */
 function chooseAllowList({ network, allowHosts = [] }) {
     if (network !== "allow" && allowHosts.length > 0) {
@@ -42,7 +41,7 @@ function chooseAllowList({ network, allowHosts = [] }) {
 /** Hosts that code may reach, each on its ports. */
 class AllowList {
     #rules;
-    /** @throws AgentExecError `settings-invalid` that names every line that is no host, and why. */
+    /** @throws AgentExecError `settings-invalid` that names every invalid line and the reason. */
     constructor(lines) {
         const faults = faultsOfHosts(lines);
         if (faults.length > 0) {
@@ -69,7 +68,7 @@ class AllowList {
         return { isAllowed: false, reason: `allow-host lists this host, but only for port ${ports}` };
     }
 }
-/** Why lines of `allow-host` are no hosts, each with its line: `"a b" is no host`. */
+/** Why lines of `allow-host` are invalid: each line with its reason. */
 function faultsOfHosts(lines) {
     return lines.flatMap((line) => {
         const rule = parseRule(line);
@@ -81,7 +80,7 @@ function covers({ host, isWildcard }, asked) {
         return false;
     return isWildcard ? asked.name.endsWith(`.${host.name}`) : asked.name === host.name;
 }
-/** The rule, or what is wrong with it. */
+/** The rule, or the reason why the line is invalid. */
 function parseRule(line) {
     if (line.includes("://"))
         return "is a URL, but only a host's name is allowed";
@@ -91,7 +90,7 @@ function parseRule(line) {
     const rest = isWildcard ? line.slice(2) : line;
     if (rest.includes("*"))
         return "has a `*` after its first part";
-    // Port 0 means that no port was read. An address of version 6 without brackets has no port.
+    // Port 0 means that the line has no port. An IPv6 address without brackets has no port.
     const parsed = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(rest) ? parseHostOnly(`[${rest}]`) : ((0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAuthority */ .Pt)(rest, 0) ?? parseHostOnly(rest));
     if (parsed === null)
         return "is not a host";
@@ -131,12 +130,15 @@ function canonicalText({ host, port, isWildcard, }) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
-/** What no host holds, so that nothing can be read in two ways: user names, paths, escapes, blanks, controls. */
+/**
+ * Characters that no host contains: user names, paths, escapes, blanks, control characters. Two programs could read
+ * such a host differently.
+ */
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 /**
- * A host as somebody wrote it, a stranger perhaps: any case, a dot at the end, letters beyond ASCII, an address in one
- * of its odd forms (`0x7f.1`, `2130706433`), brackets. Read by Node's own URL parser, as browsers read it. Null if it
- * is no address, for example with a zone (`fe80::1%eth0`).
+ * Parses a host as somebody, perhaps a stranger, wrote it: any case, a final dot, non-ASCII letters, an unusual form of
+ * an address (`0x7f.1`, `2130706433`), brackets. Node's URL parser reads it, as browsers do. Null if it is not a host,
+ * for example an address with a zone (`fe80::1%eth0`).
  */
 function parseHost(text) {
     if (text === "" || text.length > 300 || impossible.test(text))
@@ -153,13 +155,14 @@ function parseHost(text) {
     const name = host.replace(/\.$/, "");
     return isName(name) ? { name, isAddress: false } : null;
 }
-/** RFC 1123's names, 253 characters at most, and underscores, which some services have. */
+/** Names as in RFC 1123, at most 253 characters, and underscores, which some services use. */
 function isName(name) {
     return (name.length <= 253 &&
         name.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)));
 }
 /**
- * `host:port`, `[v6]:port`, a host alone; null when it is none of these. `defaultPort` is used if the port is missing.
+ * Parses `host:port`, `[v6]:port` or a host alone; null for anything else. `defaultPort` is used if the port is
+ * missing.
  */
 function parseAuthority(text, defaultPort) {
     const match = /^(\[[^\]]*\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(text);
@@ -169,7 +172,7 @@ function parseAuthority(text, defaultPort) {
         return null;
     return { host, port };
 }
-/** As it stands in a `Host` header and in sentences: an address of version 6 in brackets. */
+/** The form for a `Host` header and for sentences: IPv6 addresses in brackets. */
 function writeHost({ name }) {
     return name.includes(":") ? `[${name}]` : name;
 }
@@ -188,11 +191,10 @@ function writeHost({ name }) {
 
 
 /**
- * What an address is when it is none of the public internet's, in a word for people: "private", "loopback"; null for a
- * public one. Only addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. So every form
- * that contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
- *
- * @param address As a resolver writes it; a zone (`fe80::1%eth0`) makes it an address of one link.
+ * Says why an address is not public, in a word for people: "private", "loopback"; null for a public address. Only
+ * addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. For this reason every form that
+ * contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
+ * @param address As a resolver writes it. A zone (`fe80::1%eth0`) means a local address.
  */
 function specialKind(address) {
     const version = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
@@ -208,7 +210,7 @@ function specialKind(address) {
         return "unassigned";
     return isOwn(address, family) ? "this machine's own" : null;
 }
-/** A public address of this machine leads to services that listen on it, past whatever guards it from outside. */
+/** A public address of this machine would reach its own services past its firewall. */
 function isOwn(address, family) {
     const own = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
     for (const each of Object.values((0,node_os__WEBPACK_IMPORTED_MODULE_1__.networkInterfaces)()).flatMap((all) => all ?? [])) {
@@ -219,7 +221,7 @@ function isOwn(address, family) {
 }
 /**
  * IANA's special-purpose registries (iana.org/assignments/iana-ipv4-special-registry and -ipv6-special-registry), and
- * one address that looks public and is not: 168.63.129.16, where Azure's machines, GitHub's runners among them, find
+ * one address that only looks public: 168.63.129.16, through which Azure's machines, including GitHub's runners, reach
  * their host (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16).
  */
 const table = {
@@ -245,7 +247,7 @@ const table = {
     "cloud's own": ["168.63.129.16/32"],
 };
 let built;
-/** Each version apart: Node finds every address of version 4 in a list that holds the mapped ones. */
+/** Separate lists for both versions: Node finds every IPv4 address in a list that contains the mapped ones. */
 function ranges() {
     return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
 }
@@ -278,7 +280,7 @@ function listOf(networks) {
 /* harmony export */   V: () => (/* binding */ cachePrefix),
 /* harmony export */   u: () => (/* binding */ toolCaches)
 /* harmony export */ });
-/** Every cache's volume begins so. */
+/** The prefix of every cache's volume name. */
 const cachePrefix = "agent-exec-cache-";
 /**
  * Tools that keep their downloads in one folder, which a variable names. pip and npm copy packages from there; cargo
@@ -301,12 +303,12 @@ const toolCaches = {
 /* harmony export */   X8: () => (/* binding */ devcontainer),
 /* harmony export */   "if": () => (/* binding */ parseImageName)
 /* harmony export */ });
-/** In place of a name: the image that the repository's devcontainer.json names or builds. */
+/** Instead of a name: the image that the repository's devcontainer.json names or builds. */
 const devcontainer = "devcontainer";
-/** The registry of names without one. */
+/** The registry of names without a registry. */
 const dockerHub = "docker.io";
 /**
- * Takes a name apart by the grammar of Docker and OCI, or says what is wrong with it as the end of a sentence.
+ * Parses a name by the grammar of Docker and OCI, or says what is wrong with it, as the end of a sentence.
  * https://github.com/distribution/reference/blob/main/regexp.go
  */
 function parseImageName(text) {
@@ -333,11 +335,9 @@ const wholeName = /^([^@]*?)(?::([^/:@]*))?(?:@(.*))?$/s;
 const isRegistry = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[a-f0-9:]+\])(?::\d+)?$/i;
 const isRepository = /^[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|__?|-+)[a-z0-9]+)*)*$/;
 const isTag = /^\w[\w.-]{0,127}$/;
-/** Of the algorithms that the grammar allows, the one that engines take. */
+/** The only algorithm of the grammar that engines accept. */
 const isDigest = /^sha256:[0-9a-f]{64}$/;
-/**
- * The first part is a registry when it looks like a host: with a dot or a port, `localhost`, or with a capital letter.
- */
+/** The first part is a registry if it looks like a host: with a dot, a port or a capital letter, or `localhost`. */
 function splitRegistry(name) {
     const slash = name.indexOf("/");
     const first = name.slice(0, Math.max(0, slash));
@@ -367,9 +367,9 @@ function faultOf(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Folders that hold the machine itself, or all that runs on it. */
+/** Folders that contain the machine itself, or everything that runs on it. */
 const machineFolders = ["/", "/var", "/var/lib"];
-/** With all that is below them: the kernel's own, sockets of engines and of sessions, what engines keep. */
+/** Including everything below them: the kernel's folders, sockets of engines and sessions, and engines' storage. */
 const machineTrees = [
     "/proc",
     "/sys",
@@ -380,7 +380,7 @@ const machineTrees = [
     "/var/lib/containerd",
     "/var/lib/containers",
 ];
-/** Whether code that is given this absolute path would reach the engine, the kernel or every other folder. */
+/** Whether code that gets this absolute path could reach the engine, the kernel or every other folder. */
 function isMachinePath(path) {
     const plain = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, "$1");
     if (machineFolders.includes(plain) || plain.endsWith(".sock"))
@@ -402,7 +402,7 @@ function isMachinePath(path) {
 /* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87907);
 
 
-/** For every executor whose blocks can import something of a person's own. */
+/** Settings of executors whose blocks can import the user's functions. */
 const functionRows = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("files", {
     functions: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
         fromFolder: true,
@@ -411,7 +411,10 @@ const functionRows = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup
         placeholder: "DIR",
     }),
 });
-/** Those that the settings name. @throws AgentExecError `settings-invalid`. */
+/**
+ * The functions that the settings name.
+ * @throws AgentExecError `settings-invalid`.
+ */
 async function functionsOf({ settings, baseFiles }) {
     if (settings.functions === undefined)
         return undefined;
@@ -422,7 +425,7 @@ async function functionsOf({ settings, baseFiles }) {
 
 /***/ }),
 
-/***/ 2284:
+/***/ 48916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -452,8 +455,8 @@ var languages = __webpack_require__(20261);
 
 
 /**
- * `NAME=COMMAND`, each language once: one of the table by any of its names, or another. The command is split at blanks
- * and never seen by a shell.
+ * `NAME=COMMAND`, each language once: a built-in one by any of its names, or a new one. The command is split at blanks
+ * and never given to a shell.
  */
 function ownLanguages() {
     return (0,values/* parsedList */.Wq)(parseLanguage, ({ name }) => name);
@@ -484,7 +487,7 @@ function findCommandFault(command) {
         return `${(0,values/* quoted */.TL)(program)} is not a program's name or absolute path`;
     return null;
 }
-/** `c#` has no ending of its own here: letters and digits of the name alone. */
+/** A name such as `c#` becomes an ending of only letters and digits. */
 function extensionOf(name) {
     return name.replace(/[^a-z0-9]/g, "");
 }
@@ -554,7 +557,7 @@ function imageName() {
         context.addIssue({ code: "custom", message });
     }));
 }
-/** A file below the current folder, written out plainly. */
+/** A plain path below the current folder. */
 function filePath() {
     return (0,values/* text */.Qq)().as((filled) => filled
         .transform((path) => path.replace(/^(\.\/)+/, ""))
@@ -565,18 +568,18 @@ function filePath() {
         context.addIssue({ code: "custom", message });
     }));
 }
-/** Hosts of the list that code may reach. */
+/** The list of hosts that code may reach. */
 function allowedHosts() {
     const kind = (0,values/* list */.p_)().as((all) => all.superRefine((hosts, context) => {
         for (const fault of (0,allow_list/* faultsOfHosts */.eu)(hosts)) {
             const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
-            // The fault names the item already.
+            // The fault already names the item.
             context.addIssue({ code: "custom", message, params: { items: [] } });
         }
     }));
     return kind.default([]);
 }
-/** The path of the workspace: not in a folder that programs or the sandbox need. */
+/** The path of the workspace. The path must not be in a folder that programs or the sandbox need. */
 function workspacePath() {
     return (0,values/* text */.Qq)().as((filled) => filled.superRefine((path, context) => {
         const fault = findFolderFault(path);
@@ -584,7 +587,7 @@ function workspacePath() {
             context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
     }));
 }
-/** For a folder that is added to those of the image. */
+/** For a folder that is added to the image's folders. */
 function findFolderFault(path) {
     if (!/^(\/[\w][\w.-]*)+$/.test(path))
         return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
@@ -592,7 +595,7 @@ function findFolderFault(path) {
         ? `${(0,values/* quoted */.TL)(path)} is reserved for programs and the sandbox`
         : null;
 }
-/** `NAME=value`, one each, and each name once. */
+/** `NAME=value`, one per item; each name once. */
 function environment() {
     return (0,values/* parsedList */.Wq)((word) => {
         const [name, value] = (0,values/* splitAt */.gI)(word, "=");
@@ -605,7 +608,7 @@ function environment() {
         return { name, value };
     }, nameOf);
 }
-/** `NAME:ADDRESS`, the address of either version, or the engine's word `host-gateway`. */
+/** `NAME:ADDRESS` with an IPv4 or IPv6 address, or the engine's word `host-gateway`. */
 function addHosts() {
     return (0,values/* parsedList */.Wq)((word) => {
         const [name, address] = (0,values/* splitAt */.gI)(word, ":");
@@ -618,7 +621,7 @@ function addHosts() {
         return { name, address };
     }, ({ name, address }) => `${name}:${address}`);
 }
-/** `SOURCE:TARGET[:ro|rw]`, each target once; a source without `/` is the name of a volume of the engine. */
+/** `SOURCE:TARGET[:ro|rw]`, each target once. A source without `/` is the name of a volume of the engine. */
 function volumes() {
     return (0,values/* parsedList */.Wq)((word) => {
         const [source = "", target, mode = "ro", ...rest] = word.split(":");
@@ -630,7 +633,10 @@ function volumes() {
         return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
     }, ({ target }) => target);
 }
-/** The word of a tool whose downloads are kept, or `NAME:PATH`, where all that runs can read them; each name once. */
+/**
+ * The name of a tool whose downloads to keep, or `NAME:PATH` with the path at which everything can read them; each name
+ * once.
+ */
 function values_caches() {
     return (0,values/* parsedList */.Wq)((word) => {
         const [name, target] = (0,values/* splitAt */.gI)(word, ":");
@@ -674,7 +680,7 @@ function gpus() {
     }));
     return kind.optional();
 }
-/** Those that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
+/** The limits that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
 const ulimitNames = new Set("core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(" "));
 const refusedTargets = [
     "/",
@@ -707,7 +713,7 @@ function findTargetFault(target) {
     const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
     return isOurs ? `the target ${(0,values/* quoted */.TL)(target)} is used by the sandbox` : null;
 }
-/** `/mnt/../data/` is `/data`. */
+/** For example, `/mnt/../data/` becomes `/data`. */
 function plainPath(path) {
     return external_node_path_.posix.normalize(path).replace(/(.)\/$/, "$1");
 }
@@ -723,10 +729,7 @@ function nameOf({ name }) {
 
 
 
-/**
- * What a person may say of the container, its image and its engine. What it may use is bounded unless they say
- * otherwise.
- */
+/** The settings of the container, its image and its engine. By default its resources are limited. */
 const dockerRows = {
     ...languageRows,
     ...rows/* functionRows */._,
@@ -850,7 +853,8 @@ const dockerRows = {
         }),
         "workspace-size": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1m", max: "1t" }).optional(), {
             fromFolder: "tighter",
-            help: "The size of the workspace. The workspace is in memory or, if larger than `memory`, on the engine's disk.",
+            help: "The size of the workspace. If it is larger than `memory`, the workspace is on the engine's disk, " +
+                "otherwise in memory.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
             defaultText: "512m",
@@ -903,7 +907,7 @@ const dockerRows = {
         }),
         "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
             use: "common",
-            help: "What `setup` can reach. agent-exec cuts this network before the first code block.",
+            help: "The network of `setup`. agent-exec cuts this network before the first code block.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
             defaultText: "none",
@@ -935,7 +939,7 @@ var rule = __webpack_require__(93655);
 
 
 
-/** Settings of a container that have no effect together. */
+/** Container settings that have no effect together. */
 const dockerRules = [
     { about: ["network", "allow-host"], find: idleNetwork },
     { about: ["setup", "setup-network"], find: idleSetupNetwork },
@@ -1021,26 +1025,27 @@ function doMeet(one, other) {
 
 
 
-/** For executors that run something inside a container. */
+/** For executors that run something in a container. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(85), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7185), __webpack_require__.e(8329), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(85), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
 };
-/** The image that the project's own set-up builds if none can be pulled. */
+/** The image that the project's own set-up builds if no image can be pulled. */
 const setUpImage = "agent-exec-base:bookworm";
 const docker = {
     rows: dockerRows,
     rules: dockerRules,
     manner: "runs code in a container",
     isolates: true,
+    clusterRules: null,
     readsBaseFiles: ({ dockerfile, image }) => dockerfile !== undefined || image === image_name/* devcontainer */.X8,
     load: (options) => dockerParts.load(options, {}),
     examine: (options) => dockerParts.examine(options, {}),
@@ -1082,7 +1087,7 @@ var default_kernel = __webpack_require__(3421);
 
 
 
-/** For executors whose blocks run in a kernel. */
+/** Settings of executors with a kernel. */
 const kernelRows = (0,setting/* inGroup */.HB)("executor", {
     kernel: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(default_kernel/* defaultKernel */.j), {
         fromFolder: true,
@@ -1105,6 +1110,7 @@ const jupyter = {
     ...(docker.rules && { rules: docker.rules }),
     manner: "runs code in a Jupyter kernel in a container",
     isolates: true,
+    clusterRules: null,
     ...(docker.readsBaseFiles && { readsBaseFiles: docker.readsBaseFiles }),
     load: (options) => dockerParts.load(options, kernelOf(options)),
     examine: (options) => dockerParts.examine(options, kernelOf(options)),
@@ -1114,6 +1120,89 @@ const jupyter = {
 function kernelOf({ settings }) {
     return { kernel: settings.kernel };
 }
+
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/rows.js
+
+const { image: rows_image, pull, memory, cpus, network, env, setup, runtime } = docker.rows;
+const { language, "infer-language": inferLanguage, functions } = docker.rows;
+/** What a person may say of the pod. Every setting is Docker's too, and means the same. */
+const kubernetesRows = {
+    language,
+    "infer-language": inferLanguage,
+    functions,
+    runtime,
+    image: rows_image,
+    pull,
+    memory,
+    cpus,
+    "workspace-path": docker.rows["workspace-path"],
+    "workspace-size": docker.rows["workspace-size"],
+    "max-output": docker.rows["max-output"],
+    network,
+    env,
+    setup,
+};
+
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/descriptor.js
+
+
+/** Settings of a pod that have no effect, or are not there yet. */
+const rules = [
+    {
+        about: ["network"],
+        find: ({ settings: { network }, face }) => network === "allow"
+            ? [
+                {
+                    origin: (0,origin/* originOf */.yv)("network", face),
+                    message: "allow needs the Docker executor. With Kubernetes, use none or full",
+                },
+            ]
+            : [],
+    },
+    {
+        about: ["image"],
+        find: ({ settings: { image }, face }) => image === "devcontainer"
+            ? [
+                {
+                    origin: (0,origin/* originOf */.yv)("image", face),
+                    message: "devcontainer needs the Docker executor. With Kubernetes, name an image of a registry",
+                },
+            ]
+            : [],
+    },
+];
+/** What the executor asks of the API server. A pod with agent-exec needs these rights. */
+const clusterRules = [
+    { apiGroups: [""], resources: ["pods"], verbs: ["create", "get", "list", "delete"] },
+    // Newer clusters want `create` for a WebSocket, older ones `get`.
+    { apiGroups: [""], resources: ["pods/attach", "pods/exec"], verbs: ["create", "get"] },
+    { apiGroups: [""], resources: ["events"], verbs: ["list"] },
+    { apiGroups: ["networking.k8s.io"], resources: ["networkpolicies"], verbs: ["create"] },
+];
+const kubernetes = {
+    rows: kubernetesRows,
+    rules,
+    manner: "runs code in a Kubernetes pod",
+    isolates: true,
+    isElsewhere: true,
+    clusterRules,
+    async load(options) {
+        const { loadKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(5559), __webpack_require__.e(1907), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 54871));
+        return loadKubernetes(options);
+    },
+    async examine(options) {
+        const { examineKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(5559), __webpack_require__.e(1907), __webpack_require__.e(4871), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 24790));
+        return examineKubernetes(options);
+    },
+    async clean(options) {
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1907), __webpack_require__.e(3907)]).then(__webpack_require__.bind(__webpack_require__, 11907));
+        return cleanLeftovers(options);
+    },
+    knownDifferences: async () => ({
+        "a server that one block starts answers in the next block": "Kubernetes reports a block's end only once no process holds its output, so agent-exec ends processes that do",
+    }),
+    demo: { language: "python" },
+};
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(40104);
@@ -1188,7 +1277,7 @@ const local = {
 
 const localJupyterDifferences = { ...cellDifferences, ...localDifferences };
 const local_jupyter_descriptor_rows = { ...local.rows, ...kernelRows };
-/** This machine's own kernel, found as the caller's `PATH` finds Python. Nothing isolates it. */
+/** A kernel on this machine, run by the Python in the caller's `PATH`. Nothing isolates it. */
 const localJupyter = {
     rows: local_jupyter_descriptor_rows,
     manner: "runs code in a Jupyter kernel on this machine",
@@ -1207,7 +1296,7 @@ const none_descriptor_rows = {};
 const nothingToTry = {
     name: "executor",
     deadlineMs: 1000,
-    run: async () => ({ status: "ok", message: "none runs nothing" }),
+    run: async () => ({ status: "ok", message: "the executor `none` runs nothing" }),
 };
 /** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
 const none = {
@@ -1231,7 +1320,7 @@ const none = {
 
 
 const pair = /^([^=\s]+)=([^]*)$/;
-/** What a person may say of an executor of their own. */
+/** The settings of the user's own executor. */
 const ownRows = {
     ...(0,setting/* inGroup */.HB)("executor", {
         "executor-option": (0,setting/* setting */.Pe)((0,values/* list */.p_)()
@@ -1299,8 +1388,9 @@ function isModulePath(word) {
 
 
 
+
 /** Every executor, by the name that the setting `executor` takes. The first is the default. */
-const executors = { docker: docker, jupyter: jupyter, local: local, "local-jupyter": localJupyter, none: none };
+const executors = { docker: docker, jupyter: jupyter, kubernetes: kubernetes, local: local, "local-jupyter": localJupyter, none: none };
 /** The executor of that name, or the user's own at that path. */
 function findExecutor(name) {
     return isExecutorName(name) ? executors[name] : ownExecutor(name);
@@ -1321,7 +1411,7 @@ const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ defaultKernel)
 /* harmony export */ });
-/** The kernel that is used if nobody names another. */
+/** The kernel if the user names none. */
 const defaultKernel = "python3";
 
 
@@ -1337,13 +1427,13 @@ const defaultKernel = "python3";
 /* harmony export */ });
 /* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18061);
 
-/** The path of the workspace inside a sandbox, as the code sees it, unless a person sets another. */
+/** The path of the workspace inside a sandbox, unless the user sets another. */
 const defaultWorkspaceFolder = "/workspace";
-/** How the names that we give to code begin. */
+/** The prefix of generated file names. */
 const generatedPrefix = "tmp_code_";
 /**
- * The file for a block: the one that its writer asked for, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
- * paths and absolute ones below the workspace's folder are taken; all that could leave it is refused.
+ * The file for a block: the one that the model named, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
+ * paths, and absolute ones below the workspace's folder, are accepted. Any path that could leave it is refused.
  */
 function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
     if (block.path === null) {
@@ -1361,8 +1451,8 @@ function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolde
         : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
 }
 /**
- * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node tells by the
- * name.
+ * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node decides by
+ * the file name.
  */
 function extensionOf({ code }, { extension }) {
     return extension === "js" && isModule(code) ? "mjs" : extension;
@@ -1475,7 +1565,7 @@ const languages = [
         words: ["java"],
         extension: "java",
         interpreters: ["java"],
-        // `java` compiles a single file itself, whatever the name of its class. It needs the compiler for that.
+        // `java` compiles a single file itself, whatever the name of its class. `java` needs the compiler for that.
         needs: "javac",
         whenNamed: "save",
     },
@@ -1559,7 +1649,7 @@ function stoppingAtFailure(choice) {
     const isShell = ["sh", "bash"].includes(language.name) && language.command === undefined;
     return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
 }
-/** Text for the writer before anyone knows which programs are there. */
+/** What the model is told before the sandbox's programs are known. */
 function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
     const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
     const others = languages.filter(({ name }) => !sure.includes(name));
@@ -1586,8 +1676,8 @@ function describeLanguages(certain, { languages: own = [], infersLanguage = fals
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40104);
 
 /**
- * A schema that is made when it is first needed. Most commands read no transcript, and would otherwise make all schemas
- * in vain.
+ * A schema that is created when it is first needed. Most commands read no transcript, and creating all schemas would
+ * cost time.
  */
 function described(make) {
     let made;
@@ -1628,7 +1718,7 @@ function tableOf() {
 /* harmony export */ });
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
-/** All ways in which a run can end, and what each means outside. A new outcome is one row. */
+/** All ways in which a run can end, with their meaning outside of the run. A new outcome is one row. */
 // prettier-ignore
 const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     passed: { icon: "✅", tone: "good", failsStep: "never", exitCode: 0, conclusion: "success" },
@@ -1644,7 +1734,7 @@ const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_
     denied: { icon: "🚫", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
     skipped: { icon: "⏭️", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
 });
-/** The meaning of an outcome outside. Null stands for a run that somebody cut off. */
+/** The meaning of an outcome outside of the run. Null stands for a run that was cut off. */
 function outcomeRow(outcome) {
     return outcome === null ? { ...outcomes.cancelled, icon: "❔" } : outcomes[outcome];
 }
@@ -1652,7 +1742,7 @@ function outcomeRow(outcome) {
 function outcomesThat(fits) {
     return Object.keys(outcomes).filter((outcome) => fits(outcomes[outcome]));
 }
-/** The exit code for settings, flags and inputs that cannot be read. This is no outcome, because no run began. */
+/** The exit code for settings, flags and inputs that cannot be read. The code is no outcome, because no run began. */
 const settingsExitCode = 2;
 /** The outcome for an error before a run ended. Null if the settings or the task are wrong, which is no outcome. */
 function outcomeOf({ code }) {
@@ -1681,7 +1771,7 @@ function exitCodeOf(error) {
 
 
 
-/** What the tests of a change show, and all that each verdict means outside. */
+/** The results of `prove`, and the meaning of each outside of it. */
 // prettier-ignore
 const verdicts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success", next: "" },
@@ -1689,11 +1779,11 @@ const verdicts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_
     unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure", next: "Add a test that fails without the change." },
     regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure", next: "Fix the change, or update the tests if the new behavior is intended." },
     weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure", next: "Restore what the tests checked, or explain why it changed." },
-    flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure", next: "Fix these tests, then run this again." },
+    flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure", next: "Fix these tests, then run `prove` again." },
     "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure", next: "" },
 });
 const names = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()));
-/** What `prove` found out about a change. Names of tests and files are hostile, to be shown escaped. */
+/** The result of `prove` for a change. Names of tests and files may be hostile, so escape them. */
 const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
     verdict: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(verdicts),
@@ -1706,31 +1796,34 @@ const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
     /** The commands that ran the tests. */
     verify: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     tests: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        /** They fail without the change and pass with it. */
+        /** Tests that fail without the change and pass with it. */
         proof: names(),
-        /** How many pass on both sides. */
+        /** How many tests pass without and with the change. */
         guard: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        /** They fail with the change, and did not fail before it. */
+        /** Tests that fail with the change, and did not fail before it. */
         regressed: names(),
-        /** They are gone with the change. */
+        /** Tests that the change removes. */
         removed: names(),
-        /** They are skipped with the change, and ran before it. */
+        /** Tests that are skipped with the change, and ran before it. */
         skipped: names(),
-        /** The change made them pass on both sides, and as they were they fail with it. */
+        /**
+         * Changed tests that now pass without and with the change. The earlier version of such a test fails with the
+         * change.
+         */
         weakened: names(),
-        /** They pass and fail on the same files. */
+        /** Tests that both pass and fail on the same files. */
         flaky: names(),
     }),
     hunks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         /** The first line of the change in the head's file, from 1. */
         line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        /** How many lines it has; 0: it is no text. */
+        /** How many lines it has; 0 if it is not text. */
         lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
         /** Whether a test fails if this part of the change is undone; null: not tried. */
         needed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(),
     })),
-    /** What was found on lines of the head's files. */
+    /** Findings on lines of the head's files. */
     annotations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         startLine: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
@@ -1739,9 +1832,9 @@ const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
         title: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     })),
-    /** The workflow's job that proved it. Absent: it was the command. */
+    /** The workflow's job that ran `prove`. Absent if it was the command. */
     job: (0,_task_js__WEBPACK_IMPORTED_MODULE_1__/* .runJob */ .b5)().exactOptional(),
-    /** The version of agent-exec that wrote it. Absent: it was the command. */
+    /** The version of agent-exec that wrote this result. Absent if it was the command. */
     agentExec: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
 /** The words for a part of a change that no test notices: "no test notices if these 3 lines are undone". */
@@ -1784,14 +1877,14 @@ const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
 const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The author. `assistant` is the writer. */
     author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** Markdown. */
+    /** The text is Markdown. */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
 }));
 /** The workflow's job in which a run ran. */
 const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** `https://github.com`. */
+    /** The server's address, such as `https://github.com`. */
     server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** `owner/name`. */
+    /** The repository as `owner/name`. */
     repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The page of the workflow's run. */
     url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -1999,7 +2092,7 @@ class ColourScanner {
             this.#units.push(unit);
             return held;
         }
-        // This unit may begin the next sequence.
+        // The unit may begin the next sequence.
         const units = this.end();
         const next = this.take(unit);
         return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
@@ -2029,9 +2122,9 @@ function isParameter(unit) {
 /* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
 
 /**
- * Makes hidden characters visible, so that people see what programs read. Idempotent.
- * Control characters become pictures (`␀`, `␛`), and invisible characters their code (`⟨U+202E⟩`; more than three in a
- * row become one note with their number). A carriage return that would overwrite its line becomes `␍` and a new line.
+ * Makes hidden characters visible, so that people see what programs read. A second call changes nothing more. Control
+ * characters become pictures (`␀`, `␛`), and invisible characters their code (`⟨U+202E⟩`; more than three in a row
+ * become one note with their number). A carriage return that would overwrite its line becomes `␍` and a new line.
  * Colour sequences are dropped. Line feeds, tabs, emoji sequences, and joiners inside words of scripts that need them
  * stay.
  */
@@ -2335,7 +2428,8 @@ const lineFeed = 10;
 const carriageReturn = 13;
 /**
  * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975): the time depends only on the
- * text's length. It ignores line breaks and colour sequences inside a match, because a reader does not see them.
+ * text's length. The search ignores line breaks and colour sequences inside a match, because a reader does not see
+ * them.
  */
 class SecretSearch {
     #patterns;
@@ -2487,7 +2581,7 @@ var common_words = __webpack_require__(63376);
 ;// CONCATENATED MODULE: ./lib/redaction/secret-variants.js
 
 
-/** Hiding the password `test` would black out a report. Also the minimum for lines and encoded forms. */
+/** Hiding the password `test` would black out a report. Lines and encoded forms have the same minimum. */
 const minSecretChars = 6;
 const passedOver = new RegExp(`[\\r\\n]|${colour_scanner/* coloursSource */.f}`, "g");
 /** Whether to hide a secret: neither short nor a common word. Decided only here. */
@@ -2582,8 +2676,9 @@ function xmlEscape(secret) {
 
 
 /**
- * Creates a redactor. It skips values shorter than six characters and common words, because ordinary text and code
- * contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour sequences.
+ * Creates a redactor. The redactor skips values shorter than six characters and common words, because ordinary text and
+ * code contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour
+ * sequences.
  * @param secrets A secret that is later added at the end counts from then on, for streams that begin after it.
  */
 function createRedactor(secrets) {
@@ -2728,8 +2823,8 @@ function secretsStream() {
     return redactor.stream();
 }
 /**
- * For messages of a door outside of a run's record: errors, warnings, log lines. They may quote others' text, so
- * secrets and hidden characters are made harmless. Every printed error passes through here.
+ * For messages of a door outside of a run's record: errors, warnings, log lines. Such messages may quote others' text,
+ * so secrets and hidden characters are made harmless. Every printed error passes through here.
  */
 function toldOf(text) {
     return (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(withoutSecrets(text));
@@ -2745,7 +2840,10 @@ function toldOf(text) {
 /* harmony export */   b: () => (/* binding */ Kind)
 /* harmony export */ });
 /* unused harmony export Value */
-/** A schema that is made when it is first used: a command uses few of them, and making one takes as long as using it. */
+/**
+ * A schema that is created when it is first used: a command uses few of them, and creating one takes as long as using
+ * it.
+ */
 class Made {
     #make;
     #schema;
@@ -2756,18 +2854,18 @@ class Made {
         return (this.#schema ??= this.#make());
     }
 }
-/** What a value must be where it is given. */
+/** The schema of a given value. */
 class Kind extends Made {
     #form;
     constructor(make, form = {}) {
         super(make);
         this.#form = form;
     }
-    /** The same with more that it must be, or in another form. */
+    /** The same with further conditions, or in another form. */
     as(change, form) {
         return new Kind(() => change(this.schema), form);
     }
-    /** @param absent counts if nothing is given; an array or object is copied for each reader. */
+    /** @param absent the value if nothing is given; an array or object is copied for each reader. */
     default(absent) {
         return new Value(() => this.schema.default(absent), absent, { ...this.#form, kept: this.#kept });
     }
@@ -2777,11 +2875,11 @@ class Kind extends Made {
     }
     #kept = () => this.#form.kept?.() ?? this.schema;
 }
-/** What a value must be, and what counts if nothing is given; for that no schema is made. */
+/** The schema of a given value, and its default, which needs no schema. */
 class Value extends Made {
     #absent;
     unit;
-    /** The schema of a parsed value, as a record keeps it. */
+    /** The schema of a parsed value in a record. */
     kept;
     constructor(make, absent, { unit, kept }) {
         super(make);
@@ -2792,7 +2890,7 @@ class Value extends Made {
     get absent() {
         return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
     }
-    /** Without zod's compiler: for what is parsed once it takes longer than the parsing. */
+    /** Without zod's compiler, which takes longer than parsing once. */
     safeParse(given) {
         if (given === undefined)
             return { success: true, data: this.absent };
@@ -2812,12 +2910,12 @@ class Value extends Made {
 /* harmony export */   nt: () => (/* binding */ writtenAt),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/** The words that lead a person back to what was given: `--memory`, `input memory`. */
+/** Where a value was given, in words: `--memory`, `input memory`. */
 const origins = {
     flag: (name) => `--${name}`,
     input: (name) => `input ${name}`,
 };
-/** Where a setting of this name is given, whether it was or not. */
+/** Where a setting of this name would be given. */
 function originOf(name, reader) {
     if (reader === "library")
         return optionName(name);
@@ -2902,7 +3000,7 @@ var kind = __webpack_require__(31655);
 ;// CONCATENATED MODULE: ./lib/rows/context-bound.js
 
 
-/** The fewest tokens in which a system message, a task and one turn have room. */
+/** The fewest tokens that have room for a system message, a task and one turn. */
 const fewestTokens = 500;
 const context_bound_form = "must be all, last:N, head-tail:H:T or tokens:N";
 /** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
@@ -2949,7 +3047,7 @@ var values = __webpack_require__(87907);
 
 
 
-/** The settings that a run keeps to. Its record holds them, and the library takes them as options. */
+/** The settings that are rules of a run. A run's record stores these settings, and the library has them as options. */
 const policyRows = {
     ...(0,setting/* inGroup */.HB)("run", {
         timeout: (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).default(120_000), {
@@ -2990,7 +3088,7 @@ const policyRows = {
         }),
         reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
-            help: "Ask the model for a summary at the end of the run. The summary costs one more call.",
+            help: "Ask the model for a summary at the end of the run. This costs one more call.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",
@@ -3018,7 +3116,7 @@ const policyRows = {
             defaultText: "all",
         }),
         "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
-            // As many as a run that is `done` may take by default.
+            // At most as many as a run with `until: done` may take by default.
             fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
             use: "common",
             help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
@@ -3049,7 +3147,7 @@ const policyRows = {
             isRepeatable: true,
         }),
         "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
-            // What counts the tests of a verification goes with it: not beside one that a person gave.
+            // The report setting belongs to the verification, so it is refused next to a verification that the user gave.
             fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
             needs: ["verification"],
             help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
@@ -3058,7 +3156,7 @@ const policyRows = {
             isRepeatable: true,
         }),
         approval: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("never", "always", "terminate").optional(), {
-            // A stranger's folder may have you asked more often, never less.
+            // A stranger's folder may make agent-exec ask more often, never less.
             fromFolder: (value) => value === "always",
             use: "common",
             needs: ["code"],
@@ -3069,7 +3167,7 @@ const policyRows = {
             defaultText: "never",
         }),
         "verify-before": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
-            // A stranger's folder may ask for more proof, never for less.
+            // A stranger's folder may require more proof, never less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
             help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
@@ -3120,11 +3218,11 @@ const policyRows = {
         }),
     }),
 };
-/** When a run ends where nobody said it: work on files that are there goes step by step. */
+/** The default of `until`: work on given files is step by step. */
 function untilOf({ until, workspace }) {
     return until ?? (workspace === "empty" ? "pass" : "done");
 }
-/** How many replies a run may take where nobody said it. */
+/** How many replies a run may take by default. */
 const defaultTurns = { pass: 1, done: 100 };
 
 
@@ -3139,7 +3237,7 @@ const defaultTurns = { pass: 1, done: 100 };
 /* harmony export */   Vt: () => (/* binding */ newNameOf),
 /* harmony export */   rI: () => (/* binding */ newValueOf)
 /* harmony export */ });
-/** Settings by the names that they had before. */
+/** Current names of settings by their earlier names. */
 const renamed = {
     "may-change": { name: "only-change" },
     unprotect: { name: "allow-tool-config" },
@@ -3152,16 +3250,16 @@ const renamed = {
     last: { name: "last-message" },
 };
 const oldNames = Object.keys(renamed).filter((name) => renamed[name].name !== name);
-/** What a setting with this name is called now; undefined if no setting had this name. */
+/** The current name of an old setting; undefined if there was no such setting. */
 function newNameOf(name) {
     return Object.hasOwn(renamed, name) ? renamed[name].name : undefined;
 }
-/** What a value of the old setting is called now; undefined if it kept its name. */
+/** The current name of an old setting's value; undefined if it kept its name. */
 function newValueOf(name, value) {
     const values = Object.hasOwn(renamed, name) ? (renamed[name].values ?? {}) : {};
     return Object.hasOwn(values, String(value)) ? values[String(value)] : undefined;
 }
-/** Recorded settings by the names that they have now. */
+/** Recorded settings with their current names. */
 function inNewNames(settings) {
     return Object.fromEntries(Object.entries(settings).map(([name, value]) => [
         newNameOf(name) ?? name,
@@ -3181,7 +3279,7 @@ function inNewNames(settings) {
 /* harmony export */ });
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 
-/** `means nothing with --network none`. */
+/** `has no effect with --network none`. */
 function idle(name, when, face) {
     return { origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(name, face), message: `has no effect ${when}` };
 }
@@ -3215,7 +3313,7 @@ function variableOf(name) {
 function facesOf({ faces = runningFaces }) {
     return faces;
 }
-/** Where a setting can be given that names no faces: wherever something runs. */
+/** Where a setting can be given if it names no faces: in everything that runs code. */
 const runningFaces = [
     "action",
     "run",
@@ -3241,7 +3339,7 @@ const faces = {
     command: ["run", "exec", "demo"],
     action: ["action"],
 };
-/** What settings are about, in the order in which people read of them. */
+/** The groups of settings, in the order in which people read them. */
 const groups = [
     "config",
     "task",
@@ -3255,7 +3353,7 @@ const groups = [
     "run",
     "report",
 ];
-/** A setting: what the value must be, and what people are told of it. */
+/** A setting: the schema of its value, and the text for people. */
 function setting(value, description) {
     return { value, description };
 }
@@ -3299,7 +3397,7 @@ function inGroup(group, settings) {
 
 
 
-/** Values come as words (an input, a flag) or typed (a config file); both are taken. */
+/** Values come as text (an input, a flag) or typed (a config file). The kind accepts both. */
 const filledText = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP("must be text").min(1, "must not be empty"));
 const trueOrFalse = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
 const lines = wordsAmong(undefined);
@@ -3356,17 +3454,17 @@ function url() {
 function choice(...names) {
     return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(names, `must be ${inWords(names)}`));
 }
-/** A flag that is there or not; in a file or an input `true` or `false`. */
+/** A flag that is present or not; in a file or an input `true` or `false`. */
 function flag() {
     return toggle(false);
 }
-/** What is on unless it is switched off, or the other way round: `true` or `false`, written out. */
+/** A setting that is on unless it is switched off, or the reverse: `true` or `false` must be written. */
 function toggle(isOn) {
     return trueOrFalse.default(isOn);
 }
 /**
- * Words: one a line of a text, or each given apart, where none may be empty. With `names` only those, commas allowed
- * between them, and `none` for the empty list.
+ * Words: one per line of a text, or each given separately. None may be empty. With `names` only these are allowed,
+ * commas may separate them, and `none` means the empty list.
  */
 function list(names) {
     return names === undefined ? lines : wordsAmong(names);
@@ -3383,15 +3481,15 @@ function wordsAmong(names) {
         return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     }));
 }
-/** The schema of a list as a record keeps it; unlike a given one it may be empty. */
+/** The schema of a list in a record. A list in a record may be empty, but not a list that somebody gives. */
 const keptTexts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
-/** One text, or several given apart. */
+/** One text, or several given separately. */
 function texts(message) {
     return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
 }
 /**
- * Shell scripts, each of one line or more. In one text a blank line, or one of `---` alone, lies between two; a text
- * whose lines all begin with `- ` is a list of them. Given apart, each is one script as it is.
+ * Shell scripts, each of one line or more. In one text, a blank line or a line with only `---` separates two; a text
+ * whose lines all begin with `- ` is a list of them. Given separately, each is one script.
  */
 function scripts() {
     const kind = texts("must be text").as((given) => given.transform((one, context) => {
@@ -3438,7 +3536,7 @@ function commaList() {
         .refine((words) => !words.includes(""), form));
     return kind.default([]);
 }
-/** Words of this form, with commas or line ends between them. */
+/** Words of this form, separated by commas or line ends. */
 function wordsLike(pattern, message) {
     return texts(message).as((given) => given.transform((all, context) => {
         const words = wordsOf(all, /[\n,]/);
@@ -3449,7 +3547,10 @@ function wordsLike(pattern, message) {
         return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     }));
 }
-/** Words of a list, each parsed into what it says, or into why it cannot be. @param key what no two of them may have */
+/**
+ * Words of a list, each parsed into a value or a fault.
+ * @param key the part that no two of them may share
+ */
 function parsedList(parse, key) {
     const kind = lines.as((all) => all.transform((words, context) => {
         const keys = new Set();
@@ -3467,12 +3568,12 @@ function parsedList(parse, key) {
     }));
     return kind.default([]);
 }
-/** What stands before the separator's first place, and behind it: undefined where there is none. */
+/** The text before the first separator, and after it; undefined if there is none. */
 function splitAt(word, separator) {
     const at = word.indexOf(separator);
     return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
 }
-/** Words of a person's in a sentence about them, whole: what is hidden in them is found before anything is cut. */
+/** The user's text within a sentence, complete: hidden characters are found before anything is cut. */
 function quoted(word) {
     return JSON.stringify(word);
 }
@@ -3517,8 +3618,8 @@ __webpack_require__.d(__webpack_exports__, {
   tp: () => (/* binding */ table)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
-var executors = __webpack_require__(2284);
+// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
+var executors = __webpack_require__(48916);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
@@ -3528,7 +3629,7 @@ var rows_values = __webpack_require__(87907);
 ;// CONCATENATED MODULE: ./lib/settings/config-settings.js
 
 
-/** Where settings come from beside flags and inputs. */
+/** Sources of settings besides flags and inputs. */
 const configSettings = (0,setting/* inGroup */.HB)("config", {
     config: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
@@ -3575,7 +3676,7 @@ const executorWord = (0,rows_values/* text */.Qq)().as((word) => word.refine((gi
             : `${whichExecutor}; ${String(input)} is called ${meant} here`;
     },
 }));
-/** Where the code runs; what each executor takes beside that is its own to say. */
+/** Where code runs. Each executor has its own further settings. */
 const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
         fromFolder: (value) => isolating.has(String(value)),
@@ -3649,13 +3750,14 @@ const login = /^[A-Za-z0-9][\w-]{0,99}$/;
 /** Who may start a run, and what a comment may choose. */
 const gateSettings = (0,setting/* inGroup */.HB)("task", {
     "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
-        help: "Only these people with write access can start a run.",
+        help: "Only these people can start a run, if they have write access.",
         faces: setting/* faces */.J_.action,
         placeholder: "LOGINS",
         defaultText: "all",
     }),
     "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
-        help: "Only people of these teams with write access can start a run. The job's own token cannot read teams: set `github-token`.",
+        help: "Only members of these teams can start a run, if they have write access. The job's own token cannot " +
+            "read teams, so also set `github-token`.",
         faces: setting/* faces */.J_.action,
         placeholder: "TEAMS",
         defaultText: "all",
@@ -3680,7 +3782,7 @@ var path_values = __webpack_require__(19513);
 
 
 
-/** What the code finds in its folder, and what of it counts. */
+/** The code's files, and which of its changes count. */
 const fileSettings = (0,setting/* inGroup */.HB)("files", {
     workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
         fromFolder: (value) => value === "repo" || value === "empty",
@@ -3719,7 +3821,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: "ignored",
         needs: ["files"],
-        help: "Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes all other changes. The patch leaves them out, and the report lists them.",
+        help: "Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves these changes out, and the report lists them.",
         faces: setting/* faces */.J_.changed,
         placeholder: "GLOB",
         isRepeatable: true,
@@ -3767,7 +3869,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         use: "common",
-        help: "Report in a check run on the commit. `auto` reports on pull requests.",
+        help: "Report in a check run on the commit. `auto` does this only on pull requests.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
@@ -3814,7 +3916,8 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
         fromFolder: true,
         use: "common",
-        help: `The outcomes that fail the step, separated by commas or lines: ${failable.join(", ")}. For \`mode: prove\`, also its results, such as unproven. With \`none\`, nothing fails the step.`,
+        help: "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or lines. With `mode: prove`, " +
+            "its results, such as `unproven`. With `none`, nothing fails the step.",
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
         defaultText: `all but ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
@@ -3870,7 +3973,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         isRecorded: false,
         fromFolder: true,
         needs: ["system prompt"],
-        help: "Replace the built-in instructions with `system-prompt`. Only the description of the sandbox stays.",
+        help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
         faces: setting/* faces */.J_.run,
         bareValue: "true",
         placeholder: "true|false",
@@ -3878,7 +3981,9 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     }),
     "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["code"],
-        help: "A command on this machine that can refuse a code block before it runs. The command gets the code on standard input. Any exit code other than 0 refuses the code. The command is no sandbox.",
+        help: "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
+            "standard input. Any exit code other than 0 refuses the code. The command does not replace the " +
+            "sandbox.",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
     }),
@@ -3956,7 +4061,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         defaultText: "auto",
     }),
     "event-context-tokens": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 100, max: 1_000_000 }).default(8000), {
-        help: "The maximum number of tokens of the issue or pull request to show to the model.",
+        help: "The maximum number of tokens of the issue or pull request that the model sees.",
         faces: setting/* faces */.J_.action,
         placeholder: "NUMBER",
         defaultText: "8000",
@@ -3969,7 +4074,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     submodules: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         fromFolder: true,
-        help: "Without `actions/checkout`: also fetch submodules of the same server.",
+        help: "Also fetch submodules of the same server. This works only in jobs without `actions/checkout`.",
         faces: setting/* faces */.J_.action,
         placeholder: "true|false",
         defaultText: "false",
@@ -3981,7 +4086,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         use: "common",
-        help: "The word that starts a run if a line of a comment begins with it.",
+        help: "A line of a comment that begins with this word starts a run.",
         faces: setting/* faces */.J_.action,
         placeholder: "WORD",
         defaultText: "/agent-exec",
@@ -4036,7 +4141,10 @@ const model_options_ours = {
     n: "the run, which takes one reply",
     tools: "the run, which offers no tools",
 };
-/** Fields that say how a model writes. Others may keep a request, have the server call others, or send it elsewhere. */
+/**
+ * Fields that say how a model writes. Other fields may keep a request, have the server call others, or send it
+ * elsewhere.
+ */
 const usual = /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
 /** Whether options, as they are written, are such fields alone. */
 function areUsualOptions(given) {
@@ -4161,7 +4269,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     }),
     "identity-audience": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("https://api.openai.com/v1"), {
         needs: ["model", "identity"],
-        help: "The audience of the workload identity provider.",
+        help: "The audience that you set in OpenAI's workload identity provider.",
         faces: setting/* faces */.J_.action,
         placeholder: "AUDIENCE",
         defaultText: "https://api.openai.com/v1",

@@ -52,12 +52,12 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 9 modules
-var sections = __webpack_require__(81778);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
+var sections = __webpack_require__(24343);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
-/** What stands between two parts. */
+/** The text between two parts. */
 const separator = "\n\n";
-/** If less room is left, no larger form is tried. */
+/** With less room left, no larger form is tried. */
 const worthwhileChars = 40;
 /**
  * Chooses a form for each part, so that all together, with the separators between them, have at most `maxChars` UTF-16
@@ -103,7 +103,7 @@ class Part {
         return length === 0 ? 0 : length + (this.sized.extraChars ?? 0) + separator.length;
     }
 }
-/** Mostly all fits; then nothing is rendered twice. */
+/** Usually everything fits. If everything fits, nothing is rendered twice. */
 function growAll(parts, maxChars) {
     let used = 0;
     for (const part of parts) {
@@ -148,7 +148,7 @@ var markdown_words = __webpack_require__(16882);
 
 
 
-/** From the least to the whole. What is larger than whole stands in the files of the run. */
+/** From the smallest to the largest size. The files of the run have even more. */
 const sizes = [
     { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
     { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
@@ -156,12 +156,12 @@ const sizes = [
     { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
     { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
 ];
-/** What a short report shows at most. A person approves code that is waiting, so all of it has a place. */
+/** The most that a short report shows. Code that waits for an approval is always shown completely. */
 const most = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
-/** Among this many characters one attempt is worth a place of its own. */
+/** An attempt gets its own section if there is this much room for it. */
 const charsPerAttempt = 800;
 /**
- * The report in GitHub's Markdown, within `maxChars`. If it is too long, whole sections or lines are left out, the
+ * The report in GitHub's Markdown, within `maxChars`. If it is too long, whole sections or lines are left out, and the
  * headline last. The end says what is missing and where the complete report is. Nothing in it acts on GitHub, whatever
  * the run's texts hold.
  */
@@ -170,7 +170,7 @@ function renderMarkdown(report, options) {
     const pullRequest = options.links?.pullRequest ?? null;
     return printDocument((0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest }), report, options);
 }
-/** A top without a run, in the same form. */
+/** The top of a report without a run, in the same form. */
 function renderTop(top, links) {
     const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" };
     const forms = topForms({ ...none, ...top }, links);
@@ -189,7 +189,7 @@ function printDocument({ top, sections }, report, { maxChars, links = {}, isShor
     const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
     return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
-/** How much of a sentence stands at the top, as Markdown. */
+/** The most characters of a sentence at the top, as Markdown. */
 const sentenceChars = [110, 600, 3_000];
 function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
     return sentenceChars.map((maxChars, size) => () => {
@@ -215,7 +215,7 @@ function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
 function listIn(lines) {
     return lines.length === 1 ? lines[0] : lines.map((line) => `- ${line}`).join("\n");
 }
-/** What a reader of a change opens next. */
+/** The links that a reader of a change opens next. */
 function leadingLinks({ artifact, page, pullRequest }) {
     return [
         ...(pullRequest?.kind === "opened"
@@ -229,7 +229,7 @@ function linksTo(all) {
         .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))))
         .join(" · ");
 }
-/** The longest beginning of a text whose Markdown has at most `maxChars`: escapes can make it eight times as long. */
+/** The longest beginning of a text whose Markdown has at most `maxChars`. Escapes can make it eight times as long. */
 function within(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
         const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars));
@@ -240,10 +240,10 @@ function within(text, maxChars) {
 }
 function sized({ name, rank, title, isVital = false, blocks }, details) {
     const forms = details.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
-    // Sections that share a fold are measured as if each had its own: that is never too little.
+    // Sections that share a fold are measured as if each had its own fold. The estimate is never too small.
     return { name, rank, forms, extraChars: title === undefined ? 0 : (0,markdown_blocks/* foldIn */.ts)(title, "").length };
 }
-/** The texts in their folds. */
+/** The texts inside their folds. */
 function inFolds(sections, texts) {
     const textOf = new Map(sections.map((section, at) => [section, texts[at] ?? ""]));
     return (0,reports_document/* groupsOf */.c1)(sections).map((group) => {
@@ -254,7 +254,9 @@ function inFolds(sections, texts) {
             : (0,markdown_blocks/* foldIn */.ts)(title, inside.join(separator));
     });
 }
-/** The last lines: what is missing, and links to the rest. Links that need a third of the room are left out. */
+/**
+ * The last lines: what is missing, and links to the rest. Links are left out if they would need a third of the room.
+ */
 function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isShort }) {
     const all = linksTo([
         ["Report", links.page],
@@ -271,14 +273,14 @@ function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isS
     return { longest: footer(["x".repeat(maxNamesChars)]).length, footer };
 }
 const maxNamesChars = 160;
-/** Many attempts are counted, and so is what has too many names. */
+/** The names of shortened parts. Many attempts, or many names, are only counted. */
 function namesOf(shortened) {
     const [attempts, others] = [true, false].map((wanted) => shortened.filter((name) => /^(?:attempt|turn) \d/.test(name) === wanted));
     const counted = attempts.length > 3 ? [(0,format/* count */.U9)(attempts[0].split(" ")[0], attempts.length)] : attempts;
     const list = [...others, ...counted].join(", ");
     return list.length > maxNamesChars ? `${(0,format/* count */.U9)("part", shortened.length)} of it` : list;
 }
-/** agent-exec makes ids and versions, but a transcript from elsewhere may contain anything. */
+/** agent-exec's own ids and versions are harmless, but a foreign transcript may contain anything. */
 function word(text) {
     return text.replace(/[^\w.-]/g, "").slice(0, 40);
 }
@@ -293,7 +295,10 @@ function word(text) {
 /* harmony export */   J: () => (/* binding */ withoutForgedMarkers)
 /* harmony export */ });
 const forgedMarker = /<!--(?=\s*agent-exec)/gi;
-/** A hidden marker says whose comment it is; a text that holds one must not pass for it. As long as what it replaces. */
+/**
+ * A hidden marker says which comment is agent-exec's, so other text must not contain one. The replacement has the same
+ * length.
+ */
 function withoutForgedMarkers(markdown) {
     return markdown.replace(forgedMarker, "<!==");
 }
@@ -319,7 +324,7 @@ function withoutForgedMarkers(markdown) {
 
 
 
-/** Blocks in GitHub's Markdown. Nothing in it acts on GitHub, whatever the texts hold. */
+/** Blocks in GitHub's Markdown. Nothing in it triggers an action on GitHub, whatever the texts contain. */
 function markdownOf(blocks) {
     return blocks
         .map(blockOf)
@@ -329,7 +334,7 @@ function markdownOf(blocks) {
 function foldIn(title, body, isOpen = false) {
     return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
 }
-/** Longer code and output is folded: about as much as fits on a screen beside the rest. */
+/** Longer code and output is folded. The limit is about one screen. */
 const foldBeyondLines = { code: 32, output: 16 };
 function blockOf(block) {
     switch (block.kind) {
@@ -356,7 +361,7 @@ function blockOf(block) {
             return body === "" ? `<p>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
         }
         case "figures":
-            // GitHub shows no picture that is not on its servers.
+            // GitHub shows only pictures that are on its servers.
             return "";
     }
 }
@@ -372,7 +377,7 @@ function codeIn(text, language) {
     const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
 }
-/** GitHub draws these as pictures or offers them as a change. */
+/** GitHub would render these languages as pictures, or offer them as a change. */
 function inertInfo(language) {
     return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
@@ -386,7 +391,7 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</sub>\n\n${fenced}`;
 }
-/** In a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+/** In a `diff` fence, GitHub colours lines that begin with `!`, and leaves lines that begin with a blank. */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
@@ -418,15 +423,15 @@ function marked({ from, text }) {
 
 /** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
 const maxCode = { paragraph: 200, cell: 160 };
-/** One line of Markdown, for a paragraph or a list's item. */
+/** One line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
         .join("");
 }
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity
- * is text. So all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and an entity is
+ * shown as text. For this reason all bars are replaced.
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
@@ -435,7 +440,7 @@ function inCell(words) {
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");
 }
-/** One line of HTML for a fold's summary, which GitHub reads without Markdown. */
+/** One line of HTML for a fold's summary, in which GitHub renders no Markdown. */
 function inSummary(words) {
     const code = (text) => `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)(text, maxCode.paragraph))}</code>`;
     const plain = (text) => text
@@ -462,13 +467,13 @@ function spanIn(span, plain, code) {
             return linkTo((0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text), span.to ?? "");
     }
 }
-/** A file beside the page has no address here. */
+/** A file in the run's folder has no address on GitHub. */
 function linkTo(label, to) {
     if (!URL.canParse(to))
         return label;
     return `<a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
 }
-/** Most of our own words need no parser. */
+/** Most of agent-exec's own words need no parser. */
 const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
 const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
 function defused(text) {
@@ -476,7 +481,7 @@ function defused(text) {
         return text;
     return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
 }
-/** Blanks at the ends separate a sentence from its neighbours. */
+/** Blanks at the ends separate a text from its neighbours, so they stay. */
 function edges(text, change) {
     const inner = text.trim();
     if (inner === "")
@@ -547,7 +552,7 @@ var titles = __webpack_require__(73880);
 
 
 
-/** What a report says of an attempt: `index` is its place among all. */
+/** An attempt in a report. `index` is its position among all attempts. */
 function attemptReport(attempt, state, index) {
     const { reply, executions, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
@@ -582,7 +587,7 @@ function attemptReport(attempt, state, index) {
 function comparableIn({ executions }) {
     return (block, index) => (0,changes/* comparable */.Zm)(block, executions.find((each) => each.block === index));
 }
-/** An end in good order says what was under way. */
+/** A run that ended normally says itself what was interrupted. */
 function isTorn({ end, interruption }) {
     return end === null || (interruption !== null && interruption.during === undefined);
 }
@@ -641,8 +646,8 @@ var run_proof = __webpack_require__(35018);
 
 
 /**
- * The report of a run, also of one that has not ended.
- * @throws AgentExecError `transcript-invalid` where the events do not begin with `run-started`.
+ * The report of a run, which may be unfinished.
+ * @throws AgentExecError `transcript-invalid` if the events do not begin with `run-started`.
  */
 function reportOf(events) {
     const state = (0,apply/* fold */.AU)(events);
@@ -669,7 +674,7 @@ function reportOf(events) {
         tone,
         end: end?.reason ?? cutOff,
         reason: (0,titles/* reasonOf */.A3)(events) || cutOff,
-        nextStep: end?.nextStep ?? "Start the run again to get a result.",
+        nextStep: end?.nextStep ?? "Continue the run with `agent-exec resume DIR`, or start the run again.",
         task: run.task,
         context: run.context ?? null,
         writer: run.writer,
@@ -728,7 +733,7 @@ function sandboxOf({ lastSession }) {
     }));
     return { executor, image, digest, build: build === undefined ? null : (0,session/* buildWords */.En)(build), limits: rows };
 }
-/** Warnings that say what a pass does not prove, or what the reader does not get. */
+/** Warnings that say what a pass does not prove, or which files are missing. */
 const cautionCodes = new Set([
     "control-untested",
     "files-not-saved",
@@ -737,7 +742,7 @@ const cautionCodes = new Set([
     "tests-removed",
     "verification-incomplete",
 ]);
-/** The failure that ended the run is its reason already. */
+/** The failure that ended the run is already its reason. */
 function warningsOf(events, { reason, unit }) {
     const note = (message) => ({ message, isCaution: false });
     return events.flatMap((event) => {
@@ -753,7 +758,7 @@ function warningsOf(events, { reason, unit }) {
         return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
     });
 }
-/** What there was before the first block, an earlier run and a person's setup, and what is left of the sandbox. */
+/** Notes about the time before the first block (an earlier run, the user's setup), and about a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [

@@ -266,7 +266,7 @@ var fetch = __webpack_require__(15192);
 
 
 
-/** A retry cannot change these: all 4xx but 408. The throttling plugin handles 403 and 429. */
+/** A retry cannot change these: all 4xx except 408. The throttling plugin handles 403 and 429. */
 const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
 /** Retries after a failed or unanswered request, and separately after a rate limit. */
 const maxRetries = 5;
@@ -325,7 +325,7 @@ function nameBareLimits({ hook }) {
         throw error;
     });
 }
-/** Replaces the plugin's group of queues; it uses only this part. */
+/** Replaces the plugin's group of queues. The plugin uses only this part. */
 const unpaced = {
     key: () => ({ schedule: async (_options, job) => job() }),
 };

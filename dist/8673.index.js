@@ -128,8 +128,9 @@ var format = __webpack_require__(51196);
 var visible = __webpack_require__(14647);
 ;// CONCATENATED MODULE: ./lib/reports/changing-text.js
 /**
- * What differs from run to run although nothing else does: dates and times, durations, addresses, process ids, names
- * that a temporary file gets by chance. In order: what comes first is not read again as something else.
+ * Patterns of text that differs between runs although nothing important changed: dates and times, durations, addresses,
+ * process ids, random names of temporary files. The order of the patterns matters: text that one pattern matched is not
+ * matched by a later one.
  */
 const changing = [
     [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?)?/g, "DATE"],
@@ -144,7 +145,7 @@ const changing = [
     [/\btmp_code_[0-9a-f]{8,64}/g, "NAME"],
     [/(\/(?:tmp|var\/tmp|var\/folders)\/)[\w.-]{1,80}/g, "$1NAME"],
     [/\b(pid[ =:]{1,3}|process )\d{1,7}\b/gi, "$1PID"],
-    // Lines that are filled up to a width, and the count of bytes left out.
+    // Lines that are filled up to a width, and the number of bytes left out.
     [/[=─_-]{4,}/g, "----"],
     [/ {2,}/g, " "],
     [/\[… [\d,]{1,20} bytes left out …\]/g, "[…]"],
@@ -160,7 +161,7 @@ function constant(text) {
 ;// CONCATENATED MODULE: ./lib/reports/replay-differences.js
 
 
-/** All that differs, in the order of the run. How long it took is not compared. */
+/** All differences, in the order of the run. Durations are not compared. */
 function differencesBetween(recorded, replayed) {
     const found = new Differences();
     const unit = recorded.run?.policy.until === "done" ? "turn" : "attempt";
@@ -174,7 +175,7 @@ function differencesBetween(recorded, replayed) {
         found.executions((verification) => `${which}, verification ${verification + 1}`, before?.verifications, now?.verifications);
     }
     found.files(recorded, replayed);
-    // One that was stopped from outside would have gone on.
+    // A run that was stopped from outside would have continued.
     if (recorded.interruption === null)
         found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
     return { differences: found.all, onlyInTimes: found.onlyInTimes };
@@ -221,7 +222,7 @@ class Differences {
             this.compare(`file ${path}`, "content", before.get(path), now.get(path), (content) => content);
     }
 }
-/** What each file came to: a hash, or that it is gone. */
+/** The final state of each file: a hash, or that it is gone. */
 function filesOf({ files }) {
     const kept = (files?.artifacts ?? []).map(({ path, sha256 }) => [path, `sha256 ${sha256}`]);
     const gone = (files?.changes?.deleted ?? []).map((path) => [path, "deleted"]);

@@ -34,9 +34,9 @@ export const modules = {
 
 
 /**
- * @param path the run's folder, or its transcript. Everything in it may be a stranger's.
- * @throws AgentExecError `settings-invalid` if there is no run or it left no patch; `record-differs` if the patch is not
- * the recorded one.
+ * @param path the run's folder, or its transcript. A stranger may have written any file in the folder.
+ * @throws AgentExecError `settings-invalid` if there is no run or it left no patch; `record-differs` if the patch is
+ * not the recorded one.
  */
 async function recordedPatch(path) {
     const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .openRunFolder */ .iN)(path);
@@ -47,9 +47,9 @@ async function recordedPatch(path) {
     const workspace = run?.settings["workspace"];
     if (changes === undefined || name === null || typeof workspace !== "string")
         throw noPatch(folder.path, changes?.refused);
-    // It stands in commands that people copy.
+    // The commit is part of commands that people copy.
     if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The record of the run does not name a commit.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The run's files do not name the commit that the patch belongs to.", {
             nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
         });
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, name);
@@ -412,7 +412,7 @@ async function isApplied(patch, target) {
         throw thrown;
     }
 }
-/** Uses our own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
+/** Uses agent-exec's own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
 async function gitApply(words, patch, { folder }) {
     const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
     try {

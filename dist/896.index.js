@@ -51,7 +51,7 @@ function inSeconds(time) {
 
 /** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
 const atOnce = 1000;
-/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
+/** Looks at each path, without opening it or following links, even in place of a folder. */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
@@ -498,7 +498,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.secrets, {
             noun: "untracked file",
             are: ["looks like a secret", "look like secrets"],
-            next: "If the code needs one of them, `git add` it.",
+            next: "If the code needs such a file, `git add` the file.",
         }),
         told(withheld.exposed, {
             noun: "file",
@@ -514,7 +514,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.foreign, {
             noun: "untracked folder",
             are: ["is a repository of its own", "are repositories of their own"],
-            next: "To include it, make it a submodule, or name it as the workspace.",
+            next: "To include such a repository, make it a submodule, or name it as the workspace.",
         }),
         told(withheld.sparse, {
             noun: "tracked file",
@@ -527,13 +527,14 @@ function warningsOf({ unfit, ...withheld }) {
                 "has a name that cannot be copied into the sandbox",
                 "have names that cannot be copied into the sandbox",
             ],
-            next: "Rename it if the code needs it: UTF-8, no control characters, at most 255 bytes, no spelling of `.git`.",
+            next: "If the code needs such a file, rename it: UTF-8, no control characters, at most 255 bytes, no " +
+                "spelling of `.git`.",
         }),
         ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
             noun: "entry",
             plural: "entries",
             are: [`is ${reason}`, `are each ${reason}`],
-            next: "Replace it with a copy if the code needs it.",
+            next: "If the code needs such a file, replace it with a copy.",
         })),
         told(withheld.pointers, {
             noun: "file",

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/github/api/client.js + 16 modules
-var client = __webpack_require__(32121);
+// EXTERNAL MODULE: ./lib/github/api/client.js + 17 modules
+var client = __webpack_require__(29489);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
 var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./lib/github/api/limits.js
@@ -26,10 +26,10 @@ var push_branch = __webpack_require__(2236);
 ;// CONCATENATED MODULE: ./lib/github/outcomes/read-outcomes.js
 
 
-/** So many pages of a hundred pull requests are listed, and so many pull requests of agent-exec read. */
+/** How many pages of a hundred pull requests are listed, and how many pull requests of agent-exec are read. */
 const maxPages = 10;
 const maxRead = 200;
-/** @throws GitHubError. On abort: the signal's reason. */
+/** @throws GitHubError. If the signal aborts, the error is the signal's reason. */
 async function readOutcomes({ github, ...call }) {
     const pulls = [];
     for (let page = 1; page <= maxPages; page += 1) {
@@ -117,7 +117,10 @@ var git_origin = __webpack_require__(59190);
 
 
 
-/** Reads from GitHub what became of a repository's runs. @throws AgentExecError. On abort: the signal's reason. */
+/**
+ * Reads from GitHub what happened to the pull requests of a repository's runs.
+ * @throws AgentExecError. If the signal aborts, the error is the signal's reason.
+ */
 async function outcomesOf(asked) {
     const { variable, token, log, signal } = asked;
     const found = await (0,find_repository/* findRepository */.W)(asked.folder).catch(() => null);
@@ -141,7 +144,7 @@ function apiOf(host = "github.com") {
         return "https://api.github.com";
     return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
 }
-/** The next step of other calls speaks of a job's inputs. */
+/** The next steps of these errors are about a job's inputs, so another one is needed. */
 function forToken(thrown, repository) {
     if (!(thrown instanceof api_error/* GitHubError */.y_))
         return thrown;
@@ -251,7 +254,7 @@ async function outcomes_outcomes({ repo, json, markdown }) {
         const token = variable("GITHUB_TOKEN");
         if (token === undefined)
             throw new errors/* AgentExecError */.r("settings-invalid", "GITHUB_TOKEN is not set.", {
-                nextStep: "Set it to a token that may read the repository: export GITHUB_TOKEN=$(gh auth token)",
+                nextStep: "Set GITHUB_TOKEN to a token that may read the repository: export GITHUB_TOKEN=$(gh auth token)",
             });
         (0,told/* hideFromNow */.nO)([token]);
         const stop = __addDisposableResource(env_1, (0,stop_signals/* listenForStopSignals */.OV)(), false);
@@ -292,7 +295,7 @@ function totalsOf(pulls) {
         open: having("open"),
         costUsd,
         costPerMergedUsd: costUsd === null || merged + changed === 0 ? null : costUsd / (merged + changed),
-        /** Pull requests whose cost nobody knows. They are in no sum. */
+        /** Pull requests whose cost is unknown. No sum includes them. */
         unpriced: pulls.length - priced.length,
     };
 }
@@ -388,7 +391,7 @@ function foldersOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
-/** Whether a path is this folder or lies in it. Both are absolute. */
+/** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
 }
@@ -418,8 +421,8 @@ function isWithin(folder, path) {
 
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or
- * a run's folder from somebody. It follows no link, waits for no pipe, and reads no file of unlimited size into
+ * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
+ * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
  * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
  */
 /** 256 MiB: larger than any file of a run but its transcript. */
@@ -431,8 +434,8 @@ async function openRegular(root, path) {
     return openPlain(inside(root, path)).catch(() => null);
 }
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. It looks before it
- * opens, because opening a device may have effects and opening a pipe may wait.
+ * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
+ * before it opens, because opening a device may have effects and opening a pipe may wait.
  * @throws the file system's own error if there is nothing, or it cannot be read.
  */
 async function openPlain(path) {
@@ -445,8 +448,8 @@ async function openPlain(path) {
     return null;
 }
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. It is synchronous, for the many small
- * files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
+ * many small files of a tree: that takes a twentieth of the time.
  */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
@@ -506,7 +509,7 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** Everything below a folder, except folders. */
+/** What is below a folder, except folders. */
 async function entriesBelow(root) {
     const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
         path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
@@ -646,7 +649,7 @@ function isWritten(edit) {
 function written(path, mode, content) {
     return { path, mode, content, sha: objectName("blob", content) };
 }
-/** git's name for an object. */
+/** Git's hash of an object. */
 function objectName(kind, content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${content.byteLength}\0`).update(content).digest("hex");
 }
@@ -674,15 +677,15 @@ async function allOf(content) {
 
 
 
-/** Begins a line in the message of each of agent-exec's commits. */
+/** Precedes the run's id in the message of each of agent-exec's commits. */
 const ownTrailer = "Agent-Exec-Run: ";
-/** Begins the name of each of agent-exec's branches. */
+/** The prefix of each of agent-exec's branches. */
 const ownBranches = "agent-exec/";
 /** Another job may move the branch at the same moment. */
 const maxTries = 3;
 /**
- * Puts the tree on the branch as one commit. It never discards a commit: on an existing branch the new commit comes on
- * top. An existing branch with the same tree stays as it is.
+ * Puts the tree on the branch as one commit. A push never discards a commit: on an existing branch the new commit comes
+ * on top. An existing branch with the same tree stays as it is.
  * @throws AgentExecError `settings-invalid` if somebody else's commit is the newest of the branch; GitHubError.
  */
 async function pushBranch(push) {
@@ -709,7 +712,7 @@ async function pushOnce(push) {
     const { behindBy } = await github.comparison({ ...call, base, head });
     if (top.tree === tree && behindBy === 0)
         return top;
-    // With the base as second parent, the pull request shows only this change.
+    // If the base is the second parent, the pull request shows only this change.
     const parents = behindBy === 0 ? [head] : [head, base];
     const commit = await github.createCommit({ ...call, message, tree, parents });
     await github.moveBranch({ ...call, name, sha: commit.sha });
@@ -730,7 +733,7 @@ async function pushNew(push) {
     await github.moveBranch({ ...call, name, sha: last.sha });
     return last;
 }
-/** GitHub signs this form for a person's token. Null if it refuses the form. */
+/** GitHub signs this form for a person's token. Null if GitHub refuses this form. */
 async function signedCommit({ github, edits, base, branch, message, ...call }) {
     const changes = {
         additions: edits.filter(_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .isWritten */ .QH).map(({ path, content }) => ({
@@ -1016,17 +1019,19 @@ var fence = __webpack_require__(42328);
 
 
 
-/** Ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square. */
+/**
+ * This is about ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square.
+ */
 const maxChars = 20_000;
 /** Escapes make the result longer: at most fivefold, for mentions in a row. */
 const maxParsedChars = 5 * maxChars;
 /** Nobody writes deeper than this, except to exhaust a parser or browser. */
 const maxDepth = 24;
 /**
- * Makes Markdown of a model or stranger safe for a GitHub comment. Its structure stays and every fence is closed.
- * Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a misleading
- * label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings move below
- * the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * Makes Markdown of a model or stranger safe for a GitHub comment. The text's structure stays, and every fence is
+ * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
+ * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
+ * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
  */
 function defuseMarkdown(text, { omitCode = [] } = {}) {
     const visible = (0,output_visible/* showHidden */.U)(text);
@@ -1172,10 +1177,10 @@ const entities = {
 /** Zero-width space: it breaks a reference invisibly. */
 const separator = "\u200B";
 /**
- * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of
- * an issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may
- * begin a formula, also before code; `:tada:`, which becomes a picture. They notify people, link other pages to this
- * one, close an issue, or look like a message of GitHub's.
+ * GitHub reacts to these in a comment: `@name` and `org/repo@sha`; `#123` and `org/repo#123`; `GH-123`; the path of an
+ * issue, pull request, discussion or commit in an address; an alert's title in a quote; a dollar sign that may begin a
+ * formula, also before code; `:tada:`, which becomes a picture. Such texts notify people, link other pages to this one,
+ * close an issue, or look like a message of GitHub's.
  * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const reference = /@(?=\w)|#(?=\d)|GH-(?=\d)|\/(?:issues|pulls?|discussions|commits?)\/(?=\w)|\[!(?=[a-z])|\$(?=[^\s\u200B$][^$\n]{0,200}\$|\$)|\$$|:(?=[a-z+-][\w+-]{0,39}:)/gi;
@@ -1187,7 +1192,7 @@ function hasReference(text) {
 function isIssueAddress(url) {
     return /\/(?:issues|pulls?|discussions|commits?)\/\w/i.test(url);
 }
-/** Breaks every reference. Idempotent. */
+/** Changes every reference so that it links and notifies nothing. A second call changes nothing more. */
 function breakReferences(text) {
     return text.replace(reference, `$&${separator}`);
 }
@@ -1238,7 +1243,7 @@ function paragraph(words, look) {
 function folded(title, blocks, more = {}) {
     return { kind: "fold", title, blocks, ...more };
 }
-/** A list's beginning, and how many more there are. */
+/** The beginning of a list, and how many more items there are. */
 function listOf(items, max, all = items.length) {
     const shown = items.slice(0, max);
     return {
@@ -1246,7 +1251,7 @@ function listOf(items, max, all = items.length) {
         items: all > shown.length ? [...shown, `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all - shown.length)} more`] : shown,
     };
 }
-/** Sections that stand in one fold, or in none if there is no title. */
+/** Sections that share one fold. Sections without a title are not folded. */
 function groupsOf(sections) {
     const groups = [];
     for (const section of sections) {
@@ -1258,7 +1263,7 @@ function groupsOf(sections) {
     }
     return groups;
 }
-/** The parts with something between them; parts that are "" are left out. */
+/** Joins the parts with a separator. Empty parts are left out. */
 function joined(parts, between) {
     const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
     return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);
@@ -1288,7 +1293,7 @@ function spansOf(words) {
 
 
 
-/** Blocks in GitHub's Markdown. Nothing in it acts on GitHub, whatever the texts hold. */
+/** Blocks in GitHub's Markdown. Nothing in it triggers an action on GitHub, whatever the texts contain. */
 function markdownOf(blocks) {
     return blocks
         .map(blockOf)
@@ -1298,7 +1303,7 @@ function markdownOf(blocks) {
 function foldIn(title, body, isOpen = false) {
     return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
 }
-/** Longer code and output is folded: about as much as fits on a screen beside the rest. */
+/** Longer code and output is folded. The limit is about one screen. */
 const foldBeyondLines = { code: 32, output: 16 };
 function blockOf(block) {
     switch (block.kind) {
@@ -1325,7 +1330,7 @@ function blockOf(block) {
             return body === "" ? `<p>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
         }
         case "figures":
-            // GitHub shows no picture that is not on its servers.
+            // GitHub shows only pictures that are on its servers.
             return "";
     }
 }
@@ -1341,7 +1346,7 @@ function codeIn(text, language) {
     const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
 }
-/** GitHub draws these as pictures or offers them as a change. */
+/** GitHub would render these languages as pictures, or offer them as a change. */
 function inertInfo(language) {
     return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
@@ -1355,7 +1360,7 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</sub>\n\n${fenced}`;
 }
-/** In a `diff` fence GitHub colours lines that begin with `!` and leaves those that begin with a blank as they are. */
+/** In a `diff` fence, GitHub colours lines that begin with `!`, and leaves lines that begin with a blank. */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
@@ -1387,15 +1392,15 @@ function marked({ from, text }) {
 
 /** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
 const maxCode = { paragraph: 200, cell: 160 };
-/** One line of Markdown, for a paragraph or a list's item. */
+/** One line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
         .join("");
 }
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and one as an entity
- * is text. So all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and an entity is
+ * shown as text. For this reason all bars are replaced.
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
@@ -1404,7 +1409,7 @@ function inCell(words) {
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");
 }
-/** One line of HTML for a fold's summary, which GitHub reads without Markdown. */
+/** One line of HTML for a fold's summary, in which GitHub renders no Markdown. */
 function inSummary(words) {
     const code = (text) => `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)(text, maxCode.paragraph))}</code>`;
     const plain = (text) => text
@@ -1431,13 +1436,13 @@ function spanIn(span, plain, code) {
             return linkTo((0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text), span.to ?? "");
     }
 }
-/** A file beside the page has no address here. */
+/** A file in the run's folder has no address on GitHub. */
 function linkTo(label, to) {
     if (!URL.canParse(to))
         return label;
     return `<a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
 }
-/** Most of our own words need no parser. */
+/** Most of agent-exec's own words need no parser. */
 const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
 const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
 function defused(text) {
@@ -1445,7 +1450,7 @@ function defused(text) {
         return text;
     return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
 }
-/** Blanks at the ends separate a sentence from its neighbours. */
+/** Blanks at the ends separate a text from its neighbours, so they stay. */
 function edges(text, change) {
     const inner = text.trim();
     if (inner === "")
@@ -1543,7 +1548,7 @@ async function lineOf(path) {
 /* harmony export */ });
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9668);
 
-/** Of the remote `origin`; null if there is none, or its address names no repository on a server. */
+/** The address of the remote `origin`; null if there is none, or if it names no repository on a server. */
 async function originOf({ commonDir }) {
     const lines = (await textIn(commonDir, "config")).split("\n").map((line) => line.trim());
     const section = lines.indexOf('[remote "origin"]');
@@ -1559,7 +1564,7 @@ async function originOf({ commonDir }) {
         [];
     return host === undefined || repository === undefined ? null : { host, repository };
 }
-/** The server's default branch when the checkout was made; null if git did not note it. */
+/** The server's default branch when the checkout was made; null if git did not record it. */
 async function defaultBranchOf({ commonDir, }) {
     const head = await textIn(commonDir, "refs/remotes/origin/HEAD");
     return /^ref: refs\/remotes\/origin\/(\S+)/.exec(head)?.[1] ?? null;

@@ -235,10 +235,10 @@ const defaultLimits = {
     maxMemoryBytes: 2 * 1024 ** 3,
 };
 /**
- * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files it must give the files after
- * the run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in it. It streams everything
- * and leaves no copy. A file that cannot be in the patch is left out alone: it holds a secret, changed meanwhile, or
- * `git apply` would change it.
+ * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files it must give the files after the
+ * run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in it. The function streams
+ * everything and leaves no copy. A file that cannot be in the patch is left out alone: it holds a secret, changed
+ * meanwhile, or `git apply` would change it.
  * @throws Error if git is missing or fails, beyond a limit, if the disk refuses, or if nothing can be in it; no patch
  * is left then.
  */
@@ -269,7 +269,7 @@ async function writePatch(request) {
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
 }
-/** git names only some of the files that a patch does not fit, so we ask again without those. */
+/** git names only some of the files that a patch does not fit, so agent-exec tries again without those. */
 const maxTries = 20;
 async function drawnWithoutMisfits(repository, drawing) {
     const { leftOut } = drawing;
@@ -296,7 +296,7 @@ function requireSomething({ entries, leftOut }) {
     if (first !== undefined && !entries.some(isTaken))
         throw new Error(`${(0,listed/* named */.r)(first[0])}: ${first[1]}`);
 }
-/** git's name for the tree after the run, but with these paths in their original state. */
+/** git's hash of the tree after the run, but with these paths in their original state. */
 async function treeWithout(repository, paths) {
     const names = new Set(paths);
     if (names.size === 0)
@@ -351,7 +351,7 @@ var entries = __webpack_require__(58451);
 
 /**
  * Finds files that a filter converts on their way into git and back, such as those of git LFS, git-crypt and
- * nbstripout. `git apply` compares a patch with the filter's output, which only the filter knows.
+ * nbstripout. `git apply` compares a patch with the filter's output, which only the filter can compute.
  * @param paths original files, from the repository's folder on
  * @returns the filter's name by path, without files whose content here equals git's
  */
@@ -390,7 +390,7 @@ async function keptObjects(repository, wanted) {
 }
 /** The hash of each file's content here. */
 async function hashesOf(repository, paths) {
-    // A missing file or a link is not kept like that.
+    // A missing file or a link has no such content.
     const there = paths.filter((path) => (0,entries/* statsOf */.L)(repository.folder, path)?.isFile());
     const input = there.map((path) => `${path}\n`);
     const args = ["hash-object", "--no-filters", "--stdin-paths"];
@@ -477,7 +477,7 @@ function givenSide(source, path) {
         ? null
         : { kind: "file", ...given, open: () => (0,safe_files/* openRegular */.lf)(source.folder, path) };
 }
-/** Writes the patch into the run's folder, or says why it cannot. Never throws. */
+/** Writes the patch into the run's folder, or says why it cannot. This call never throws. */
 async function patchOf(difference, options) {
     const { run, source } = difference;
     try {
@@ -636,8 +636,9 @@ var given_file = __webpack_require__(79197);
 
 
 /**
- * Saves the changed files in `run`. It reads only those again: a name that the code made up leads to nothing on this
- * machine. It saves no changes of protected files, nor of workflow files that nobody allowed.
+ * Saves the changed files in `run`. The function reads only the changed files again: a name that the code made up leads
+ * to nothing on this machine. The function saves no changes of protected files, nor of workflow files that nobody
+ * allowed.
  */
 function trackChanges(source, run, options) {
     const changed = new Map();
@@ -677,7 +678,7 @@ function trackChanges(source, run, options) {
                 const why = await discounted({ path, content });
                 if (why === null)
                     changed.set(path, side);
-                // Build output is not a change, but the user may want it.
+                // Build output does not count as a change, but the user may want the file.
                 if (why === null || why === "ignored")
                     return artifact;
             }
@@ -730,7 +731,7 @@ function reasonOf({ kind, reason }) {
 }
 const protectedWords = "the file is protected, and the verification used the original";
 const inTheWayWords = "it is in the place of a protected file, so the verification ran without it";
-/** With such changes the code would judge itself. */
+/** With such changes, the code would judge itself. */
 const tampering = ["protected", "in-the-way", "judging", "steering"];
 /** A `package.json` counts only if scripts that an install runs changed. */
 async function actingAmong({ source, run, changed, deleted }) {
@@ -1022,7 +1023,7 @@ function attributeLine(path, attributes) {
 
 /** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
 const atOnce = 1000;
-/** Looks at each path. It opens nothing and follows no link, not even in place of a folder. */
+/** Looks at each path, without opening it or following links, even in place of a folder. */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();

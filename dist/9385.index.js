@@ -2,6 +2,114 @@ export const id = 9385;
 export const ids = [9385];
 export const modules = {
 
+/***/ 93995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ tryDeadline)
+/* harmony export */ });
+/* harmony import */ var _trial_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82948);
+
+/** 300 ms: the block that must be ended has started by then. */
+const trialDeadlineMs = 300;
+/** 1 s: what is promised of a block's end (SECURITY.md). */
+const promisedEndMs = 1000;
+/** Ignores every signal that can be ignored, and leaves a grandchild in its own session. */
+const stubborn = `
+command -v sleep >/dev/null || { echo no-sleep; exit; }
+trap '' TERM INT HUP
+if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
+sleep 77
+`;
+/** The shell itself reads the file. The sleeping processes are recognised by their number of seconds. */
+const lookForSleepers = `
+for folder in /proc/[0-9]*; do
+  while IFS= read -r name rest; do
+    case $name in "Name:"*sleep*) echo alive ;; esac
+    break
+  done 2>/dev/null <"$folder/status"
+done
+echo looked
+`;
+async function tryDeadline({ session, signal }) {
+    const language = session.facts.languages.includes("sh") ? "sh" : null;
+    if (language === null)
+        return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
+    const tried = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, stubborn, trialDeadlineMs);
+    if (tried.stdout.text === "no-sleep\n")
+        return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
+    const { ending, durationMs } = tried;
+    const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
+    const { stdout } = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, lookForSleepers, _trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockTimeoutMs */ .N);
+    const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
+    const nextStep = "Report this problem with the engine's version and the machine's load.";
+    if (ending !== "timed-out" || !isAllDead) {
+        return {
+            status: "failed",
+            message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
+            nextStep,
+        };
+    }
+    if (overMs > promisedEndMs) {
+        return {
+            status: "warning",
+            message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
+            nextStep: "Give the machine more processors, or run less at the same time.",
+        };
+    }
+    return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
+}
+
+
+/***/ }),
+
+/***/ 82948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ blockTimeoutMs),
+/* harmony export */   r: () => (/* binding */ runBlock)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+const blockTimeoutMs = 5000;
+function runBlock({ session, signal }, language, code, timeoutMs) {
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(code).digest("hex");
+    return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
+}
+
+
+/***/ }),
+
+/***/ 56794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ unheld),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
+
+/** A limit that is not enforced. */
+function unheld(limit, { isWaived }) {
+    const message = `is ${(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnheld */ .DN)(limit, { isWaived })}`;
+    if (isWaived)
+        return { name: nameOf(limit), status: "warning", message };
+    return {
+        name: nameOf(limit),
+        status: "failed",
+        message,
+        nextStep: "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
+    };
+}
+function nameOf(limit) {
+    return `limit ${limit}`;
+}
+
+
+/***/ }),
+
 /***/ 59385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19,8 +127,8 @@ var kernel_finding = __webpack_require__(24673);
 var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 47 modules
-var docker_executor = __webpack_require__(90532);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 10 modules
+var docker_executor = __webpack_require__(64344);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/facts/session.js
@@ -36,7 +144,7 @@ var engine_call = __webpack_require__(70826);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/engine-facts.js
 
 
-/** Beyond it, files and logs of the two do not fit together. */
+/** Beyond this, times of files and logs of the two machines do not match. */
 const tolerableSkewMs = 5000;
 async function readEngine({ docker }, signal) {
     const askedAt = Date.now();
@@ -85,7 +193,7 @@ function describeClock({ aheadMs }) {
         return { status: "ok", message: "its clock is at most a few seconds away from this machine's clock" };
     return {
         status: "warning",
-        message: `${(0,duration/* formatDuration */.a)(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} the clock here`,
+        message: `its clock is ${(0,duration/* formatDuration */.a)(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} this machine's clock`,
         nextStep: "Synchronize the clocks of both machines (NTP).",
     };
 }
@@ -101,12 +209,12 @@ var engine_error = __webpack_require__(55530);
 
 
 
-/** 2 s: what is promised of a client that is killed (SECURITY.md); it takes 0.1 s (bench/times.md, 2). */
+/** 2 s: the promised time for a killed agent-exec (SECURITY.md). Usually it takes 0.1 s (bench/times.md, 2). */
 const promisedMs = 2000;
-/** 10 s: later than promised, but it comes. */
+/** 10 s: if the end comes this late, it is reported as late. */
 const patienceMs = 10_000;
 const pollMs = 20;
-/** A container whose client's connection ends must end with it, as when the client is killed. */
+/** Tests that a container ends when the connection of its agent-exec process ends, as if it was killed. */
 async function tryLease({ examined: { connection, image, settings }, signal, }) {
     if (connection === null || image === null)
         return { status: "skipped", message: "there is no image" };
@@ -152,9 +260,12 @@ async function isRunning(inspect) {
 
 // EXTERNAL MODULE: ./lib/format/unheld-limits.js
 var unheld_limits = __webpack_require__(40312);
+// EXTERNAL MODULE: ./lib/executors/contained/trials/unheld-finding.js
+var unheld_finding = __webpack_require__(56794);
 // EXTERNAL MODULE: ./lib/executors/docker/canary/trials.js + 1 modules
 var trials = __webpack_require__(2338);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/limit-findings.js
+
 
 
 
@@ -166,7 +277,7 @@ const proofs = {
     memory: "the kernel kills a process that takes too much",
     pids: "the kernel refuses processes beyond the limit",
 };
-/** Each limit: tested by a trial if there is one, otherwise read from the kernel inside. */
+/** Reports each limit: from a trial if there is one, otherwise from the kernel inside the container. */
 async function describeLimits({ examined: { connection, image, settings }, facts: { held, waived = [] }, signal, }) {
     const tried = connection === null || image === null
         ? {}
@@ -176,43 +287,31 @@ async function describeLimits({ examined: { connection, image, settings }, facts
     const broken = (0,unheld_limits/* unheldLimits */.Hx)(held).filter((limit) => !isTriable(limit));
     return [
         ...trials/* triableLimits */.YO.map((limit) => waived.includes(limit)
-            ? unheld(limit, { isWaived: true })
+            ? (0,unheld_finding/* unheld */.R)(limit, { isWaived: true })
             : describeTrial(limit, tried[limit] ?? held[limit])),
-        ...broken.map((limit) => unheld(limit, { isWaived: waived.includes(limit) })),
+        ...broken.map((limit) => (0,unheld_finding/* unheld */.R)(limit, { isWaived: waived.includes(limit) })),
         { name: "limits", status: "ok", message: `the kernel inside the container reports: ${read.join(", ")}` },
     ];
 }
 function describeTrial(limit, holds) {
-    const name = nameOf(limit);
+    const name = (0,unheld_finding/* nameOf */.V)(limit);
     if (holds === true)
         return { name, status: "ok", message: proofs[limit] };
     if (holds === false)
-        return unheld(limit, { isWaived: false });
+        return (0,unheld_finding/* unheld */.R)(limit, { isWaived: false });
     return { name, status: "warning", message: "could not be tested here" };
 }
-function unheld(limit, { isWaived }) {
-    const message = `is ${(0,unheld_limits/* whyUnheld */.DN)(limit, { isWaived })}`;
-    if (isWaived)
-        return { name: nameOf(limit), status: "warning", message };
-    return {
-        name: nameOf(limit),
-        status: "failed",
-        message,
-        nextStep: "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
-    };
-}
-function nameOf(limit) {
-    return `limit ${limit}`;
-}
 
+// EXTERNAL MODULE: ./lib/executors/contained/trials/deadline-trial.js
+var deadline_trial = __webpack_require__(93995);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/executors/contained/egress/canary.js + 2 modules
 var canary = __webpack_require__(41204);
+// EXTERNAL MODULE: ./lib/executors/contained/trials/trial-block.js
+var trial_block = __webpack_require__(82948);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/session-trials.js
@@ -221,17 +320,14 @@ var format = __webpack_require__(51196);
 
 
 
-/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
-const blockTimeoutMs = 5000;
-/** 300 ms: the block that must be ended has started by then. */
-const trialDeadlineMs = 300;
-/** 1 s: what is promised of a block's end (SECURITY.md). */
-const promisedEndMs = 1000;
-/** 1 GiB: an image of some size still fits. */
+/** 1 GiB: room for one more image. */
 const wantedBytes = 1024 ** 3;
-/** So many addresses of this machine are tried from inside. */
+/** How many addresses of this machine to try from inside. */
 const maxAddresses = 4;
-/** A listener on this machine that nobody inside may reach, an address that is nobody's, and a name. */
+/**
+ * Tries to reach a listener on this machine, an unused address, and a name. Code in the sandbox must reach none of
+ * them.
+ */
 async function tryNetwork({ session, signal }) {
     const language = ["python", "javascript"].find((each) => session.facts.languages.includes(each));
     if (language === undefined) {
@@ -253,13 +349,13 @@ async function tryNetwork({ session, signal }) {
             { host: "192.0.2.1", port: 80 },
         ];
         const code = (0,canary/* canaryCode */.Y1)(language, attempted);
-        const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
+        const { stdout } = await (0,trial_block/* runBlock */.r)({ session, signal }, language, code, trial_block/* blockTimeoutMs */.N);
         const { open, isTried } = (0,canary/* readCanary */.B4)(stdout.text);
         if (open.length > 0) {
             return {
                 status: "failed",
                 message: `the sandbox has a network although it must have none: ${open.join(", ")}`,
-                nextStep: "Please report this. A sandbox without a network must not reach anything.",
+                nextStep: "Please report this problem. A sandbox without a network must not reach anything.",
             };
         }
         if (!isTried)
@@ -280,54 +376,9 @@ function ownAddresses() {
         .map(({ address }) => address)
         .slice(0, maxAddresses);
 }
-/** Ignores every polite signal, and leaves a grandchild in a session of its own. */
-const stubborn = `
-command -v sleep >/dev/null || { echo no-sleep; exit; }
-trap '' TERM INT HUP
-if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
-sleep 77
-`;
-/** The shell itself reads the file. The sleeping processes are recognised by their number of seconds. */
-const lookForSleepers = `
-for folder in /proc/[0-9]*; do
-  while IFS= read -r name rest; do
-    case $name in "Name:"*sleep*) echo alive ;; esac
-    break
-  done 2>/dev/null <"$folder/status"
-done
-echo looked
-`;
-async function tryDeadline({ session, signal }) {
-    const language = session.facts.languages.includes("sh") ? "sh" : null;
-    if (language === null)
-        return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
-    const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
-    if (tried.stdout.text === "no-sleep\n")
-        return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
-    const { ending, durationMs } = tried;
-    const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
-    const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
-    const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
-    const nextStep = "Report this with the engine's version and the machine's load.";
-    if (ending !== "timed-out" || !isAllDead) {
-        return {
-            status: "failed",
-            message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
-            nextStep,
-        };
-    }
-    if (overMs > promisedEndMs) {
-        return {
-            status: "warning",
-            message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
-            nextStep: "Give the machine more processors, or run less at the same time.",
-        };
-    }
-    return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
-}
 async function readDisk(trial) {
     const code = "stat -f -c '%a %S' / 2>/dev/null || true";
-    const { stdout } = await runBlock(trial, "sh", code, blockTimeoutMs);
+    const { stdout } = await (0,trial_block/* runBlock */.r)(trial, "sh", code, trial_block/* blockTimeoutMs */.N);
     const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
     const free = blocks * blockBytes;
     if (Number.isNaN(free))
@@ -339,10 +390,6 @@ async function readDisk(trial) {
         message: `only ${(0,format/* formatBytes */.z3)(free)} free on the engine's disk for images`,
         nextStep: "Remove unused images (`docker image ls`).",
     };
-}
-function runBlock({ session, signal }, language, code, timeoutMs) {
-    const sha256 = (0,external_node_crypto_.createHash)("sha256").update(code).digest("hex");
-    return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/examination.js
@@ -359,11 +406,11 @@ function runBlock({ session, signal }, language, code, timeoutMs) {
 
 
 
+
 const second = 1000;
 /**
- * What matters of an engine, an image and the sandbox that they make, tried with containers that end with it.
- *
- * @throws AgentExecError `settings-invalid` for sizes that do not fit each other, before anything is tried.
+ * Tests the engine, the image and the sandbox, with containers that end afterwards.
+ * @throws AgentExecError `settings-invalid` before any test if the sizes do not fit each other.
  */
 function examineDocker(settings, imageBuild = null) {
     (0,docker_settings/* checkProcessors */.y)(settings);
@@ -423,7 +470,7 @@ function engineChecks(examined) {
         },
         {
             name: "image",
-            // A pull over a slow line, or a build.
+            // Long enough for a pull over a slow line, or a build.
             deadlineMs: (examined.imageBuild === null ? 300 : 1800) * second,
             run: (0,check/* vital */.$)(withEngine(async (connection, signal) => {
                 const finding = { connection, settings, signal };
@@ -474,7 +521,7 @@ function sandboxChecks(examined) {
         {
             name: "deadline",
             deadlineMs: 20 * second,
-            run: inSession((session, signal) => tryDeadline({ session, signal })),
+            run: inSession((session, signal) => (0,deadline_trial/* tryDeadline */.I)({ session, signal })),
         },
         {
             name: "lease",
@@ -488,7 +535,7 @@ function sandboxChecks(examined) {
         },
     ];
 }
-/** In a sandbox of its own, which takes the place of the one without: what comes after tries what a run has. */
+/** In its own sandbox, which then replaces the one without a kernel: later tests use what a run has. */
 function kernelCheck(examined) {
     return {
         name: "kernel",
@@ -503,7 +550,7 @@ function kernelCheck(examined) {
         })),
     };
 }
-/** A check that needs what an earlier one left; skipped without it. */
+/** A test that needs the result of an earlier one. Without that result the test is skipped. */
 function after(examined, key, reason) {
     return (run) => async (signal) => {
         const value = examined[key];
@@ -522,7 +569,10 @@ function after(examined, key, reason) {
 /* harmony export */ });
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
-/** What there is to say of a kernel that started. @param beside what was made within the same time, and for it */
+/**
+ * The doctor's row about a kernel that started.
+ * @param beside what else was created in this time
+ */
 function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
     const whole = beside === null ? "" : ` with ${beside}`;
     const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;

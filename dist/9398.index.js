@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/executors/contained/egress/canary.js + 2 modules
 var canary = __webpack_require__(41204);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/decision-log.js
-/** At most so many different decisions are listed. The rest is only counted. */
+/** At most this many different decisions are listed. Further decisions are only counted. */
 const maxDecisions = 100;
-/** 253 characters is the longest name that there is; what is longer was none. */
+/** 253 characters: no host name is longer. */
 const maxHostChars = 253;
-/** What was decided since it was taken last; holds little, however much is asked for. */
+/** The network decisions since the last `take`. Memory stays small however many requests come. */
 class DecisionLog {
     #decisions = new Map();
     #rest = { allowed: 0, refused: 0 };
@@ -33,7 +33,10 @@ class DecisionLog {
         }
         this.#decisions.set(key, { ...decision, host: shown, count: (known?.count ?? 0) + 1 });
     }
-    /** In order of their first time; decisions beyond the most as one for each kind, of the host `*` and port 0. */
+    /**
+     * In the order of their first request. Decisions beyond the limit are merged into one for each kind, with host `*`
+     * and port 0.
+     */
     take() {
         const rest = Object.entries(this.#rest).flatMap(([kind, count]) => count === 0
             ? []
@@ -83,16 +86,17 @@ var public_address = __webpack_require__(35708);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/host-access.js
 
 
-/** 10 s for a name: resolvers give up after about as long. */
+/** 10 s to resolve a name: resolvers give up after about this time. */
 const lookupDeadlineMs = 10_000;
-/** 10 s for an address: a far server answers within one. */
+/** 10 s to connect to an address: a distant server answers within one second. */
 const connectDeadlineMs = 10_000;
-/** Addresses of a name that are tried, one after the other. */
+/** How many addresses of a name to try, one after the other. */
 const maxTries = 4;
-/** Node resolves in four threads, which its file system calls need as well. */
+/** Node resolves names in four threads, and its file system calls need one of them. */
 const lookupsAtOnce = 3;
 /**
- * Decides who is reached, and reaches it: by name first, then by every address of the name, and then no other address.
+ * Decides whether a program may reach a host, and connects it. The name decides first. If the name is allowed, every
+ * address of the name must also be public.
  */
 class HostAccess {
     #allowList;
@@ -105,7 +109,10 @@ class HostAccess {
         this.#ports = parts.ports;
         this.#log = parts.log;
     }
-    /** A connection to the destination, or why there is none; either is recorded. Never rejects. */
+    /**
+     * A connection to the destination, or the reason for the refusal. The connection or the refusal is recorded. The
+     * promise never rejects.
+     */
     async open(destination, signal) {
         const { host, port } = destination;
         const ruling = this.#allowList.judge(host, port);
@@ -114,8 +121,7 @@ class HostAccess {
         const addresses = await this.#addressesOf(host).catch(() => []);
         if (addresses.length === 0)
             return { refusal: this.#fail(destination, "its name does not resolve") };
-        // One address that is not public is enough to refuse, because the owner of the name is hostile or means another
-        // network.
+        // One address that is not public is enough to refuse: the owner of the name is hostile, or means another network.
         for (const address of addresses) {
             const kind = (0,public_address/* specialKind */.I)(address);
             if (kind === null)
@@ -138,11 +144,11 @@ class HostAccess {
         }
         return { refusal: this.#fail(destination, `the host could not be reached: ${failure}`) };
     }
-    /** For a connection that was opened and turned out to be for somebody else. */
+    /** For an open connection that turned out to be for another host. */
     refuseLate(destination, reason) {
         this.#record(destination, false, reason);
     }
-    /** For what is no destination at all. */
+    /** For a request without a valid destination. */
     refuseUnread(text, reason) {
         this.#log.add({ host: text, port: 0, allowed: false, reason });
         return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
@@ -178,7 +184,7 @@ class HostAccess {
         });
         return within(looking, lookupDeadlineMs);
     }
-    /** To the very address that was checked: no name is resolved a second time. */
+    /** Connects to exactly the address that was checked. The name is not resolved again. */
     async #connect(where, signal) {
         const deadline = AbortSignal.timeout(connectDeadlineMs);
         return this.#ports.connect({ ...where, signal: AbortSignal.any([signal, deadline]) });
@@ -216,7 +222,10 @@ var shared_signal = __webpack_require__(66686);
 // EXTERNAL MODULE: ./lib/executors/contained/egress/frames.js
 var egress_frames = __webpack_require__(15578);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/headers.js
-/** Headers that mean one connection and go no further (RFC 9110, 7.6.1), and what this proxy does by itself. */
+/**
+ * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy sets itself. The proxy does not
+ * forward these headers.
+ */
 const ofOneConnection = new Set([
     "connection",
     "keep-alive",
@@ -232,8 +241,8 @@ const ofOneConnection = new Set([
     "expect",
 ]);
 /**
- * Says in a sentence why a request's length can be read in two ways; null if it cannot. Node's parser already refuses a
- * length together with an encoding, and two lengths. But it accepts encodings other than `chunked`.
+ * Says in a sentence why a request's length is ambiguous; null if it is not. Node's parser already refuses a length
+ * together with an encoding, and two lengths. Node's parser accepts encodings other than `chunked`.
  */
 function framingProblem({ headersDistinct }) {
     const encodings = headersDistinct["transfer-encoding"] ?? [];
@@ -247,21 +256,21 @@ function framingProblem({ headersDistinct }) {
     }
     return null;
 }
-/** One request for each connection, so that nothing that follows can be taken for another's. */
+/** One request for each connection, so that no later bytes can be taken for another request. */
 const lastOne = ["Connection", "close"];
-/** What the server is sent, as names and values in turn, with this `Host` and the framing that the body came with. */
+/** The headers for the server, as names and values in turn, with this `Host` and the body's original framing. */
 function forwardedHeaders(message, host) {
     const isChunked = message.headersDistinct["transfer-encoding"] !== undefined;
     const framing = isChunked ? ["Transfer-Encoding", "chunked"] : [];
     return ["Host", host, ...passedOn(message, new Set(["host"])), ...framing, ...lastOne];
 }
-/** What the client is sent of an answer's headers, as names and values in turn. */
+/** The answer's headers for the client, as names and values in turn. */
 function returnedHeaders(message) {
     return [...passedOn(message, new Set()), ...lastOne];
 }
 function passedOn({ rawHeaders, headersDistinct }, without) {
     const named = (headersDistinct["connection"] ?? []).flatMap((each) => splitList(each.toLowerCase()));
-    // A length is never one connection's own, whatever is claimed: without it the body would be read in another way.
+    // A length is always forwarded, even if `Connection` names it: without it, the body would be read differently.
     const dropped = new Set([
         ...ofOneConnection,
         ...without,
@@ -275,7 +284,7 @@ function passedOn({ rawHeaders, headersDistinct }, without) {
     }
     return kept;
 }
-/** Without a pattern: one for blanks around a comma reads a header of blanks again from each of them. */
+/** No regular expression here: one for blanks around a comma would need more than linear time on a header of blanks. */
 function splitList(value) {
     return value.split(",").map((word) => word.trim());
 }
@@ -284,26 +293,26 @@ function splitList(value) {
 const handshake = 22;
 const clientHello = 1;
 const serverNameExtension = 0;
-/** 64 KiB: a hello has 0.5 to 2 KiB. */
+/** 64 KiB: the first TLS message (hello) has 0.5 to 2 KiB. */
 const maxHelloBytes = 65_536;
-/** What a record may hold: 2^14 bytes and what encryption may add (RFC 8446, 5.2). */
+/** The most that a record can hold: 2^14 bytes and the additions of encryption (RFC 8446, 5.2). */
 const maxRecordBytes = 16_640;
 /** Type, version and length of a record; type and length of a message. */
 const recordHeadBytes = 5;
 const messageHeadBytes = 4;
 /**
- * The server's name that a TLS client asks for, which it sends unencrypted in its first message (RFC 8446, 4.1.2, and
- * RFC 6066, 3), over several records perhaps. Each byte is looked at once, however the client cuts what it says: the
- * program that says it may want this process to be busy.
+ * Reads the server's name that a TLS client asks for. The client sends it unencrypted in its first message (RFC 8446,
+ * 4.1.2, and RFC 6066, 3), perhaps in several records. Each byte is read once, so hostile pieces cannot keep this
+ * process busy.
  */
 class GreetingReader {
     #bytes = 0;
     #head = new Filling(recordHeadBytes);
-    /** How much of the record under way is still to come. */
+    /** How many bytes of the current record are missing. */
     #left = 0;
     #message = new Filling(messageHeadBytes);
     #greeting = { kind: "unfinished" };
-    /** What is known with these bytes; once it is more than `unfinished`, it stays. */
+    /** The result after these bytes. A result other than `unfinished` is final. */
     push(bytes) {
         let at = 0;
         while (this.#greeting.kind === "unfinished" && at < bytes.length) {
@@ -346,7 +355,7 @@ class GreetingReader {
     }
 }
 const broken = { kind: "broken" };
-/** As many bytes as are wanted, as they come. */
+/** Collects a fixed number of bytes from several pieces. */
 class Filling {
     #filled = 0;
     bytes;
@@ -359,7 +368,7 @@ class Filling {
     get isFull() {
         return this.#filled === this.bytes.length;
     }
-    /** Takes what is wanted of what is there from a place on. Returns how much that was. */
+    /** Takes missing bytes from a position on. Returns how many it took. */
     take(from, at) {
         const taken = from.copy(this.bytes, this.#filled, at);
         this.#filled += taken;
@@ -427,16 +436,16 @@ class Cursor {
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/tunnel.js
 
 
-/** 10 s for what one side had written before the other was gone. */
+/** 10 s to send what one side wrote before the other side ended. */
 const flushDeadlineMs = 10_000;
 /**
- * Joins two connections, each half as long as it lasts. Nothing is opened of what they say but the name in a TLS
- * client's first message, which must be the host's: a server that serves many sites would else serve any.
+ * Joins two connections; each half lasts as long as its sender. agent-exec reads only the name in the TLS client's
+ * first message. The name must be the allowed host, because a server with many sites would otherwise serve any of them.
  */
 function joinTunnel({ client, server, host, onOtherName }) {
     server.pipe(client);
     server.on("error", () => client.destroy());
-    // The client gets the data at its own pace. The relay ends a client that stays connected.
+    // The client reads at its own pace. The relay ends a client that stays connected without reading.
     server.on("close", () => void client.end());
     // If the client closed the connection, nobody waits for the server any more.
     client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
@@ -469,10 +478,12 @@ function joinTunnel({ client, server, host, onOtherName }) {
         client.pause();
     };
     client.on("data", onData);
-    // One that ends before it said enough says no TLS.
+    // If the client ends before it sent enough, the connection is not TLS.
     client.on("end", handOn);
 }
-/** Bytes that came in pieces, copied: a piece of one byte may hold a whole read's memory, and there may be 65,536. */
+/**
+ * Collected bytes, as a copy: a small piece can keep the memory of a large read alive, and there may be 65,536 pieces.
+ */
 class Gathered {
     #memory = Buffer.alloc(2048);
     #length = 0;
@@ -482,19 +493,19 @@ class Gathered {
     add(piece) {
         const length = this.#length + piece.length;
         if (length > this.#memory.length) {
-            // Twice what is wanted, so that each byte is copied a few times at most.
+            // Twice the needed size, so that each byte is copied only a few times.
             this.#memory = Buffer.concat([this.bytes], 2 * length);
         }
         piece.copy(this.#memory, this.#length);
         this.#length = length;
     }
 }
-/** A name of TLS is a host's name and no address. */
+/** A name in TLS is a host name, never an address. */
 function isSame(name, host) {
     const parsed = (0,host_name/* parseHost */.o6)(name);
     return parsed !== null && !parsed.isAddress && parsed.name === host.name;
 }
-/** Writes what is left, then ends. */
+/** Writes the rest, then ends. */
 function endSoon(server) {
     if (server.destroyed)
         return;
@@ -512,11 +523,11 @@ function endSoon(server) {
 
 
 
-/** 10 s from the connection to the end of its request's head: a program writes it at once. */
+/** 10 s from the connection to the end of the request's head: programs send it at once. */
 const headDeadlineMs = 10_000;
 /** 16 KiB, Node's own default, for requests and answers. */
 const maxHeaderBytes = 16_384;
-/** Those that a program ended may take a moment to end outside. */
+/** After a program ends its connection, the outer connection may need a moment to end. */
 const maxOutside = 2 * egress_frames/* maxConnections */.Q6;
 const tooMany = {
     status: 502,
@@ -524,8 +535,8 @@ const tooMany = {
     sentence: `agent-exec's proxy: ${maxOutside} connections are open.`,
 };
 /**
- * A proxy that never listens: it is handed connections. `CONNECT` becomes a tunnel, a request with an absolute
- * `http://` URL is passed on, one for each connection, and everything else is refused.
+ * A proxy that does not listen on a port; connections are handed to it. `CONNECT` opens a tunnel. A request with an
+ * absolute `http://` URL is forwarded, one for each connection. The proxy refuses all other requests.
  */
 class Proxy {
     #access;
@@ -535,28 +546,28 @@ class Proxy {
     constructor(access) {
         this.#access = access;
         this.#server = (0,external_node_http_.createServer)({ maxHeaderSize: maxHeaderBytes, insecureHTTPParser: false }, (message, response) => void this.#forward(message, response));
-        // What follows a request on its connection is never read as another.
+        // What follows a request on its connection is never read as another request.
         this.#server.maxRequestsPerSocket = 1;
         this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
         this.#server.on("checkExpectation", (message, response) => {
             answerRequest(response, access.refuseUnread(message.url ?? "", "the proxy does not support the request's header Expect"));
         });
         this.#server.on("clientError", (error, client) => this.#misread(error, client));
-        // Every connection to the world that is open listens to it.
+        // Every open connection to the network listens to this signal.
         (0,shared_signal/* mayBeShared */.y)(this.#closed.signal);
     }
-    /** Takes a connection over. */
+    /** Takes over a connection from the place. */
     accept(connection) {
         const deadline = setTimeout(() => connection.destroy(), headDeadlineMs).unref();
         deadlines.set(connection, deadline);
         connection.once("close", () => clearTimeout(deadline));
         this.#server.emit("connection", connection);
     }
-    /** Ends every connection to the world. */
+    /** Ends every connection to the network. */
     close() {
         this.#closed.abort(new Error("The proxy was closed."));
     }
-    /** What cannot be read is refused like all else; behind a request it is nobody's. */
+    /** Unreadable bytes are refused. After a request they are ignored. */
     #misread({ code = "" }, client) {
         if (!code.startsWith("HPE_"))
             return void client.destroy();
@@ -571,7 +582,7 @@ class Proxy {
     async #tunnel(message, { client, head }) {
         clearTimeout(deadlines.get(client));
         client.on("error", () => undefined);
-        // Its answer would come before that of the request before it.
+        // A second answer would come before the answer to the earlier request.
         if (served.has(client))
             return void client.destroy();
         const destination = (0,host_name/* parseAuthority */.Pt)(message.url ?? "", null);
@@ -604,12 +615,12 @@ class Proxy {
             relayRequest({ message, response, server: opened.connection, read });
         }
         catch {
-            // Node refuses to write some of what it reads.
+            // Node refuses to write some headers that it can read.
             opened.connection.destroy();
             answerRequest(response, this.#access.refuseUnread(message.url ?? "", "the proxy cannot forward part of this request"));
         }
     }
-    /** The connection to the world ends when the client's does, or the proxy is closed. */
+    /** The outer connection ends when the client's ends, or when the proxy is closed. */
     async #open(destination, client) {
         if (this.#outside >= maxOutside)
             return { refusal: tooMany };
@@ -632,9 +643,9 @@ class Proxy {
         return opened;
     }
 }
-/** The time that a connection has for its request's head. */
+/** How long a connection may take to send its request's head. */
 const deadlines = new WeakMap();
-/** Those on which a request came already. */
+/** Connections that already sent a request. */
 const served = new WeakSet();
 function readRequest(message) {
     const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
@@ -658,7 +669,7 @@ function relayRequest({ message, response, server, read }) {
     const onward = (0,external_node_http_.request)({
         method: message.method ?? "GET",
         path,
-        // The URL's host, whatever the client's own header says.
+        // The URL's host, even if the client's own header names another.
         headers: forwardedHeaders(message, port === 80 ? (0,host_name/* writeHost */.yJ)(host) : `${(0,host_name/* writeHost */.yJ)(host)}:${port}`),
         setHost: false,
         maxHeaderSize: maxHeaderBytes,
@@ -668,7 +679,11 @@ function relayRequest({ message, response, server, read }) {
         server.destroy();
         if (response.headersSent)
             return void response.destroy();
-        answerRequest(response, { status: 502, phrase: "Not reached", sentence: "The server broke off." });
+        answerRequest(response, {
+            status: 502,
+            phrase: "Not reached",
+            sentence: "The server ended the connection in the middle of its answer.",
+        });
     };
     onward.on("response", (answered) => {
         try {
@@ -704,7 +719,7 @@ function answer(client, { status, phrase, sentence }) {
     const body = `${sentence}\n`;
     client.end(`HTTP/1.1 ${status} ${phrase}\r\nContent-Type: text/plain; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
-    // What it still says is nobody's.
+    // Ignore everything else that the client sends.
     client.resume();
 }
 
@@ -713,14 +728,11 @@ var users = __webpack_require__(13082);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/channel.js
 
 
-/**
- * Credit is given in pieces of at least 32 KiB, so at most every second frame of data causes a frame of credit.
- * Meanwhile the rest of the window can be used.
- */
+/** Credit is given in steps of at least 32 KiB, so at most every second data frame needs a credit frame. */
 const creditStepBytes = 32_768;
 /**
  * One connection of a program in the place, as a stream. Reading gives what the program wrote, and writing sends to the
- * program. Each side sets its own pace. Holds at most a window's bytes either way.
+ * program. Each side sets its own pace. The stream holds at most one window of bytes in each direction.
  */
 class Channel extends external_node_stream_.Duplex {
     #parts;
@@ -742,15 +754,15 @@ class Channel extends external_node_stream_.Duplex {
         });
         this.#parts = parts;
     }
-    /** When a byte came or went last, on `performance.now()`'s clock. */
+    /** When a byte last came or went, in `performance.now()` time. */
     get activeAt() {
         return this.#activeAt;
     }
-    /** Whether one of the sides has said that no more comes of it. */
+    /** Whether one side has ended its half. */
     get hasEnded() {
         return this.#hasTheirEnd || this.writableFinished;
     }
-    /** @throws FrameError for more than there was credit for. */
+    /** @throws FrameError if the data exceeds the credit. */
     receive(payload) {
         if (this.#hasTheirEnd)
             throw new egress_frames/* FrameError */.qy("The relay received data after the end of the stream.");
@@ -767,7 +779,7 @@ class Channel extends external_node_stream_.Duplex {
         this.#hasTheirEnd = true;
         this.#handOn();
     }
-    /** @throws FrameError where it would be more than a window. */
+    /** @throws FrameError if the credit would exceed a window. */
     receiveCredit(bytes) {
         this.#sendable += bytes;
         if (bytes === 0 || this.#sendable > egress_frames/* windowBytes */.cJ)
@@ -778,7 +790,7 @@ class Channel extends external_node_stream_.Duplex {
         if (waiting !== null)
             this.#sendAll(waiting.rest, waiting.done);
     }
-    /** The program is gone, so it gets no answer. */
+    /** The program has gone, so it gets no answer. */
     receiveClose() {
         this.#isOver = true;
         this.destroy();
@@ -846,27 +858,24 @@ var egress_forwarder = __webpack_require__(61838);
 
 
 
-/** 20 s: Python starts in 40 ms, Node in 80 ms; a busy runner gets hundreds of times that. */
+/** 20 s: Python starts in 40 ms, Node in 80 ms. A busy runner can take hundreds of times longer. */
 const startDeadlineMs = 20_000;
-/** 2,000 characters: enough for a sentence, and no way to fill our memory. */
+/** 2,000 characters: enough for a sentence, and too few to fill agent-exec's memory. */
 const maxFailureChars = 2000;
 const sweepMs = 2000;
-/** 5 min without a byte either way, as usual proxies have it; a server may think for long. */
+/** 5 min without a byte in either direction, as in usual proxies. A server may need long to answer. */
 const idleMsAtMost = 300_000;
-/**
- * 10 s without a byte once a side has ended: a program that was killed looks like one that has said all, until it is
- * written to.
- */
+/** 10 s without a byte after one side ended: a killed program looks like one that has only finished sending. */
 const idleAfterEndMs = 10_000;
-/** 1 s: the forwarder's end is noticed in 50 ms. */
+/** 1 s: agent-exec usually notices the forwarder's end within 50 ms. */
 const leaveAfterMs = 1000;
 /**
  * The way out of a place without a network: the forwarder inside, and the connections that it passes to this process.
- * Everything from inside counts as hostile, although blocks cannot write to the forwarder's streams or memory. Anything
+ * All data from inside counts as hostile, although blocks cannot write to the forwarder's streams or memory. Anything
  * that agent-exec's forwarder never sends ends the relay and all its connections.
  */
 class Relay {
-    /** Resolves, never rejects, with why the relay ended; null when we ended it. */
+    /** Resolves with the reason why the relay ended; null if agent-exec ended it. The promise never rejects. */
     ended;
     #forwarder;
     #onConnection;
@@ -878,7 +887,7 @@ class Relay {
     #sweeping = setInterval(() => this.#sweep(), sweepMs).unref();
     #markReady = () => undefined;
     #markEnded = () => undefined;
-    /** @throws NoInterpreterError, the engine's error, the forwarder's words, or the signal's reason. */
+    /** @throws NoInterpreterError, the engine's error, an error with the forwarder's words, or the signal's reason. */
     static async open({ place, onConnection, signal }) {
         const forwarder = await place.spawn({
             command: egress_forwarder/* forwarderCommand */.cY,
@@ -918,7 +927,7 @@ class Relay {
     get isOpen() {
         return !this.#isOver;
     }
-    /** Ends the forwarder, by the end of its input, and every connection. */
+    /** Ends the forwarder, by closing its input, and every connection. */
     close() {
         this.#end(null);
     }
@@ -959,7 +968,7 @@ class Relay {
             return this.#open(id);
         if (id === 0 || id > this.#lastId)
             throw new egress_frames/* FrameError */.qy(`Connection ${id} was never opened.`);
-        // One that was ended here: what of it was on its way is void.
+        // A connection that agent-exec ended: data that is still on its way is dropped.
         const channel = this.#channels.get(id);
         if (channel === undefined)
             return;
@@ -982,9 +991,10 @@ class Relay {
     }
     #open(id) {
         if (id !== this.#lastId + 1)
-            throw new egress_frames/* FrameError */.qy(`Connection ${id} came after ${this.#lastId}.`);
+            throw new egress_frames/* FrameError */.qy(`The forwarder opened connection ${id} after connection ${this.#lastId}.`);
         this.#lastId = id;
-        // The forwarder counts one as ended when it has told so; here it may not be over yet.
+        // The forwarder counts a connection as ended as soon as it reported this. On this side the connection may still be
+        // open.
         if (this.#channels.size >= 2 * egress_frames/* maxConnections */.Q6) {
             return this.#forwarder.write((0,egress_frames/* encodeFrame */.Yt)(egress_frames/* frameTypes */.RR.close, id));
         }
@@ -993,12 +1003,12 @@ class Relay {
             send: (frame) => this.#forwarder.write(frame),
             onClosed: () => this.#channels.delete(id),
         });
-        // What breaks a connection is its own matter; the programs at both ends notice.
+        // A broken connection needs no handling here. The programs at both ends notice it.
         channel.on("error", () => undefined);
         this.#channels.set(id, channel);
         this.#onConnection(channel);
     }
-    /** Ends what nobody uses: each connection takes one of the places. */
+    /** Ends unused connections, because each takes one of the places. */
     #sweep() {
         for (const channel of this.#channels.values()) {
             const idleMs = channel.hasEnded ? idleAfterEndMs : idleMsAtMost;
@@ -1018,7 +1028,7 @@ class Relay {
             channel.receiveClose();
         this.#channels.clear();
         clearInterval(this.#sweeping);
-        // The forwarder ends with its input; one that hangs is not waited for.
+        // The forwarder ends when its input does. agent-exec does not wait for one that hangs.
         this.#forwarder.endInput();
         setTimeout(() => this.#forwarder.leave(), leaveAfterMs).unref();
         this.#markEnded(why);
@@ -1033,8 +1043,8 @@ class Relay {
 
 
 /**
- * The listed hosts, for a place that has no network: a relay out of it, a proxy in our process that decides about every
- * request, and what it decided.
+ * Connects a place without a network to the listed hosts: through a relay out of the place, and a proxy in this process
+ * that decides about every request.
  */
 class Egress {
     #place;
@@ -1042,10 +1052,9 @@ class Egress {
     #proxy;
     #relay = null;
     /**
-     * Resolves when the relay stands and the canary found every other way closed.
-     *
-     * @throws AgentExecError `network-open`; NoInterpreterError; what the engine says; the signal's reason. Nothing is
-     *   left then but what ends with the place.
+     * Resolves when the relay works and the canary found every other way closed. If it throws, only things remain that
+     * end with the place.
+     * @throws AgentExecError `network-open`; NoInterpreterError; the engine's error; the signal's reason.
      */
     static async open(options) {
         const egress = new Egress(options);
@@ -1069,8 +1078,8 @@ class Egress {
         this.#proxy = new Proxy(new HostAccess({ allowList, ports, log: this.#log }));
     }
     /**
-     * Call this before each block: if the relay ended, this opens it again. Resolves with a sentence about this, or null
-     * if nothing happened. The block runs in any case, if need be without the listed hosts.
+     * Call this before each block. If the relay has ended, this opens it again. Resolves with a sentence about this, or
+     * null if nothing happened. The block always runs, if necessary without the listed hosts.
      */
     async restore(signal) {
         if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded)
@@ -1085,7 +1094,7 @@ class Egress {
             return `The connection to the hosts in allow-host had ended (${why}) and could not be opened again (${words}). This block cannot reach any host.`;
         }
     }
-    /** What was decided since this was asked last. */
+    /** The network decisions since the last call. */
     takeDecisions() {
         return this.#log.take();
     }

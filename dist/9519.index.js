@@ -85,7 +85,7 @@ function createTextWriter(documents) {
         name: "files",
         write: () => Promise.resolve({ text, documents, thought: null, finish: "stop", usage: _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk }),
         decide: () => Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", "agent-exec asked a fixed text for a decision.", {
-            nextStep: "Please report this with the transcript.",
+            nextStep: "Please report this error with the transcript.",
         })),
     };
 }

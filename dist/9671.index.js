@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ builtImages)
 /* harmony export */ });
-/** The name of images that were built here; nothing of that name is ever pulled. */
+/** The name prefix of images that were built here. Such images are never pulled. */
 const builtImages = "agent-exec-build";
 
 
@@ -37,10 +37,10 @@ function dockerConfigFolder(variable) {
     return variable("DOCKER_CONFIG") ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), ".docker");
 }
 /**
- * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of another type than
- * Docker writes count as absent.
- * @throws AgentExecError `settings-invalid` when the file is there and cannot be read or is no JSON object. The
- *   message quotes nothing of it, because passwords are in it.
+ * Docker's `config.json` in that folder; an empty one if the file does not exist. Fields of an unexpected type count as
+ * absent.
+ * @throws AgentExecError `settings-invalid` if the file exists but cannot be read or is not a JSON object. The message
+ * quotes nothing from the file, because it contains passwords.
  */
 async function readDockerConfig(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "config.json");
@@ -79,7 +79,7 @@ async function readIfThere(path) {
         });
     }
 }
-/** Undefined for what is no JSON. The parser's own error is not handed on: it quotes the text. */
+/** Undefined for text that is not JSON. The parser's own error quotes the text, so it is dropped. */
 function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -130,21 +130,23 @@ function isObject(value) {
 /* harmony export */ });
 /* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
 
-/** The label of every container of agent-exec, for all runs. */
+/** The label of every container of agent-exec. */
 const ownLabel = "agent-exec";
-/** Whose it is: the process that made it. */
+/** The process that created the container. */
 const clientLabel = `${ownLabel}.client`;
-/** On a container that a person keeps to look inside. It never counts as a leftover. */
+/** Marks a container that the user keeps to look inside. Such a container never counts as a leftover. */
 const keptLabel = `${ownLabel}.kept`;
-/** On an image that has the code's users: the id of the one that it was made of. */
+/** Marks an image to which the code's users were added: the id of the original image. */
 const userImageLabel = `${ownLabel}.users-of`;
-/** What a cache's volume is, for people: its name, and whose runs have it. */
+/** Describes a cache's volume for people: its name and owner. */
 function cacheLabels(cache) {
     return { [ownLabel]: "1", [`${ownLabel}.cache`]: cache.name, [cacheOwnerLabel]: cache.owner };
 }
-/** Whose runs have a cache. */
+/** Whose runs use the cache. */
 const cacheOwnerLabel = `${ownLabel}.owner`;
-/** Says whose a container is, so that what a killed machine left behind can be found and told from other runs'. */
+/**
+ * Labels that say whose container it is, so that leftovers of a killed machine can be told from other runs' containers.
+ */
 function createLabels({ runId, version = "unknown" }) {
     return {
         [ownLabel]: "1",
@@ -182,9 +184,12 @@ var settings_caches = __webpack_require__(30990);
 ;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/remove-unheld.js
 
 
-/** 60 s: images and caches can be gigabytes, which an engine deletes file by file, behind what it does for others. */
+/** 60 s: images and caches can have gigabytes, and an engine deletes them file by file beside other work. */
 const removalDeadlineMs = 60_000;
-/** Removes what containers may hold, and tells its fate: what one holds lives. @throws whatever else the engine says. */
+/**
+ * Removes things that containers may use, and reports the result: those in use count as living.
+ * @throws the engine's other errors.
+ */
 async function removeUnheld({ what, signal, call }) {
     try {
         await (0,engine_call/* callEngine */.rU)({ what, signal, deadlineMs: removalDeadlineMs }, call);
@@ -207,13 +212,13 @@ async function removeUnheld({ what, signal, call }) {
 
 
 /**
- * Removes the volumes that setups keep what they fetched in, by the beginning that their names have. One that a
- * container holds stays.
- * @throws whatever the engine says; on abort the signal's reason.
+ * Removes the volumes in which setups keep downloads, recognised by their name prefix. Volumes in use by a container
+ * stay.
+ * @throws the engine's error; on abort the signal's reason.
  */
 async function cleanCaches(docker, { signal, isDryRun }) {
     const { Volumes } = await (0,engine_call/* callEngine */.rU)({ what: "list the volumes", signal }, (abortSignal) => docker.listVolumes({ filters: { name: [settings_caches/* cachePrefix */.V] }, abortSignal }));
-    // The engine's filter takes it anywhere in a name.
+    // The engine's filter matches anywhere in a name.
     const caches = (Volumes ?? []).filter(({ Name }) => Name.startsWith(settings_caches/* cachePrefix */.V));
     const what = "remove a cache";
     const remove = (name) => removeUnheld({ what, signal, call: (abortSignal) => docker.getVolume(name).remove({ abortSignal }) });
@@ -235,12 +240,12 @@ var built_images = __webpack_require__(20691);
 
 
 /**
- * Removes the images that were built for runs, by the name that they all have. One that a container holds stays.
- * @throws whatever the engine says; on abort the signal's reason.
+ * Removes the images that were built for runs, recognised by their name. Images in use by a container stay.
+ * @throws the engine's error; on abort the signal's reason.
  */
 async function cleanImages(docker, { signal, isDryRun }) {
     const built = await listBuilt(docker, signal);
-    // Those that lie upon others go first: an image below another only loses its name.
+    // Images based on others go first: a base image would only lose its name.
     const inOrder = [...built.filter(isOfUsers), ...built.filter((image) => !isOfUsers(image))];
     const leftovers = [];
     for (const image of inOrder) {
@@ -250,14 +255,11 @@ async function cleanImages(docker, { signal, isDryRun }) {
     }
     return leftovers;
 }
-/**
- * One day: an image that is used only by its id has no name, and adding users should not be repeated for each of its
- * runs.
- */
+/** One day: an image used only by its id has no name, and its users should not be added again for each run. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 /**
- * Removes images with the code's users if the image below has no name any more: somebody removed it, or built it again.
- * @throws as `cleanImages`.
+ * Removes images with the code's users if their base image has no name any more: somebody removed it or built it again.
+ * @throws the errors of `cleanImages`.
  */
 async function sweepImages(docker, signal, olderThanMs = minAgeMs) {
     const old = (await listBuilt(docker, signal)).filter((image) => isOfUsers(image) && image.ageMs >= olderThanMs);
@@ -274,7 +276,7 @@ function isOfUsers({ usersOf }) {
     return usersOf !== undefined;
 }
 function remove(docker, image, signal) {
-    // The image below belongs to a person, even if it has no name.
+    // The base image belongs to the user, even without a name.
     const options = isOfUsers(image) ? { noprune: true } : {};
     const call = (abortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
     return removeUnheld({ what: "remove an image", signal, call });
@@ -285,7 +287,7 @@ async function listBuilt(docker, signal) {
         .filter(isBuilt)
         .map((name) => ({
         name,
-        // The engine returns null if there are none, which its types do not mention.
+        // The engine returns null if there are none, but its types do not say so.
         usersOf: image.Labels?.[container_labels/* userImageLabel */.B7],
         ageMs: Date.now() - image.Created * 1000,
     })));
@@ -293,11 +295,11 @@ async function listBuilt(docker, signal) {
 function list(docker, signal, filters = {}) {
     return (0,engine_call/* callEngine */.rU)({ what: "list the images", signal }, (abortSignal) => docker.listImages({ filters, abortSignal }));
 }
-/** By tag and by digest. */
+/** The image's names by tag and by digest. */
 function namesOf({ RepoTags, RepoDigests }) {
     return [...(RepoTags ?? []), ...(RepoDigests ?? [])].filter((name) => !name.startsWith("<none>"));
 }
-/** Podman writes its own machine's name before it, or the registry's that it would ask. */
+/** Podman adds the name of its own machine, or of the registry that it would ask. */
 function isBuilt(name) {
     return name.replace(/^(?:localhost|docker\.io\/library)\//, "").startsWith(`${built_images/* builtImages */.T}:`);
 }
@@ -307,12 +309,9 @@ var client_identity = __webpack_require__(49813);
 ;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/judge.js
 
 
-/**
- * 10 minutes: a client that created a container starts it at once, and gives up on an engine that takes longer than
- * two minutes for both.
- */
+/** 10 minutes: a client starts a container right after creating it, and gives up after at most two minutes for both. */
 const unstartedMs = 600_000;
-/** Whose a container is. Never `left` while its client may live, unless it was never started. */
+/** Decides what a container is. Never `left` while its client may be alive, unless it was never started. */
 function judge({ labels, state, ageMs }, { olderThanMs }) {
     const isAlive = (0,client_identity/* isClientAlive */.P)(labels[container_labels/* clientLabel */.QJ] ?? "");
     if (state === "created") {
@@ -324,7 +323,7 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
     }
     if (isAlive === true)
         return { kind: "lives" };
-    // What cannot be seen from here and runs may belong to a run that goes on.
+    // A running container of an unknown client may belong to a living run.
     const isOver = isAlive === false || state === "exited" || ageMs > olderThanMs;
     if (!isOver)
         return { kind: "lives" };
@@ -337,7 +336,7 @@ function judge({ labels, state, ageMs }, { olderThanMs }) {
             : "another machine started its run, and the container has ended or is older than the given age",
     };
 }
-/** The run that a container belongs to; "" where its label is missing. */
+/** The run of the container; "" if its label is missing. */
 function runOf(labels) {
     return labels[`${container_labels/* ownLabel */.tZ}.run`] ?? "";
 }
@@ -352,9 +351,8 @@ function runOf(labels) {
 
 
 /**
- * Removes the containers of dead clients with their anonymous volumes and, if asked for, built images and caches. What
- * is labelled as another's, and what lives, is never touched.
- *
+ * Removes the containers of dead clients with their anonymous volumes and, if asked for, built images and caches.
+ * Containers of other clients, and living ones, are never touched.
  * @throws AgentExecError `engine-unavailable`. On abort: the signal's reason; what was removed by then is gone.
  */
 async function cleanLeftovers(options) {
@@ -376,7 +374,7 @@ async function cleanLeftovers(options) {
                 reason: reason ?? "",
             });
         }
-        // A container that goes first may be the last that holds one.
+        // A container that is removed first may be the last that uses an image.
         if (withImages)
             leftovers.push(...(await cleanImages(connection.docker, { signal, isDryRun })));
         if (withCaches)
@@ -388,7 +386,7 @@ async function cleanLeftovers(options) {
         throw (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
     }
 }
-/** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
+/** The same at the start of a run, on the side: only certain leftovers, and failures are not reported. */
 async function sweepLeftovers(docker, signal) {
     try {
         for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
@@ -399,7 +397,7 @@ async function sweepLeftovers(docker, signal) {
         await sweepImages(docker, signal);
     }
     catch {
-        // The next run, or a person's own `clean`, finds it again.
+        // The next run, or `agent-exec clean`, finds it again.
     }
 }
 function reasonToRemove(judgement, withKept) {
@@ -422,7 +420,10 @@ async function listOwn(docker, { signal, olderThanMs }) {
         };
     });
 }
-/** One container that the engine cannot end, such as one whose next process hangs in its start, keeps no other. */
+/**
+ * If the engine cannot end one container, for example because a process hangs in its start, the others are still
+ * removed.
+ */
 async function clean_remove(container, signal) {
     try {
         await (0,engine_call/* callEngine */.rU)({ what: "remove a container", signal }, (abortSignal) => container.remove({ force: true, v: true, abortSignal })).catch((error) => {

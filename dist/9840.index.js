@@ -158,6 +158,7 @@ exports.kp = closest;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
@@ -278,16 +279,19 @@ async function readByPerson(path) {
         throw error;
     }
 }
-/** Prints the settings that are worth saving, without output options and those of a single run. */
+/** Prints the settings that are worth saving. */
 async function given_settings_print(given, face, isJson) {
-    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
-    const kept = given.filter(({ name }) => isKept(name));
     if (isJson)
-        return (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
     const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
-    (0,print/* printOutput */.jP)(printConfig(kept, head));
+    (0,print/* printOutput */.jP)(await configText(given, head));
 }
-function isKept(name) {
+/** A config file that says the same, without output options and those of a single run. */
+async function configText(given, head) {
+    const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
+    return printConfig(given.filter(isKept), head);
+}
+function isKept({ name }) {
     return name !== "json" && name !== "quiet" && (0,settings_config/* isOfSetUp */.hS)(schema/* table */.tp[name]);
 }
 
@@ -385,9 +389,9 @@ async function prove({ flags: given }) {
         const isJson = json === true;
         const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)();
         if (typeof base !== "string")
-            throw invalid("You did not say what the change started from.", "Pass a branch, tag or commit, for example `--base origin/main`.");
+            throw invalid("The option --base is missing.", "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.");
         const change = await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .openChange */ .zJ)(base, String(head));
-        // A change must not configure how it is proved.
+        // A change must not decide how it is proved.
         const found = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .givenSettings */ .j)("prove", isJson ? { ...flags, json: true } : flags, variable, {
             readUnnamed: change.readOfBase,
         });
@@ -441,7 +445,7 @@ function failingOf(given) {
         throw invalid(`--fail-on: there is no verdict \`${unknown}\`.`, `Choose from ${Object.keys(_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY).join(", ")}, or none.`);
     return new Set(words);
 }
-/** 10: a test that flaps more rarely is not found by repeating. */
+/** 10: repeating does not find tests that fail more rarely. */
 const maxRepeat = 10;
 function repeatOf(given) {
     const number = /^\d{1,2}$/.test(given) ? Number(given) : Infinity;
@@ -452,7 +456,7 @@ function repeatOf(given) {
 function invalid(message, nextStep) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
-/** At most so many names or lines of one kind. */
+/** The most names or lines of one kind. */
 const maxShown = 10;
 function screenOf({ result, hunks, fromBase }, style) {
     const { icon, tone, title, next } = _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY[result.verdict];
@@ -632,9 +636,9 @@ function inWords(error) {
  * links, for example to the runner's environment, so it follows none there.
  * @throws Error for anything else, and for too many bytes.
  */
-async function readInJob(path, { maxBytes, variable }) {
-    const checkouts = await Promise.all([".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
-    const place = await placeOf(path, checkouts).catch(inWords);
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
@@ -652,7 +656,10 @@ async function readText(stream, maxBytes) {
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
 }
-/** Also reads UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -754,6 +761,7 @@ function keptShape(rows) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Km: () => (/* binding */ asFlags),
 /* harmony export */   Mp: () => (/* binding */ recordedSettings),
 /* harmony export */   SC: () => (/* binding */ withoutAsking),
 /* harmony export */   qs: () => (/* binding */ givenForRecord)
@@ -815,16 +823,20 @@ function recordedSettings(recorded, { given, variables }, folder) {
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .A)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
-    const flags = unsure.flatMap(({ name, value }) => [value].flat().map((each) => (each === true ? `--${name}` : `--${name} ${inShell(each)}`)));
+    const flags = unsure.map(asFlags);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
-/** As a person types it, or copies it. */
+/** A setting as a person types it, or copies it, on the command line. */
+function asFlags({ name, value }) {
+    const each = [value].flat();
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
+}
 function inShell(value) {
     const text = String(value);
     return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -455,14 +455,15 @@ const errorCodes = {
     "engine-unavailable": "The container engine is missing, refused the request or stopped answering.",
     "image-unavailable": "The image is missing and could not be pulled.",
     "image-unsuitable": "The image lacks something that agent-exec needs, such as a shell.",
-    "setup-failed": "A command of `setup` failed, or the network of `setup` could not be cut.",
+    "setup-failed": "A command of `setup` failed, or agent-exec could not cut the network that `setup` had.",
     "session-lost": "The sandbox ended unexpectedly.",
     "network-open": "Code in the sandbox could reach more than `network` allows, so nothing ran.",
     "workspace-blocked": "agent-exec could not end the code's processes, or they used all memory, so it cannot read the code's files.",
     "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
     "context-exceeded": "The conversation is too long for the model, even without its older replies.",
-    "budget-spent": "The next request to the model could exceed `max-tokens` or `max-cost-usd`, so agent-exec did not send it.",
+    "budget-spent": "The next request could exceed `max-tokens`, so agent-exec did not send it.",
+    "cost-spent": "The same for `max-cost-usd`.",
     "decision-missing": "agent-exec asked the model twice whether to retry, and got no clear answer.",
     "script-exhausted": "The run needs another reply, but the file in `script` has none left.",
     "github-unavailable": "GitHub's API refused the request, or failed after retries.",
@@ -498,8 +499,14 @@ function toAgentExecError(thrown) {
     if (isAgentExecError(thrown))
         return thrown;
     const message = messageOf(thrown);
+    const { code } = (thrown ?? {});
+    if (code === "ENOSPC" || code === "EDQUOT")
+        return new AgentExecError("storage-failed", `The disk is full: ${message}`, {
+            nextStep: "Free some disk space. Then run the command again, a batch with --resume.",
+            cause: thrown,
+        });
     return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
-        nextStep: "Please report this with the transcript. The code that ran did not cause this error.",
+        nextStep: "Please report this error with the transcript. The code that ran did not cause the error.",
         cause: thrown,
     });
 }
@@ -509,7 +516,7 @@ function withCode({ code, message }) {
     const at = message.indexOf(":\n");
     return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
-/** The message of any thrown value, including errors of another realm. Never throws. */
+/** The message of any thrown value, including errors of another realm. This call never throws. */
 function messageOf(thrown) {
     try {
         const { message } = (thrown ?? {});
@@ -519,9 +526,12 @@ function messageOf(thrown) {
         return "an error without a message";
     }
 }
-/** The user's modules in this process, by their names. They are suspected first if nobody caught an error. */
+/**
+ * The user's modules in this process, by their names. agent-exec suspects these modules first if nobody caught an
+ * error.
+ */
 const ownModules = new Set();
-/** Runs work of a user's part. Its unknown errors count as that part's failure, not as a defect of agent-exec. */
+/** Runs work of a user's part. Unknown errors count as that part's failure, not as a defect of agent-exec. */
 async function ownWork({ part, code, signal }, work) {
     try {
         return await work();
@@ -530,7 +540,7 @@ async function ownWork({ part, code, signal }, work) {
         if (signal.aborted || isAgentExecError(cause))
             throw cause;
         throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-            nextStep: `Fix the ${part}, or its requirements.`,
+            nextStep: `Fix the ${part}, or what it needs.`,
             cause,
             isRetryable: true,
         });
@@ -960,7 +970,7 @@ function overdue() {
 }
 /**
  * Call it when all work is done. If something keeps the process alive, such as an open connection, the process still
- * exits with its exit code and names the cause. It waits for a slow reader of its output.
+ * exits with its exit code and names the cause. The end waits for a slow reader of the output.
  */
 function endInAnyCase(afterMs = defaultAfterMs) {
     setTimeout(() => {
@@ -982,15 +992,15 @@ function isStillRead() {
 }
 
 ;// CONCATENATED MODULE: ./lib/doors.js
-// What dist/'s entry files call. Each loads only its own door, so that a denial waits for no command and a help
-// text for no GitHub client.
+// What dist/'s entry files call. Each entry file loads only its own part, so that a denial waits for no command and a
+// help text for no GitHub client.
 
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(2121), __nccwpck_require__.e(9707), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(9648), __nccwpck_require__.e(1778), __nccwpck_require__.e(5722), __nccwpck_require__.e(3718), __nccwpck_require__.e(6671), __nccwpck_require__.e(4558), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(7385), __nccwpck_require__.e(7934), __nccwpck_require__.e(8158), __nccwpck_require__.e(2121), __nccwpck_require__.e(9707), __nccwpck_require__.e(6154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(9648), __nccwpck_require__.e(4343), __nccwpck_require__.e(6224), __nccwpck_require__.e(3718), __nccwpck_require__.e(6671), __nccwpck_require__.e(4558), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(8122), __nccwpck_require__.e(7934), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(1919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {

@@ -1,0 +1,716 @@
+export const id = 1907;
+export const ids = [1907];
+export const modules = {
+
+/***/ 64411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ PlaceSilentError)
+/* harmony export */ });
+/** The engine of a place did not answer in time. */
+class PlaceSilentError extends Error {
+    name = "PlaceSilentError";
+}
+
+
+/***/ }),
+
+/***/ 12760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ isGone),
+/* harmony export */   h: () => (/* binding */ ApiError)
+/* harmony export */ });
+/** What the API server says of a request that it does not fulfil (`v1.Status`). */
+class ApiError extends Error {
+    status;
+    reason;
+    name = "ApiError";
+    constructor(
+    /** Of HTTP. */
+    status, 
+    /** For programs, for example "Forbidden"; empty if the server did not say it. */
+    reason, message) {
+        super(message);
+        this.status = status;
+        this.reason = reason;
+    }
+    /** From the body of an answer, which is JSON unless something between us and the server answered. */
+    static from(status, body) {
+        try {
+            const { reason, message } = JSON.parse(body);
+            if (typeof message === "string") {
+                return new ApiError(status, typeof reason === "string" ? reason : "", message);
+            }
+        }
+        catch {
+            // The text itself says more than that it is no JSON.
+        }
+        return new ApiError(status, "", body.trim().slice(0, maxWordsChars) || `status ${status}, without a word`);
+    }
+}
+/** 1,000 characters: enough for a sentence of a proxy's page. */
+const maxWordsChars = 1000;
+function isGone(error) {
+    return error instanceof ApiError && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 27323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ connectCluster),
+  z: () => (/* binding */ findOwner)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+// EXTERNAL MODULE: ./lib/executors/contained/place.js
+var place = __webpack_require__(64411);
+// EXTERNAL MODULE: ./lib/executors/kubernetes/client/api-error.js
+var api_error = __webpack_require__(12760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./node_modules/@kubernetes/client-node/dist/exec_auth.js
+var exec_auth = __webpack_require__(23497);
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/credentials.js
+
+
+/** Puts a cluster's certificates and a user's credentials into the options of a request. */
+class Credentials {
+    #access;
+    #exec = new exec_auth/* ExecAuth */.K();
+    constructor(access) {
+        this.#access = access;
+    }
+    /** @throws Error if a file or a program with credentials fails. */
+    async options() {
+        const { certificateAuthority, serverName, skipsVerification, user } = this.#access;
+        const options = {
+            headers: {},
+            ...(certificateAuthority !== undefined && { ca: certificateAuthority }),
+            ...(serverName !== undefined && { servername: serverName }),
+            ...(skipsVerification && { rejectUnauthorized: false }),
+            ...(user.certificate !== undefined && { cert: user.certificate }),
+            ...(user.key !== undefined && { key: user.key }),
+        };
+        const token = user.token ?? (user.tokenFile === undefined ? undefined : await (0,promises_.readFile)(user.tokenFile, "utf8"));
+        if (token !== undefined)
+            options.headers["Authorization"] = `Bearer ${token.trim()}`;
+        else if (user.basic !== undefined) {
+            const { username, password } = user.basic;
+            const words = Buffer.from(`${username}:${password}`).toString("base64");
+            options.headers["Authorization"] = `Basic ${words}`;
+        }
+        else if (user.exec !== undefined) {
+            await this.#exec.applyAuthentication({ name: user.name, exec: user.exec }, options);
+        }
+        return options;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/cluster.js
+
+
+
+
+
+
+
+/** 10 s: an answer takes some milliseconds, and a busy API server a second. */
+const defaultDeadlineMs = 10_000;
+/** 16 MiB: more than a list of the pods of one namespace. */
+const maxAnswerBytes = 16 * 1024 ** 2;
+/** The API of one cluster. */
+class Cluster {
+    access;
+    credentials;
+    #agent;
+    constructor(access) {
+        this.access = access;
+        this.credentials = new Credentials(access);
+        // Idle connections do not keep agent-exec alive.
+        this.#agent = new this.#http.Agent({ keepAlive: true, scheduling: "lifo" });
+    }
+    /** The path of a namespace's objects of the core API, for example its pods. */
+    inNamespace(kind, api = "api/v1") {
+        return `/${api}/namespaces/${encodeURIComponent(this.access.namespace)}/${kind}`;
+    }
+    /**
+     * One call that ends in any case.
+     * @throws ApiError for a refusal, PlaceSilentError at the deadline, the connection's error, the signal's reason.
+     */
+    async call({ method = "GET", path, body, deadlineMs = defaultDeadlineMs, signal }) {
+        signal?.throwIfAborted();
+        const silent = new AbortController();
+        const timer = setTimeout(() => {
+            const message = `The API server did not answer ${method} ${path.split("?")[0]} within ${deadlineMs / 1000} s.`;
+            silent.abort(new place/* PlaceSilentError */.F(message));
+        }, deadlineMs);
+        const stop = AbortSignal.any([silent.signal, ...(signal === undefined ? [] : [signal])]);
+        try {
+            return await (0,src/* raceSignal */.W)(this.#send({ method, path, stop, ...(body !== undefined && { body }) }), stop);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    }
+    async #send({ method, path, body, stop, }) {
+        const options = await this.credentials.options();
+        const text = body === undefined ? undefined : JSON.stringify(body);
+        const request = this.#http.request(`${this.access.server}${path}`, {
+            ...options,
+            method,
+            agent: this.#agent,
+            signal: stop,
+            headers: {
+                ...options.headers,
+                Accept: "application/json",
+                ...(text !== undefined && {
+                    "Content-Type": "application/json",
+                    "Content-Length": Buffer.byteLength(text),
+                }),
+            },
+        });
+        request.end(text);
+        const [response] = (await (0,external_node_events_.once)(request, "response"));
+        const answer = await textOf(response);
+        const status = response.statusCode ?? 0;
+        if (status < 200 || status > 299)
+            throw api_error/* ApiError */.h.from(status, answer);
+        return JSON.parse(answer);
+    }
+    get #http() {
+        return this.access.server.startsWith("https:") ? external_node_https_ : external_node_http_;
+    }
+}
+async function textOf(response) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of response) {
+        bytes += chunk.length;
+        if (bytes > maxAnswerBytes)
+            throw new Error("The API server's answer is too large.");
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString("utf8");
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/ports/executor.js
+var executor = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/kubeconfig.js
+
+
+
+
+
+
+const accountFolder = "/var/run/secrets/kubernetes.io/serviceaccount";
+/**
+ * The cluster that `kubectl` would use: the current context of the files in KUBECONFIG or of `~/.kube/config`, or the
+ * cluster in whose pod this process runs.
+ *
+ * @throws AgentExecError `engine-unavailable` if there is none, `settings-invalid` if its description is wrong.
+ */
+async function findCluster(variable) {
+    const named = variable("KUBECONFIG");
+    const home = variable("HOME") ?? variable("USERPROFILE");
+    const usual = home === undefined ? [] : [(0,external_node_path_.join)(home, ".kube", "config")];
+    const paths = named === undefined ? usual : named.split(external_node_path_.delimiter).filter((path) => path !== "");
+    const files = await Promise.all(paths.map((path) => readConfig((0,external_node_path_.resolve)(path))));
+    const configs = files.filter((file) => file !== null);
+    if (configs.length > 0)
+        return accessOf(configs);
+    const inside = await findOwnCluster(variable);
+    if (inside !== null)
+        return inside;
+    throw new executor/* EngineUnavailableError */.D(`There is no Kubernetes cluster here: no kubeconfig is at ${paths.join(", ") || "KUBECONFIG"}.`, "Set KUBECONFIG to the path of a kubeconfig file. `kubectl config view` must show your cluster.");
+}
+async function readConfig(path) {
+    const text = await (0,promises_.readFile)(path, "utf8").catch((error) => {
+        if (error.code === "ENOENT")
+            return null;
+        throw invalid(`The kubeconfig ${path} cannot be read: ${error.message}`, {
+            nextStep: "Check the file's path and permissions.",
+            cause: error,
+        });
+    });
+    if (text === null)
+        return null;
+    try {
+        const config = (0,dist/* parse */.qg)(text);
+        if (typeof config === "object" && config !== null)
+            return { ...config, folder: (0,external_node_path_.dirname)(path) };
+    }
+    catch (cause) {
+        throw invalid(`The kubeconfig ${path} is no YAML.`, { nextStep: "Correct the file.", cause });
+    }
+    return null;
+}
+/** Of several files, the first that has a name counts, as with `kubectl`. */
+function accessOf(configs) {
+    const current = configs.map((config) => config["current-context"]).find((name) => name);
+    if (current === undefined)
+        throw invalid("The kubeconfig names no current context.", {
+            nextStep: "Choose one with `kubectl config use-context NAME`.",
+        });
+    const context = pick(configs, "contexts", current);
+    const fields = context.entry.context ?? {};
+    const cluster = pick(configs, "clusters", kubeconfig_textOf(fields["cluster"]) ?? "");
+    const user = pick(configs, "users", kubeconfig_textOf(fields["user"]) ?? "");
+    return readAccess({
+        name: current,
+        namespace: kubeconfig_textOf(fields["namespace"]) ?? "default",
+        cluster: { fields: cluster.entry.cluster ?? {}, folder: cluster.folder },
+        user: {
+            name: kubeconfig_textOf(fields["user"]) ?? "",
+            fields: user.entry.user ?? {},
+            folder: user.folder,
+        },
+    });
+}
+function pick(configs, key, name) {
+    for (const config of configs) {
+        const entry = config[key]?.find((each) => each.name === name);
+        if (entry !== undefined)
+            return { entry, folder: config.folder };
+    }
+    throw invalid(`The kubeconfig has no entry ${JSON.stringify(name)} in \`${key}\`.`, {
+        nextStep: "Choose another context with `kubectl config use-context NAME`.",
+    });
+}
+async function readAccess({ name, namespace, cluster, user, }) {
+    const server = kubeconfig_textOf(cluster.fields["server"]);
+    if (server === undefined || !/^https?:\/\//.test(server))
+        throw invalid(`The kubeconfig names no server for the context ${name}.`, {
+            nextStep: "Set `server` of its cluster to the API server's address, for example https://10.0.0.1:6443.",
+        });
+    const unsupported = ["proxy-url", "auth-provider"].find((key) => cluster.fields[key] !== undefined || user.fields[key] !== undefined);
+    if (unsupported !== undefined)
+        throw invalid(`agent-exec does not support \`${unsupported}\` in a kubeconfig.`, {
+            nextStep: "Use a context with a token, a client certificate or an `exec` program.",
+        });
+    const username = kubeconfig_textOf(user.fields["username"]);
+    const tokenFile = kubeconfig_textOf(user.fields["tokenFile"]);
+    const { exec } = user.fields;
+    return {
+        name,
+        namespace,
+        server: server.replace(/\/$/, ""),
+        certificateAuthority: await contentOf(cluster, "certificate-authority"),
+        serverName: kubeconfig_textOf(cluster.fields["tls-server-name"]),
+        skipsVerification: cluster.fields["insecure-skip-tls-verify"] === true,
+        user: {
+            name: user.name,
+            certificate: await contentOf(user, "client-certificate"),
+            key: await contentOf(user, "client-key"),
+            token: kubeconfig_textOf(user.fields["token"]),
+            ...(tokenFile !== undefined && { tokenFile: (0,external_node_path_.resolve)(user.folder, tokenFile) }),
+            ...(username !== undefined && {
+                basic: { username, password: kubeconfig_textOf(user.fields["password"]) ?? "" },
+            }),
+            ...(typeof exec === "object" && exec !== null && { exec }),
+        },
+        ownPod: null,
+    };
+}
+/** `NAME-data` in base64, or the file that `NAME` names. */
+async function contentOf({ fields, folder }, name) {
+    const data = kubeconfig_textOf(fields[`${name}-data`]);
+    if (data !== undefined)
+        return Buffer.from(data, "base64");
+    const path = kubeconfig_textOf(fields[name]);
+    if (path === undefined)
+        return undefined;
+    return (0,promises_.readFile)((0,external_node_path_.resolve)(folder, path)).catch((cause) => {
+        throw invalid(`The kubeconfig names a file for \`${name}\` that cannot be read: ${cause.message}`, {
+            nextStep: "Correct the path in the kubeconfig.",
+            cause,
+        });
+    });
+}
+async function findOwnCluster(variable) {
+    const host = variable("KUBERNETES_SERVICE_HOST");
+    if (host === undefined)
+        return null;
+    const [certificateAuthority, namespace] = await Promise.all([
+        (0,promises_.readFile)((0,external_node_path_.join)(accountFolder, "ca.crt")).catch(() => null),
+        (0,promises_.readFile)((0,external_node_path_.join)(accountFolder, "namespace"), "utf8").catch(() => null),
+    ]);
+    if (certificateAuthority === null || namespace === null)
+        return null;
+    const port = variable("KUBERNETES_SERVICE_PORT") ?? "443";
+    return {
+        name: "in-cluster",
+        server: `https://${host.includes(":") ? `[${host}]` : host}:${port}`,
+        namespace: namespace.trim(),
+        certificateAuthority,
+        skipsVerification: false,
+        user: { name: "service account", tokenFile: (0,external_node_path_.join)(accountFolder, "token") },
+        // The pods of an Indexed Job have another host name.
+        ownPod: { namespace: namespace.trim(), name: variable("POD_NAME") ?? (0,external_node_os_.hostname)() },
+    };
+}
+function kubeconfig_textOf(value) {
+    return typeof value === "string" && value !== "" ? value : undefined;
+}
+function invalid(message, { nextStep, cause }) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep, cause });
+}
+
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/connect.js
+
+
+/** The cluster that `kubectl` would use. @throws AgentExecError `engine-unavailable`, `settings-invalid`. */
+async function connectCluster(variable) {
+    return new Cluster(await findCluster(variable));
+}
+/**
+ * The pod that this process runs in, as the owner of what it makes: the cluster removes that with its owner. Null
+ * outside of the cluster, and if the pod cannot be read.
+ */
+async function findOwner(cluster, signal) {
+    const { ownPod } = cluster.access;
+    if (ownPod === null)
+        return null;
+    const path = cluster.inNamespace(`pods/${encodeURIComponent(ownPod.name)}`);
+    try {
+        const { metadata } = await cluster.call({ path, signal });
+        return { apiVersion: "v1", kind: "Pod", name: metadata?.name ?? "", uid: metadata?.uid ?? "" };
+    }
+    catch {
+        signal.throwIfAborted();
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unavailable)
+/* harmony export */ });
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64411);
+/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12760);
+
+
+
+/** An error of a call to a cluster, in the reader's words. */
+function unavailable({ name, server }, error) {
+    const { what, nextStep } = explain(error);
+    const message = `The Kubernetes cluster of the context ${name} (${server}) ${what}`;
+    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .D(/[.!?]$/.test(message) ? message : `${message}.`, nextStep, error);
+}
+const checkCluster = "Check that `kubectl get pods` works with the same kubeconfig.";
+function explain(error) {
+    if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F)
+        return { what: "does not answer", nextStep: "Check the network, and the cluster's API server." };
+    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h)
+        return explainRefusal(error);
+    const code = error?.code;
+    if (code === "ECONNREFUSED")
+        return { what: "is not running: the connection was refused", nextStep: checkCluster };
+    if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+        return { what: "cannot be found: its host name does not resolve", nextStep: checkCluster };
+    if (typeof code === "string" && /CERT|SELF_SIGNED|UNABLE_TO/.test(code))
+        return {
+            what: `shows a certificate that is not trusted (${code})`,
+            nextStep: "Put the authority of the API server's certificate into the kubeconfig.",
+        };
+    const words = error instanceof Error ? error.message : String(error);
+    return { what: `broke the connection: ${words}`, nextStep: checkCluster };
+}
+/** What an API server says, from the particular to the general: the first that fits counts. */
+const refusals = [
+    {
+        pattern: /violates PodSecurity/,
+        nextStep: "Use a namespace whose Pod Security level is `restricted`, `baseline` or `privileged`, and report this message.",
+    },
+    {
+        pattern: /exceeded quota|must specify limits|maximum .+ usage per/,
+        nextStep: "Lower `memory` or `cpus`, wait until other pods have ended, or raise the namespace's quota.",
+    },
+    {
+        pattern: /cannot (create|get|list|delete|watch) resource/,
+        nextStep: "Give the user of the kubeconfig a role for this resource in the namespace. docs/executors.md lists what agent-exec needs.",
+    },
+    {
+        pattern: /namespaces? ".{1,253}" not found/,
+        nextStep: "Create the namespace, or set another one: `kubectl config set-context --current --namespace NAME`.",
+    },
+    {
+        pattern: /RuntimeClass/,
+        nextStep: "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit it.",
+    },
+];
+function explainRefusal({ status, message }) {
+    if (status === 401)
+        return {
+            what: `does not accept the credentials: ${message}`,
+            nextStep: "Log in again. `kubectl get pods` must work with the same kubeconfig.",
+        };
+    const head = message.slice(0, maxReadChars);
+    const known = refusals.find(({ pattern }) => pattern.test(head));
+    return {
+        what: `refuses: ${message}`,
+        nextStep: known?.nextStep ?? "Fix the problem that the cluster names, and run again.",
+    };
+}
+/** Patterns take the square of a message's length, and programs of the cluster write parts of messages. */
+const maxReadChars = 4000;
+
+
+/***/ }),
+
+/***/ 11907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ sweepLeftovers),
+/* harmony export */   cleanLeftovers: () => (/* binding */ cleanLeftovers)
+/* harmony export */ });
+/* unused harmony export reasonToRemove */
+/* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
+/* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27323);
+/* harmony import */ var _pod_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26452);
+/* harmony import */ var _pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39236);
+/* harmony import */ var _client_unavailable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8929);
+
+
+
+
+
+/**
+ * Removes the pods of dead clients from the namespace. What lives is never touched.
+ *
+ * @throws AgentExecError `settings-invalid`, `engine-unavailable`. On abort: the signal's reason.
+ */
+async function cleanLeftovers(options) {
+    const { variable, signal, olderThanMs = Infinity, isDryRun = false } = options;
+    const cluster = await (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connectCluster */ .b)(variable);
+    try {
+        const leftovers = [];
+        for (const pod of await listOwn(cluster, signal)) {
+            const reason = reasonToRemove(pod, { olderThanMs });
+            const name = pod.metadata?.name ?? "";
+            const fate = reason === null ? "lives" : isDryRun ? "would-remove" : await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .removePod */ .gH)(cluster, name);
+            leftovers.push({
+                kind: "pod",
+                name,
+                runId: pod.metadata?.labels?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .runLabel */ .Az] ?? "",
+                state: pod.status?.phase ?? "",
+                fate,
+                reason: reason ?? "",
+            });
+        }
+        return leftovers;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_4__/* .unavailable */ .h)(cluster.access, error);
+    }
+}
+/** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
+async function sweepLeftovers(cluster, signal) {
+    try {
+        for (const pod of await listOwn(cluster, signal)) {
+            if (reasonToRemove(pod, { olderThanMs: Infinity }) === null)
+                continue;
+            // A run has no time to wait for more than one that cannot be removed.
+            if ((await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .removePod */ .gH)(cluster, pod.metadata?.name ?? "")) === "stuck")
+                return;
+        }
+    }
+    catch {
+        // The next run, or a person's own `clean`, finds them again.
+    }
+}
+/** 10 minutes: a client that cannot be seen from here has read by then how its pod ended. */
+const readWithinMs = 600_000;
+/** Why a pod is left; null while its client may live. */
+function reasonToRemove(pod, { olderThanMs, now = Date.now() }) {
+    const isAlive = (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isClientAlive */ .P)(pod.metadata?.annotations?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .clientAnnotation */ .XY] ?? "");
+    if (isAlive === true)
+        return null;
+    if (isAlive === false)
+        return "its run is dead";
+    const ageMs = now - timeOf(pod.metadata?.creationTimestamp);
+    if (ageMs > olderThanMs)
+        return "another machine started its run, and the pod is older than the given age";
+    const phase = pod.status?.phase;
+    if (phase !== "Failed" && phase !== "Succeeded")
+        return null;
+    const ends = (pod.status?.containerStatuses ?? []).map(({ state }) => timeOf(state?.terminated?.finishedAt));
+    const endedAt = Math.max(...ends, timeOf(pod.metadata?.creationTimestamp));
+    return now - endedAt > readWithinMs ? "another machine started its run, and the pod has ended" : null;
+}
+/** The library's types say `Date`, but the API sends text. */
+function timeOf(time) {
+    const ms = time instanceof Date ? time.getTime() : Date.parse(typeof time === "string" ? time : "");
+    return Number.isNaN(ms) ? 0 : ms;
+}
+async function listOwn(cluster, signal) {
+    const query = new URLSearchParams({ labelSelector: `${_pod_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .ownLabel */ .tZ}=1` });
+    const path = `${cluster.inNamespace("pods")}?${query.toString()}`;
+    const { items = [] } = await cluster.call({ path, signal });
+    return items;
+}
+
+
+/***/ }),
+
+/***/ 26452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ runLabel),
+/* harmony export */   XY: () => (/* binding */ clientAnnotation),
+/* harmony export */   gu: () => (/* binding */ podLabel),
+/* harmony export */   ls: () => (/* binding */ identify),
+/* harmony export */   tZ: () => (/* binding */ ownLabel)
+/* harmony export */ });
+/* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
+
+/** The label of every pod of agent-exec, for all runs. */
+const ownLabel = "agent-exec";
+/** The run that a pod belongs to. */
+const runLabel = `${ownLabel}.run`;
+/** The pod itself, for the network policy that selects it. */
+const podLabel = `${ownLabel}.pod`;
+/** Whose it is: the process that made it. An annotation, because labels hold no slashes. */
+const clientAnnotation = `${ownLabel}.client`;
+/** Says whose a pod is, so that what a killed machine left behind can be found and told from other runs'. */
+function identify({ name, runId, version }) {
+    return {
+        name,
+        labels: {
+            [ownLabel]: "1",
+            [runLabel]: asLabel(runId),
+            [podLabel]: name,
+            [`${ownLabel}.version`]: asLabel(version),
+        },
+        annotations: { [clientAnnotation]: (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .clientIdentity */ .q)() },
+    };
+}
+/** At most 63 letters, digits, `-`, `_` and `.`, with a letter or digit at both ends. */
+function asLabel(text) {
+    return text
+        .replace(/[^A-Za-z0-9._-]/g, "-")
+        .slice(0, 63)
+        .replace(/^[._-]+/, "")
+        .replace(/[._-]$/, "");
+}
+
+
+/***/ }),
+
+/***/ 39236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ readPod),
+/* harmony export */   PS: () => (/* binding */ createPodIn),
+/* harmony export */   gH: () => (/* binding */ removePod)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12760);
+
+
+/** 30 s: admission programs of a cluster may think about a pod for 10 s each. */
+const createDeadlineMs = 30_000;
+/** 3 s: an answer takes some milliseconds. What does not answer is left to end the pod by its lease. */
+const removeDeadlineMs = 3000;
+const removalTries = 3;
+const removalPauseMs = 300;
+/** @throws the API's error or the signal's reason; a pod whose creation got no answer is gone then. */
+async function createPodIn(cluster, pod, signal) {
+    const call = { path: cluster.inNamespace("pods"), method: "POST", body: pod };
+    try {
+        return await cluster.call({ ...call, deadlineMs: createDeadlineMs, signal });
+    }
+    catch (error) {
+        if (!(error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h))
+            await removePod(cluster, pod.metadata?.name ?? "");
+        throw error;
+    }
+}
+/** Removes a pod, with its network policy. The cluster ends it in the background. Never throws. */
+async function removePod(cluster, name) {
+    for (let left = removalTries; left > 0; left -= 1) {
+        try {
+            await cluster.call({
+                path: cluster.inNamespace(`pods/${name}`),
+                method: "DELETE",
+                body: { kind: "DeleteOptions", apiVersion: "v1", propagationPolicy: "Background" },
+                deadlineMs: removeDeadlineMs,
+            });
+            return "removed";
+        }
+        catch (error) {
+            if ((0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .S)(error))
+                return "removed";
+            if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h && error.status === 403)
+                return "stuck";
+        }
+        if (left > 1)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(removalPauseMs, undefined, { ref: false });
+    }
+    return "stuck";
+}
+/** @throws the API's error or the signal's reason. */
+function readPod(cluster, name, signal) {
+    return cluster.call({ path: cluster.inNamespace(`pods/${name}`), signal });
+}
+
+
+/***/ }),
+
+/***/ 37003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ EngineUnavailableError),
+/* harmony export */   y: () => (/* binding */ ImageUnavailableError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
+    }
+}
+class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
+    constructor(message, nextStep, cause) {
+        super("image-unavailable", message, { nextStep, cause });
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,123 @@
+export const id = 3444;
+export const ids = [3444,4367];
+export const modules = {
+
+/***/ 79698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readMatrixCell)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** How many characters of a matrix value fit into a check run's name. */
+const maxNameChars = 80;
+/** Reads `toJSON(matrix)`. A value that is not an object counts as no matrix. */
+function readMatrixCell(json) {
+    const matrix = parse(json ?? "null");
+    if (matrix === null || typeof matrix !== "object" || Object.keys(matrix).length === 0) {
+        return { key: "", name: "" };
+    }
+    const plain = Object.values(matrix).filter((value) => typeof value !== "object");
+    return {
+        key: JSON.stringify(matrix),
+        name: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(plain.join(", ")).replace(/\s+/g, " "), maxNameChars),
+    };
+}
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ linkFaults)
+/* harmony export */ });
+const out = "leads out of the workspace";
+const tooMany = "leads in a circle or through too many others";
+/** Linux gives up after as many. */
+const maxLinks = 40;
+/**
+ * Finds out where links lead, by their texts alone; reads nothing. Links may pass through other links.
+ * @param links each link's target, by its path in the workspace
+ * @returns why a link does not lead to a place in the workspace, existing or not; null if it does
+ */
+function linkFaults(links) {
+    const root = treeOf(links);
+    const known = new Map();
+    const follow = (link, folder, before) => {
+        const place = known.get(link) ?? placeOf(link.target, folder, before);
+        // A link's target depends on the links before it, so it must not be remembered for this link.
+        if (place !== tooMany)
+            known.set(link, place);
+        return place;
+    };
+    const placeOf = (target, folder, before) => {
+        if (before >= maxLinks)
+            return tooMany;
+        if (target.startsWith("/"))
+            return out;
+        let way = [...folder];
+        let followed = 1;
+        for (const part of target.split("/")) {
+            if (part === "" || part === ".")
+                continue;
+            if (part === "..") {
+                if (way.length === 0)
+                    return out;
+                way.pop();
+                continue;
+            }
+            const above = way.length === 0 ? root : way.at(-1);
+            const name = above?.below.get(part) ?? null;
+            if (name === null || name.target === null) {
+                way.push(name);
+                continue;
+            }
+            const place = follow(name, way, before + followed);
+            if (typeof place === "string")
+                return place;
+            followed += place.followed;
+            if (before + followed > maxLinks)
+                return tooMany;
+            way = [...place.way];
+        }
+        return { way, followed };
+    };
+    return (path) => {
+        const way = path.split("/").reduce((names, part) => {
+            return [...names, (names.at(-1) ?? root).below.get(part)];
+        }, []);
+        const place = follow(way.at(-1), way.slice(0, -1), 0);
+        return typeof place === "string" ? place : null;
+    };
+}
+function treeOf(links) {
+    const root = { below: new Map(), target: null };
+    for (const [path, target] of links) {
+        let name = root;
+        for (const part of path.split("/")) {
+            const below = name.below.get(part) ?? { below: new Map(), target: null };
+            name.below.set(part, below);
+            name = below;
+        }
+        name.target = target;
+    }
+    return root;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,962 @@
+export const id = 353;
+export const ids = [353];
+export const modules = {
+
+/***/ 40353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  continuedRun: () => (/* binding */ continuedRun)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/files/content-of.js
+var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/safe-files.js
+var safe_files = __webpack_require__(9668);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
+var reports_transcript = __webpack_require__(3945);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
+var told_prompt = __webpack_require__(44078);
+;// CONCATENATED MODULE: ./lib/run/told/said-in.js
+
+
+/** 200,000 UTF-16 units, about 50,000 tokens: as much as a model can read besides a new task. */
+const maxChars = 200_000;
+/** From a longer conversation, this much of the first message, which is the task, stays. */
+const maxHeadChars = 20_000;
+const unseen = "(The images of this message are no longer shown.)";
+/** The messages of an earlier run, for a run that continues it. Computed only from its events, without side effects. */
+function saidIn(state) {
+    const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content, images }) => role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }]);
+    if (head === undefined)
+        return { messages: [] };
+    const total = charsOf([head, ...rest]);
+    if (total <= maxChars)
+        return { messages: [head, ...rest] };
+    const task = (0,truncate/* truncateMiddle */.k)(head.content, maxHeadChars);
+    const last = lastWithin(rest, maxChars - task.length);
+    const charsLeftOut = total - charsOf(last) - Math.min(task.length, head.content.length);
+    const note = `[${charsLeftOut} more characters are left out.]`;
+    return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
+}
+/** The last messages that fit, starting with one of the model. */
+function lastWithin(messages, most) {
+    let chars = 0;
+    let from = messages.length;
+    for (let at = messages.length - 1; at >= 0; at -= 1) {
+        chars += messages[at].content.length;
+        if (chars > most)
+            break;
+        if (messages[at].role === "assistant")
+            from = at;
+    }
+    return messages.slice(from);
+}
+function charsOf(messages) {
+    return messages.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
+var apply_patch = __webpack_require__(61243);
+// EXTERNAL MODULE: ./lib/workspace/patch/patch-check.js
+var patch_check = __webpack_require__(23471);
+// EXTERNAL MODULE: ./lib/workspace/patch/patched-entries.js
+var patched_entries = __webpack_require__(15826);
+;// CONCATENATED MODULE: ./lib/earlier/continued-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads an earlier run to continue it: its conversation, and its changes, which are tried on the current files. The
+ * folder may come from a stranger.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` if there is no run, if it cannot be continued with this workspace, or if
+ *   its changes do not fit the current files; `transcript-invalid`.
+ */
+async function continuedRun(path, going) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const { events } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+    const state = (0,apply/* fold */.AU)(events);
+    const { runId, settings } = state.run;
+    if (!/^[\w.-]{1,100}$/.test(runId))
+        throw refused(folder, "the run's id in the transcript does not have the form that agent-exec writes", "Use the folder of a run.");
+    if (state.files === null) {
+        const why = "its transcript ends before its files were saved";
+        throw refused(folder, why, "Start a new run with the same task. The report of the old run shows its output.");
+    }
+    requireSameKind(folder, settings["workspace"], going.workspace);
+    const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
+    try {
+        const files = await filesOf(state, { folder, begun, ...going });
+        const outcome = state.end?.outcome ?? null;
+        return { continues: { runId, outcome, ...saidIn(state), files }, begun };
+    }
+    catch (thrown) {
+        await begun[Symbol.asyncDispose]();
+        throw thrown;
+    }
+}
+function isRepository(workspace) {
+    return typeof workspace === "string" && (0,ports_workspace/* repositoryFolder */.p)(workspace) !== null;
+}
+function requireSameKind(folder, before, now) {
+    const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
+    if (kindOf(before) === kindOf(now))
+        return;
+    throw refused(folder, `its \`workspace\` was ${kindOf(before)}, but the new run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "the same value"}.`);
+}
+/** @throws AgentExecError `settings-invalid` if the changes do not fit. */
+async function filesOf({ files }, { folder, begun, workspace, source, here }) {
+    const { artifacts, changes } = files;
+    if (source === null) {
+        if (artifacts.length === 0)
+            return "none";
+        await begun.keep(artifactsOf(folder, artifacts), 0);
+        return "put-in";
+    }
+    if (changes?.patchFault !== undefined)
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
+    const name = changes?.patch ?? null;
+    if (name === null)
+        return "none";
+    const patch = (0,external_node_path_.join)(folder.path, name);
+    await requirePatch(folder, name);
+    // The workspace of the new run, which a person named.
+    const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.p)(workspace) ?? workspace);
+    if (await (0,apply_patch/* isApplied */.KN)(patch, target))
+        return "applied";
+    requireSameBase(folder, changes?.base ?? null, source.base);
+    try {
+        await begun.keep((0,patched_entries/* patchedEntries */.C)(patch, source), 0);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof patch_check/* NotApplied */.tb))
+            throw thrown;
+        const why = `its changes do not apply to the files now in ${source.folder}: ${(0,errors/* messageOf */.bD)(thrown)}`;
+        throw refused(folder, why, takeFiles);
+    }
+    return "put-in";
+}
+const takeFiles = "Restore the files that the run started from: use `git stash`, or check out the run's commit. Or apply the run's patch first with `agent-exec apply`.";
+function requireSameBase(folder, before, now) {
+    if (before === now)
+        return;
+    const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
+    throw refused(folder, `the run started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
+}
+/** A link in place of the patch could lead to any file of this machine. */
+async function requirePatch(folder, name) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = await (0,safe_files/* openRegular */.lf)(folder.path, name).catch(() => null);
+        const _patch = __addDisposableResource(env_1, await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes }), true);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function* artifactsOf(folder, artifacts) {
+    for (const { path, sha256 } of artifacts) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const opened = await folder.openArtifact(path);
+            const handle = __addDisposableResource(env_2, await ofSize(folder, opened, { path, maxBytes: maxFileBytes }), true);
+            const { mode } = await handle.stat();
+            const bytes = await handle.readFile();
+            if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
+                throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run ended`, wholeFolder);
+            const isExecutable = (mode & 0o111) !== 0;
+            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = __disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+}
+/** 64 MiB and 100 MiB. No run writes larger files. */
+const maxPatchBytes = 64 * 1024 ** 2;
+const maxFileBytes = 100 * 1024 ** 2;
+/** @throws AgentExecError if the file cannot be opened or is too large. On an error the file is closed again. */
+async function ofSize(folder, handle, { path, maxBytes }) {
+    if (handle === null)
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in the run's folder`, wholeFolder);
+    if ((await handle.stat()).size <= maxBytes)
+        return handle;
+    await handle.close();
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run writes`, wholeFolder);
+}
+const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download its artifact.";
+function refused({ path }, why, nextStep) {
+    const message = `The run in ${path} cannot be continued: ${why}.`;
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 46529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
+/* harmony export */ });
+/**
+ * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
+ * workspace without a repository.
+ */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 61243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ isApplied),
+/* harmony export */   QY: () => (/* binding */ pathsInPatch),
+/* harmony export */   X6: () => (/* binding */ applyPatch),
+/* harmony export */   _i: () => (/* binding */ patchTarget)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46529);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59513);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76207);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11044);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the folder that a run's patch belongs to: the root of the repository here, or the folder.
+ * @param workspace the setting `workspace` from the run's record. A stranger may have written it, so it may not name
+ * a folder outside of `here`
+ * @param to another checkout or folder. Default: the run's own
+ * @throws AgentExecError `settings-invalid` if there is no repository, or the folder is outside of `here`.
+ */
+async function patchTarget(workspace, here, to) {
+    const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryFolder */ .p)(workspace);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? way ?? workspace);
+    if (to === undefined && way !== ".")
+        await requireInside(here, folder);
+    if (way === null)
+        return { folder };
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .L.open(folder), true);
+            return { folder: repository.root };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in one.`, {
+            nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
+            cause,
+        });
+    }
+}
+async function requireInside(here, folder) {
+    const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
+    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(root, target))
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's transcript says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not let a transcript choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
+}
+/** The files that a patch changes. @throws Error if git refuses the patch. */
+async function pathsInPatch(patch, target) {
+    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
+}
+/**
+ * Applies a patch, or tests whether it applies: all of it or nothing. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` if git refuses the patch; nothing is changed then.
+ */
+async function applyPatch(patch, target, { isTrial }) {
+    try {
+        await gitApply(isTrial ? ["--check"] : [], patch, target);
+    }
+    catch (cause) {
+        if (await isApplied(patch, target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The files in ${target.folder} already have this patch.`, {
+                nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
+                cause,
+            });
+        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
+            nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+            cause,
+        });
+    }
+}
+/** Whether the files already contain the patch: it could be reversed. */
+async function isApplied(patch, target) {
+    try {
+        await gitApply(["--reverse", "--check"], patch, target);
+        return true;
+    }
+    catch (thrown) {
+        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFault */ .lc)
+            return false;
+        throw thrown;
+    }
+}
+/** Uses agent-exec's own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
+async function gitApply(words, patch, { folder }) {
+    const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
+    try {
+        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitFolder */ .DK)(gitFolder);
+        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
+        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesAsTheyAre */ .OM);
+        return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(gitFolder, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 23471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   kE: () => (/* binding */ orNotApplied),
+/* harmony export */   tb: () => (/* binding */ NotApplied),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59513);
+/* harmony import */ var _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76207);
+
+
+
+
+
+/** `git apply` refused the patch, or its result differs. */
+class NotApplied extends Error {
+    /** The affected files, as far as git names them, with its reasons. */
+    reasons = new Map();
+}
+/**
+ * Applies a patch to the original files, as a person would, and compares the result.
+ * @returns the paths in the patch, with their lines
+ * @throws NotApplied, and Error like git itself.
+ */
+async function applied(repository, { draft, entries, tree, conversions }) {
+    const { attributes, configuration } = conversions;
+    await repository.text(["read-tree", "--reset", "-u", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.before]);
+    const hasOwn = entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path));
+    if (hasOwn || attributes !== null || configuration.length > 0) {
+        await repository.setAttributes(attributes);
+        await orNotApplied(repository.text(["apply", "--check", draft], { configuration }), entries);
+    }
+    await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesAsTheyAre */ .OM);
+    const numstat = ["apply", "--apply", "--numstat", "-z", draft];
+    const counted = await orNotApplied(repository.text(numstat), entries);
+    await repository.text(["add", "--all", "--force", "."]);
+    const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", tree]);
+    const others = unlike.split("\0").slice(0, -1);
+    if (others.length > 0)
+        throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
+    return countsOf(counted);
+}
+/** @throws NotApplied with git's message if git failed. */
+async function orNotApplied(output, entries = []) {
+    return output.catch((thrown) => {
+        if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
+            throw thrown;
+        const said = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).split("\n");
+        const reasons = entries.flatMap(({ path }) => {
+            const [first] = said.filter((line) => isNamedIn(line, path));
+            return first === undefined ? [] : [[path, `${takesNot}: ${first}`]];
+        });
+        throw notApplied(`${takesNot}: ${said.join("; ")}`, new Map(reasons), thrown);
+    });
+}
+const takesNot = "`git apply` refuses it";
+const makesOther = "`git apply` creates other files than the run";
+/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+function isNamedIn(line, path) {
+    return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
+}
+function notApplied(words, reasons, cause) {
+    return Object.assign(new NotApplied(words, { cause }), { reasons });
+}
+/** The paths in the output of `git apply --numstat -z`, each once. */
+function pathsOf(numstat) {
+    return countsOf(numstat).map(({ path }) => path);
+}
+/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
+function countsOf(numstat) {
+    const counts = new Map();
+    for (const line of numstat.split("\0").slice(0, -1)) {
+        const [, added = "-", removed = "-", path = ""] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(line) ?? [];
+        const before = counts.get(path) ?? { insertions: 0, deletions: 0, isBinary: false };
+        counts.set(path, {
+            path,
+            insertions: before.insertions + (Number(added) || 0),
+            deletions: before.deletions + (Number(removed) || 0),
+            isBinary: before.isBinary || added === "-",
+        });
+    }
+    return [...counts.values()];
+}
+
+
+/***/ }),
+
+/***/ 62679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: () => (/* binding */ branches),
+/* harmony export */   Ru: () => (/* binding */ SideReader),
+/* harmony export */   aH: () => (/* binding */ quotedName),
+/* harmony export */   wp: () => (/* binding */ isSameSide),
+/* harmony export */   zL: () => (/* binding */ attributeLine)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+
+
+
+
+function isSameSide(one, other) {
+    if (one?.kind === "file" && other?.kind === "file")
+        return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
+    if (one?.kind === "link" && other?.kind === "link")
+        return one.target === other.target;
+    return one === other;
+}
+/** The branches that `git fast-import` creates from `SideReader`'s script. */
+const branches = { before: "given", after: "left" };
+const sides = ["before", "after"];
+/** Streams both sides of all entries to `git fast-import`, each once. */
+class SideReader {
+    #entries;
+    #options;
+    #noText = new Set();
+    #leftOut = new Map();
+    #bytes = 0;
+    constructor(entries, options) {
+        this.#entries = entries;
+        this.#options = options;
+    }
+    /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
+    get noText() {
+        return [...this.#noText];
+    }
+    /** Entries on neither branch, with the reasons; known at the same time. */
+    get leftOut() {
+        return this.#leftOut;
+    }
+    /** @throws Error if a file becomes shorter while it is read. */
+    async *script() {
+        const trees = { before: [], after: [] };
+        let mark = 0;
+        for (const entry of this.#entries) {
+            const lines = { before: "", after: "" };
+            for (const each of sides) {
+                const side = entry[each];
+                if (side === null || this.#leftOut.has(entry.path))
+                    continue;
+                mark += 1;
+                yield* side.kind === "file" ? this.#file(entry.path, side, mark) : this.#link(entry.path, side, mark);
+                lines[each] = `M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`;
+            }
+            if (this.#leftOut.has(entry.path))
+                continue;
+            for (const each of sides)
+                trees[each].push(lines[each]);
+        }
+        for (const each of sides)
+            yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
+    }
+    async *#file(path, { sha256, open }, mark) {
+        const handle = await open();
+        if (handle === null)
+            return this.#leaveOut(path, "it is no longer a regular file on this machine");
+        try {
+            const { size } = await handle.stat();
+            if (!this.#hasRoom(path, size))
+                return;
+            yield `blob\nmark :${mark}\ndata ${size}\n`;
+            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const look = this.#looker(path);
+            let bytes = 0;
+            const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
+            for await (const chunk of chunks) {
+                bytes += chunk.byteLength;
+                hash.update(chunk);
+                look(chunk);
+                yield chunk;
+            }
+            look(null);
+            if (bytes !== size)
+                throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} ${changedHere}`);
+            if (hash.digest("hex") !== sha256)
+                this.#leaveOut(path, `it ${changedHere}`);
+            yield "\n";
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    *#link(path, { target }, mark) {
+        const content = Buffer.from(target);
+        if (!this.#hasRoom(path, content.byteLength))
+            return;
+        const look = this.#looker(path);
+        look(content);
+        look(null);
+        yield `blob\nmark :${mark}\ndata ${content.byteLength}\n`;
+        yield content;
+        yield "\n";
+    }
+    #leaveOut(path, reason) {
+        this.#leftOut.set(path, reason);
+    }
+    #hasRoom(path, bytes) {
+        const { maxBytes } = this.#options;
+        const fits = this.#bytes + bytes <= maxBytes;
+        if (fits)
+            this.#bytes += bytes;
+        else
+            this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+        return fits;
+    }
+    /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
+    #looker(path) {
+        const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
+        const search = this.#options.redactor.stream();
+        // The patch contains names, too.
+        search.push(path);
+        search.flush();
+        return (chunk) => {
+            const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
+            if (text.includes("\uFFFD") || text.includes("\0"))
+                this.#noText.add(path);
+            search.push(text);
+            if (chunk !== null)
+                return;
+            search.flush();
+            if (search.hidden > 0)
+                this.#leaveOut(path, "it contains a secret");
+        };
+    }
+}
+const changedHere = "was changed on this machine during the run";
+function modeOf(side) {
+    if (side.kind === "link")
+        return "120000";
+    return side.isExecutable ? "100755" : "100644";
+}
+/** A name in quotes, which may contain any character. */
+function quotedName(path) {
+    return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+}
+/** A line of git's attributes for exactly this path. */
+function attributeLine(path, attributes) {
+    return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
+}
+
+
+/***/ }),
+
+/***/ 15826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ patchedEntries)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
+/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
+
+
+
+
+
+
+
+
+
+
+
+
+/** 64 MiB of names, as much as a patch can have; 60 s. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
+/**
+ * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
+ * valid until the next entry is requested, and no copy stays.
+ * @param patch absolute
+ * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
+ */
+async function* patchedEntries(patch, source, { signal } = {}) {
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
+    try {
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
+        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
+        await copyGiven(source, wanted, tree);
+        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
+        // A folder may have taken a file's place.
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
+        const odd = [...unfit].filter(([path]) => !folders.has(path));
+        if (odd.length > 0)
+            throw unfitEntries(new Map(odd));
+        for (const [path, name] of wanted)
+            if (!files.has(name) && !links.has(name))
+                yield { kind: "deleted", path };
+        for (const [path, name] of wanted) {
+            const target = links.get(name);
+            if (target !== undefined)
+                yield { kind: "link", path, target };
+            else if (files.has(name))
+                yield await fileOf(tree, { name, path });
+        }
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    }
+}
+/** git's paths begin at the repository's root, the source's at its folder. */
+function inSource(name, { patchPrefix }) {
+    const path = name.slice(patchPrefix.length);
+    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
+        return path;
+    throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
+}
+async function copyGiven(source, wanted, tree) {
+    for await (const entry of source.files([...wanted.keys()])) {
+        const name = wanted.get(entry.path);
+        if (name === undefined || entry.kind === "left-out")
+            continue;
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
+        if (entry.kind === "link")
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(entry.target, place);
+        else
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
+    }
+}
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
+    try {
+        const { size: bytes, mode } = await handle.stat();
+        const content = await handle.readFile();
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+function unfitEntries(unfit) {
+    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read the patch before you use the patch." });
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+const atOnce = 1000;
+/** Looks at each path, without opening it or following links, even in place of a folder. */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "not a regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that cannot be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** Null if there is nothing. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file in place of a folder, or a folder without access.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** Looks at each folder between the root and its files once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all parents of a path are real folders. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** A file that everybody may read needs no test. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ })
+
+};

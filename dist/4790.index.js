@@ -1,0 +1,345 @@
+export const id = 4790;
+export const ids = [4790];
+export const modules = {
+
+/***/ 93995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ tryDeadline)
+/* harmony export */ });
+/* harmony import */ var _trial_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82948);
+
+/** 300 ms: the block that must be ended has started by then. */
+const trialDeadlineMs = 300;
+/** 1 s: what is promised of a block's end (SECURITY.md). */
+const promisedEndMs = 1000;
+/** Ignores every signal that can be ignored, and leaves a grandchild in its own session. */
+const stubborn = `
+command -v sleep >/dev/null || { echo no-sleep; exit; }
+trap '' TERM INT HUP
+if command -v setsid >/dev/null; then setsid sh -c 'trap "" TERM; sleep 77' & fi
+sleep 77
+`;
+/** The shell itself reads the file. The sleeping processes are recognised by their number of seconds. */
+const lookForSleepers = `
+for folder in /proc/[0-9]*; do
+  while IFS= read -r name rest; do
+    case $name in "Name:"*sleep*) echo alive ;; esac
+    break
+  done 2>/dev/null <"$folder/status"
+done
+echo looked
+`;
+async function tryDeadline({ session, signal }) {
+    const language = session.facts.languages.includes("sh") ? "sh" : null;
+    if (language === null)
+        return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
+    const tried = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, stubborn, trialDeadlineMs);
+    if (tried.stdout.text === "no-sleep\n")
+        return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
+    const { ending, durationMs } = tried;
+    const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
+    const { stdout } = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, lookForSleepers, _trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockTimeoutMs */ .N);
+    const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
+    const nextStep = "Report this problem with the engine's version and the machine's load.";
+    if (ending !== "timed-out" || !isAllDead) {
+        return {
+            status: "failed",
+            message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
+            nextStep,
+        };
+    }
+    if (overMs > promisedEndMs) {
+        return {
+            status: "warning",
+            message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
+            nextStep: "Give the machine more processors, or run less at the same time.",
+        };
+    }
+    return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
+}
+
+
+/***/ }),
+
+/***/ 82948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ blockTimeoutMs),
+/* harmony export */   r: () => (/* binding */ runBlock)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+const blockTimeoutMs = 5000;
+function runBlock({ session, signal }, language, code, timeoutMs) {
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(code).digest("hex");
+    return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
+}
+
+
+/***/ }),
+
+/***/ 56794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ unheld),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
+
+/** A limit that is not enforced. */
+function unheld(limit, { isWaived }) {
+    const message = `is ${(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnheld */ .DN)(limit, { isWaived })}`;
+    if (isWaived)
+        return { name: nameOf(limit), status: "warning", message };
+    return {
+        name: nameOf(limit),
+        status: "failed",
+        message,
+        nextStep: "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
+    };
+}
+function nameOf(limit) {
+    return `limit ${limit}`;
+}
+
+
+/***/ }),
+
+/***/ 24790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   examineKubernetes: () => (/* binding */ examineKubernetes)
+/* harmony export */ });
+/* harmony import */ var _ports_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94100);
+/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
+/* harmony import */ var _contained_limits_sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
+/* harmony import */ var _contained_trials_deadline_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93995);
+/* harmony import */ var _contained_trials_unheld_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56794);
+/* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27323);
+/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27708);
+/* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11907);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54871);
+/* harmony import */ var _client_unavailable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8929);
+
+
+
+
+
+
+
+
+
+
+const second = 1000;
+/**
+ * What matters of a cluster and of the sandbox that it makes, tried with pods that end with it.
+ *
+ * @throws AgentExecError `settings-invalid`, before anything is tried.
+ */
+async function examineKubernetes(options) {
+    const settings = await (0,_load_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsOf */ .f)(options);
+    (0,_contained_limits_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseSizes */ .MA)(settings);
+    const { variable } = options;
+    const examined = { cluster: null, session: null };
+    const checks = [
+        {
+            name: "cluster",
+            deadlineMs: 20 * second,
+            run: (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_9__/* .vital */ .$)(async (signal) => findVersion(await (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCluster */ .b)(variable), examined, signal)),
+        },
+        {
+            name: "leftovers",
+            deadlineMs: 10 * second,
+            run: async (signal) => {
+                if (examined.cluster === null)
+                    return skipped("there is no cluster");
+                const pods = await (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__.cleanLeftovers)({ variable, isDryRun: true, signal });
+                const left = pods.filter(({ fate }) => fate === "would-remove").length;
+                if (left === 0)
+                    return { status: "ok", message: "no leftover pods of ended agent-exec processes" };
+                return {
+                    status: "warning",
+                    message: `${left === 1 ? "1 pod" : `${left} pods`} left by agent-exec processes that no longer run`,
+                    nextStep: "The next run removes them. `agent-exec clean --executor kubernetes` removes them now.",
+                };
+            },
+        },
+        {
+            name: "sandbox",
+            deadlineMs: 600 * second,
+            run: (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_9__/* .vital */ .$)(async (signal) => {
+                const { cluster } = examined;
+                if (cluster === null)
+                    return skipped("there is no cluster");
+                const startedAt = performance.now();
+                const session = await (0,_kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__/* .createKubernetesExecutor */ .o)(settings, async () => cluster).start({ signal });
+                examined.session = session;
+                const ms = Math.round(performance.now() - startedAt);
+                const { languages } = session.facts;
+                if (languages.length > 0)
+                    return { status: "ok", message: `starts in ${ms} ms and runs ${languages.join(", ")}` };
+                return {
+                    status: "failed",
+                    message: "starts, but has no program that can run code blocks",
+                    nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
+                    isVital: true,
+                };
+            }),
+        },
+        { name: "limits", deadlineMs: second, run: async () => describeHeld(examined) },
+        {
+            name: "deadline",
+            deadlineMs: 20 * second,
+            run: async (signal) => {
+                const { session } = examined;
+                return session === null ? skipped("no sandbox started") : (0,_contained_trials_deadline_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .tryDeadline */ .I)({ session, signal });
+            },
+        },
+    ];
+    return {
+        checks,
+        async [Symbol.asyncDispose]() {
+            await examined.session?.stop();
+        },
+    };
+}
+async function findVersion(cluster, examined, signal) {
+    const { name, server, namespace } = cluster.access;
+    try {
+        const { gitVersion = "unknown" } = await cluster.call({
+            path: "/version",
+            signal,
+        });
+        examined.cluster = cluster;
+        return {
+            status: "ok",
+            message: `Kubernetes ${gitVersion} at ${server}, context ${name}, namespace ${namespace}`,
+        };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_8__/* .unavailable */ .h)(cluster.access, error);
+    }
+}
+function describeHeld({ session }) {
+    if (session === null)
+        return [skipped("no sandbox started")];
+    const { held, waived = [] } = session.facts;
+    const holding = Object.keys(held).filter((limit) => held[limit] === true && limit !== "network");
+    return [
+        networkFinding(held["network"]),
+        ...(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldLimits */ .Hx)(held)
+            .filter((limit) => limit !== "network")
+            .map((limit) => (0,_contained_trials_unheld_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .unheld */ .R)(limit, { isWaived: waived.includes(limit) })),
+        { status: "ok", message: `the kernel inside the pod reports: ${holding.join(", ")}` },
+    ];
+}
+/** The start of a session has tried it. */
+function networkFinding(holds) {
+    const name = "network";
+    if (holds === true)
+        return {
+            name,
+            status: "ok",
+            message: "the cluster enforces network policies: the pod reached another pod before, and nothing afterwards",
+        };
+    if (holds === false)
+        return { name, status: "warning", message: "code can reach the network, as you set it" };
+    return {
+        name,
+        status: "warning",
+        message: "the pod reaches nothing, even without agent-exec's network policy. So agent-exec cannot tell whether its policy has an effect",
+        nextStep: "Nothing, if another policy of the namespace forbids all connections.",
+    };
+}
+function skipped(message) {
+    return { status: "skipped", message };
+}
+
+
+/***/ }),
+
+/***/ 40312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ whyUnheld),
+/* harmony export */   Hx: () => (/* binding */ unheldLimits),
+/* harmony export */   sq: () => (/* binding */ unheldWords)
+/* harmony export */ });
+/** What it means if a limit is not enforced, by its name in a session's facts. */
+const meanings = {
+    isolation: "code can do everything on this machine that its user can",
+    memory: "code can take all memory of this machine",
+    pids: "code can start any number of processes",
+    cpus: "code can take all processors of this machine",
+    network: "code may reach other machines",
+    "no host path": "code can read the files there and change the writable ones",
+    "read-only root": "code may change the image's files inside the container",
+    workspace: "code can fill memory or disk with the files of its folder",
+    inodes: "code can create as many files as fit into memory",
+    tmp: "code can fill memory or disk with files in /tmp",
+    "/dev/shm": "code can fill memory with files in /dev/shm",
+    "shared memory": "code can fill memory with shared memory segments that no process uses",
+    "open files": "code can open as many files as this machine allows",
+    "core dumps": "a crash can write a process's memory to disk",
+    "not root": "code runs as root inside the container",
+    "PID 1": "code can kill the container and the process that watches it",
+    "no capabilities": "code has rights in the container that it does not need",
+    "no new privileges": "a program in the image can give the code more rights",
+    "full disk seen": "agent-exec cannot tell whether a block failed because the disk was full",
+    seccomp: "the engine does not filter the code's system calls",
+    "sealed shell": "programs that a verification starts can change the verification's shell",
+};
+/** The names of the limits that are not enforced. */
+function unheldLimits(held) {
+    return Object.keys(held).filter((limit) => held[limit] === false);
+}
+/** Null for an unknown limit. */
+function meaningOfUnheld(limit) {
+    return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
+}
+/** Says in one clause why a limit is not enforced and what that means. */
+function whyUnheld(limit, { isWaived }) {
+    const meaning = meaningOfUnheld(limit);
+    const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
+    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+}
+/** `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`, for a line of text. */
+function unheldWords(limit, { value, isWaived }) {
+    const size = value === undefined || value === "" ? "" : ` (${value})`;
+    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+}
+
+
+/***/ }),
+
+/***/ 94100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ vital)
+/* harmony export */ });
+/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
+function vital(run) {
+    return async (signal) => {
+        try {
+            return await run(signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw Object.assign(error, { isVital: true });
+        }
+    };
+}
+
+
+/***/ })
+
+};
