@@ -23,6 +23,7 @@ describe("a pod is left", () => {
     ["its client lives", pod(clientIdentity(), "Failed"), Infinity, false],
     ["its client is dead", pod(dead, "Running"), Infinity, true],
     ["another machine's runs", pod(elsewhere, "Running"), Infinity, false],
+    ["its run's pod has ended", pod(elsewhere, "Pending"), Infinity, true, true],
     ["another machine's runs and is older than asked", pod(elsewhere, "Running"), 60_000, true],
     [
       "another machine's ended an hour ago",
@@ -36,7 +37,7 @@ describe("a pod is left", () => {
       Infinity,
       false,
     ],
-  ])("%s", (_name, left, olderThanMs, isLeft) => {
-    expect(reasonToRemove(left, { olderThanMs, now }) !== null).toBe(isLeft);
+  ])("%s", (_name, left, olderThanMs, isLeft, hasOwnerEnded = false) => {
+    expect(reasonToRemove(left, { olderThanMs, hasOwnerEnded, now }) !== null).toBe(isLeft);
   });
 });

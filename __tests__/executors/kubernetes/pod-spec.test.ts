@@ -14,7 +14,7 @@ describe("a sandbox's pod", () => {
 
   test("its network policy and the listener that tries it are the golden ones", () => {
     const policy = createPolicy({ name: "agent-exec-1", uid: "some-uid" });
-    const listener = createListener("agent-exec-listener-1", settings);
+    const listener = createListener({ name: "agent-exec-listener-1", settings, owner: null });
     expectGolden("kubernetes/network.json", withoutPrograms([policy, listener]));
   });
 
@@ -28,10 +28,13 @@ describe("a sandbox's pod", () => {
     expect(spec?.dnsPolicy).toBeUndefined();
   });
 
-  test("it goes with the pod that agent-exec itself runs in", () => {
+  test("it and its listener go with the pod that agent-exec itself runs in", () => {
     const owner = { apiVersion: "v1", kind: "Pod", name: "ci", uid: "its-uid" };
-    const owned = createPod({ name: "agent-exec-1", settings, sizes, owner });
-    expect(owned.metadata?.ownerReferences).toEqual([owner]);
+    const owned = [
+      createPod({ name: "one", settings, sizes, owner }),
+      createListener({ name: "two", settings, owner }),
+    ];
+    for (const { metadata } of owned) expect(metadata?.ownerReferences).toEqual([owner]);
   });
 
   test("a workspace that is larger than the memory is on the node's disk, and counts as ephemeral storage", () => {

@@ -1,10 +1,11 @@
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import { isClientAlive } from "../../process/client-identity.js";
 import type { CleanOptions, Leftover } from "../descriptor.js";
+import { isGone } from "./client/api-error.js";
 import type { Cluster } from "./client/cluster.js";
 import { connectCluster } from "./client/connect.js";
 import { clientAnnotation, ownLabel, runLabel } from "./pod/labels.js";
-import { removePod } from "./pod/pod-calls.js";
+import { readPod, removePod } from "./pod/pod-calls.js";
 import { unavailable } from "./client/unavailable.js";
 
 /**
@@ -17,8 +18,8 @@ export async function cleanLeftovers(options: CleanOptions): Promise<readonly Le
   const cluster = await connectCluster(variable);
   try {
     const leftovers: Leftover[] = [];
-    for (const pod of await listOwn(cluster, signal)) {
-      const reason = reasonToRemove(pod, { olderThanMs });
+    for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
+      const reason = reasonToRemove(pod, { olderThanMs, hasOwnerEnded });
       const name = pod.metadata?.name ?? "";
       const fate = reason === null ? "lives" : isDryRun ? "would-remove" : await removePod(cluster, name);
       leftovers.push({
@@ -40,8 +41,8 @@ export async function cleanLeftovers(options: CleanOptions): Promise<readonly Le
 /** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
 export async function sweepLeftovers(cluster: Cluster, signal: AbortSignal): Promise<void> {
   try {
-    for (const pod of await listOwn(cluster, signal)) {
-      if (reasonToRemove(pod, { olderThanMs: Infinity }) === null) continue;
+    for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
+      if (reasonToRemove(pod, { olderThanMs: Infinity, hasOwnerEnded }) === null) continue;
       // A run has no time to wait for more than one that cannot be removed.
       if ((await removePod(cluster, pod.metadata?.name ?? "")) === "stuck") return;
     }
@@ -53,14 +54,22 @@ export async function sweepLeftovers(cluster: Cluster, signal: AbortSignal): Pro
 /** 10 minutes: a client that cannot be seen from here has read by then how its pod ended. */
 const readWithinMs = 600_000;
 
+interface Judging {
+  readonly olderThanMs: number;
+  /** Whether the pod that its run was in has ended. The cluster removes both only when somebody removes that one. */
+  readonly hasOwnerEnded: boolean;
+  readonly now?: number;
+}
+
 /** Why a pod is left; null while its client may live. */
 export function reasonToRemove(
   pod: V1Pod,
-  { olderThanMs, now = Date.now() }: { readonly olderThanMs: number; readonly now?: number },
+  { olderThanMs, hasOwnerEnded, now = Date.now() }: Judging,
 ): string | null {
   const isAlive = isClientAlive(pod.metadata?.annotations?.[clientAnnotation] ?? "");
   if (isAlive === true) return null;
   if (isAlive === false) return "its run is dead";
+  if (hasOwnerEnded) return "the pod that its run was in has ended";
   const ageMs = now - timeOf(pod.metadata?.creationTimestamp);
   if (ageMs > olderThanMs) return "another machine started its run, and the pod is older than the given age";
   const phase = pod.status?.phase;
@@ -78,9 +87,32 @@ function timeOf(time: unknown): number {
   return Number.isNaN(ms) ? 0 : ms;
 }
 
-async function listOwn(cluster: Cluster, signal: AbortSignal): Promise<readonly V1Pod[]> {
+interface OwnPod {
+  readonly pod: V1Pod;
+  readonly hasOwnerEnded: boolean;
+}
+
+async function listOwn(cluster: Cluster, signal: AbortSignal): Promise<readonly OwnPod[]> {
   const query = new URLSearchParams({ labelSelector: `${ownLabel}=1` });
   const path = `${cluster.inNamespace("pods")}?${query.toString()}`;
   const { items = [] } = await cluster.call<{ readonly items?: readonly V1Pod[] }>({ path, signal });
-  return items;
+  const owners = new Set(items.flatMap(ownerOf));
+  const ended = new Set<string>();
+  for (const name of owners) if (await hasEnded(cluster, name, signal)) ended.add(name);
+  return items.map((pod) => ({ pod, hasOwnerEnded: ownerOf(pod).some((name) => ended.has(name)) }));
+}
+
+function ownerOf({ metadata }: V1Pod): readonly string[] {
+  return (metadata?.ownerReferences ?? []).filter(({ kind }) => kind === "Pod").map(({ name }) => name);
+}
+
+/** A pod that is gone is the cluster's to clean up after. @throws the API's error or the signal's reason. */
+async function hasEnded(cluster: Cluster, name: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { status } = await readPod(cluster, name, signal);
+    return status?.phase === "Failed" || status?.phase === "Succeeded";
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
 }

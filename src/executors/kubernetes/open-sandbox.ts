@@ -50,7 +50,7 @@ export async function openPodSandbox(options: OpenPodSandbox): Promise<Opened> {
   const failing = new AbortController();
   const both = AbortSignal.any([signal, failing.signal]);
   mayBeShared(both);
-  const listening = settings.network === "none" ? openListener(cluster, settings, both) : null;
+  const listening = settings.network === "none" ? openListener(cluster, options, both) : null;
   listening?.catch((error: unknown) => failing.abort(error));
   try {
     return await openProven(options, { signal: both, listening });

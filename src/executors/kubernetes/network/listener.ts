@@ -3,7 +3,7 @@ import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import { eitherProgram } from "../../contained/egress/forwarder.js";
 import type { Cluster } from "../client/cluster.js";
 import { createPodIn, removePod } from "../pod/pod-calls.js";
-import { identify } from "../pod/labels.js";
+import { identify, type PodIdentity } from "../pod/labels.js";
 import { closedContainer, closedPod, literal } from "../pod/pod-spec.js";
 import type { KubernetesSettings } from "../settings.js";
 import { untilRunning } from "../start/start-pod.js";
@@ -15,12 +15,14 @@ const port = 7777;
 /** 64 MiB: Python takes 10, Node 45. */
 const memory = "67108864";
 
+type ListenerInput = Pick<PodIdentity, "name" | "owner"> & { readonly settings: KubernetesSettings };
+
 /** A pod that accepts connections, so that a sandbox can try to reach it. Pure. */
-export function createListener(name: string, settings: KubernetesSettings): V1Pod {
+export function createListener({ name, settings, owner }: ListenerInput): V1Pod {
   return {
     apiVersion: "v1",
     kind: "Pod",
-    metadata: identify({ ...settings, name }),
+    metadata: identify({ ...settings, name, owner }),
     spec: {
       ...closedPod(settings),
       activeDeadlineSeconds: 900,
@@ -44,11 +46,11 @@ export interface Listener extends AsyncDisposable {
 /** @throws AgentExecError, the API's error, or the signal's reason; nothing is left then. */
 export async function openListener(
   cluster: Cluster,
-  settings: KubernetesSettings,
+  { settings, owner }: Omit<ListenerInput, "name">,
   signal: AbortSignal,
 ): Promise<Listener> {
   const name = `agent-exec-listener-${randomBytes(6).toString("hex")}`;
-  await createPodIn(cluster, createListener(name, settings), signal);
+  await createPodIn(cluster, createListener({ name, settings, owner }), signal);
   const remove = async (): Promise<void> => void (await removePod(cluster, name));
   try {
     const { status } = await untilRunning({ cluster, name, settings, signal });

@@ -1,3 +1,4 @@
+import type { V1OwnerReference } from "@kubernetes/client-node/dist/gen/models/V1OwnerReference.js";
 import { clientIdentity } from "../../../process/client-identity.js";
 
 /** The label of every pod of agent-exec, for all runs. */
@@ -14,10 +15,12 @@ export interface PodIdentity {
   readonly runId: string;
   /** agent-exec's own version. */
   readonly version: string;
+  /** The pod that agent-exec itself runs in: its end ends this one. Null if it runs in none of that namespace. */
+  readonly owner: V1OwnerReference | null;
 }
 
 /** Says whose a pod is, so that what a killed machine left behind can be found and told from other runs'. */
-export function identify({ name, runId, version }: PodIdentity) {
+export function identify({ name, runId, version, owner }: PodIdentity) {
   return {
     name,
     labels: {
@@ -27,6 +30,7 @@ export function identify({ name, runId, version }: PodIdentity) {
       [`${ownLabel}.version`]: asLabel(version),
     },
     annotations: { [clientAnnotation]: clientIdentity() },
+    ...(owner !== null && { ownerReferences: [owner] }),
   };
 }
 

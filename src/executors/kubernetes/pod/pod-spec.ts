@@ -1,4 +1,3 @@
-import type { V1OwnerReference } from "@kubernetes/client-node/dist/gen/models/V1OwnerReference.js";
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import type { V1SecurityContext } from "@kubernetes/client-node/dist/gen/models/V1SecurityContext.js";
 import { placeEnvironment, textLocale } from "../../contained/guard/environment.js";
@@ -10,7 +9,7 @@ import { workspaceFolderOf } from "../../contained/session/contained-settings.js
 import { programsOf } from "../../languages/languages.js";
 import type { KubernetesSettings } from "../settings.js";
 import begin from "./begin.sh.js";
-import { identify } from "./labels.js";
+import { identify, type PodIdentity } from "./labels.js";
 import prepare from "./prepare.sh.js";
 
 /** The container that the code runs in. */
@@ -28,12 +27,9 @@ const leastDiskBytes = 64 * 1024 ** 2;
 /** A tenth of a processor: a pod that waits for a model needs less. The limit is the user's. */
 const wantedCpus = "100m";
 
-export interface PodSpecInput {
-  readonly name: string;
+export interface PodSpecInput extends Pick<PodIdentity, "name" | "owner"> {
   readonly settings: KubernetesSettings;
   readonly sizes: Sizes;
-  /** The pod that agent-exec itself runs in: its end ends this one. Null if it runs in none of that namespace. */
-  readonly owner: V1OwnerReference | null;
 }
 
 /** Everything that the cluster gets to know about a sandbox's pod. Pure. A golden test compares every field. */
@@ -58,7 +54,7 @@ export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod
   return {
     apiVersion: "v1",
     kind: "Pod",
-    metadata: { ...identify({ ...settings, name }), ...(owner !== null && { ownerReferences: [owner] }) },
+    metadata: identify({ ...settings, name, owner }),
     spec: {
       ...closedPod(settings),
       volumes: [
