@@ -28,6 +28,8 @@ const untried: Readonly<Record<string, string>> = {
   "agent-exec clean --caches": "it removes what others on this engine keep",
   "agent-exec audit --workspace repo --files 'src/**' --verify 'python3 -m unittest'":
     "README.md's, in other quotes",
+  "agent-exec doctor --executor kubernetes --image IMAGE": "it needs a cluster",
+  "agent-exec clean --executor kubernetes": "it needs a cluster",
 };
 
 describe("the commands of README.md and docs", () => {

@@ -35,9 +35,9 @@ describe("a result of a cell", () => {
     expect(text).toContain(`shown/${shown[0]!.facts.name}]`);
   });
 
-  it("says what is not kept, and why", () => {
+  it("says what is not saved, and why", () => {
     expect(readResult([{ type: "application/vnd.custom", data: "{}" }])).toEqual({
-      text: "[application/vnd.custom: not kept]\n",
+      text: "[application/vnd.custom: not saved]\n",
       shown: [],
     });
     expect(readResult([{ type: "image/png", size: 9 * 1024 ** 2 }]).text).toBe(

@@ -47,7 +47,7 @@ const refusals: readonly { readonly pattern: RegExp; readonly nextStep: string }
       "Use a namespace whose Pod Security level is `restricted`, `baseline` or `privileged`, and report this message.",
   },
   {
-    pattern: /exceeded quota|must specify limits|maximum .+ usage per/,
+    pattern: /exceeded quota|must specify limits|maximum [\w./-]{1,80} usage per/,
     nextStep: "Lower `memory` or `cpus`, wait until other pods have ended, or raise the namespace's quota.",
   },
   {
