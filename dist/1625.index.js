@@ -881,7 +881,7 @@ const noFindings = {
 };
 /** The result in the form for other tools. */
 function resultOf({ base, head, verify }, { verdict, reason, findings, hunks }, annotations = []) {
-    const { unplaced: _unplaced, emptied: _emptied, ...tests } = findings;
+    const { unplaced: _unplaced, emptied: _emptied, stillFailing: _stillFailing, ...tests } = findings;
     return {
         version: 1,
         verdict,

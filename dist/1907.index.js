@@ -452,7 +452,7 @@ const refusals = [
         nextStep: "Use a namespace whose Pod Security level is `restricted`, `baseline` or `privileged`, and report this message.",
     },
     {
-        pattern: /exceeded quota|must specify limits|maximum .+ usage per/,
+        pattern: /exceeded quota|must specify limits|maximum [\w./-]{1,80} usage per/,
         nextStep: "Lower `memory` or `cpus`, wait until other pods have ended, or raise the namespace's quota.",
     },
     {
@@ -496,10 +496,12 @@ const maxReadChars = 4000;
 /* harmony export */ });
 /* unused harmony export reasonToRemove */
 /* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
-/* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27323);
-/* harmony import */ var _pod_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26452);
-/* harmony import */ var _pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39236);
-/* harmony import */ var _client_unavailable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8929);
+/* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12760);
+/* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27323);
+/* harmony import */ var _pod_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26452);
+/* harmony import */ var _pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39236);
+/* harmony import */ var _client_unavailable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8929);
+
 
 
 
@@ -512,17 +514,17 @@ const maxReadChars = 4000;
  */
 async function cleanLeftovers(options) {
     const { variable, signal, olderThanMs = Infinity, isDryRun = false } = options;
-    const cluster = await (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connectCluster */ .b)(variable);
+    const cluster = await (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCluster */ .b)(variable);
     try {
         const leftovers = [];
-        for (const pod of await listOwn(cluster, signal)) {
-            const reason = reasonToRemove(pod, { olderThanMs });
+        for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
+            const reason = reasonToRemove(pod, { olderThanMs, hasOwnerEnded });
             const name = pod.metadata?.name ?? "";
-            const fate = reason === null ? "lives" : isDryRun ? "would-remove" : await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .removePod */ .gH)(cluster, name);
+            const fate = reason === null ? "lives" : isDryRun ? "would-remove" : await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .removePod */ .gH)(cluster, name);
             leftovers.push({
                 kind: "pod",
                 name,
-                runId: pod.metadata?.labels?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .runLabel */ .Az] ?? "",
+                runId: pod.metadata?.labels?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .runLabel */ .Az] ?? "",
                 state: pod.status?.phase ?? "",
                 fate,
                 reason: reason ?? "",
@@ -532,17 +534,17 @@ async function cleanLeftovers(options) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_4__/* .unavailable */ .h)(cluster.access, error);
+        throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_5__/* .unavailable */ .h)(cluster.access, error);
     }
 }
 /** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
 async function sweepLeftovers(cluster, signal) {
     try {
-        for (const pod of await listOwn(cluster, signal)) {
-            if (reasonToRemove(pod, { olderThanMs: Infinity }) === null)
+        for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
+            if (reasonToRemove(pod, { olderThanMs: Infinity, hasOwnerEnded }) === null)
                 continue;
             // A run has no time to wait for more than one that cannot be removed.
-            if ((await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .removePod */ .gH)(cluster, pod.metadata?.name ?? "")) === "stuck")
+            if ((await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .removePod */ .gH)(cluster, pod.metadata?.name ?? "")) === "stuck")
                 return;
         }
     }
@@ -553,12 +555,14 @@ async function sweepLeftovers(cluster, signal) {
 /** 10 minutes: a client that cannot be seen from here has read by then how its pod ended. */
 const readWithinMs = 600_000;
 /** Why a pod is left; null while its client may live. */
-function reasonToRemove(pod, { olderThanMs, now = Date.now() }) {
-    const isAlive = (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isClientAlive */ .P)(pod.metadata?.annotations?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .clientAnnotation */ .XY] ?? "");
+function reasonToRemove(pod, { olderThanMs, hasOwnerEnded, now = Date.now() }) {
+    const isAlive = (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isClientAlive */ .P)(pod.metadata?.annotations?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .clientAnnotation */ .XY] ?? "");
     if (isAlive === true)
         return null;
     if (isAlive === false)
         return "its run is dead";
+    if (hasOwnerEnded)
+        return "the pod that its run was in has ended";
     const ageMs = now - timeOf(pod.metadata?.creationTimestamp);
     if (ageMs > olderThanMs)
         return "another machine started its run, and the pod is older than the given age";
@@ -575,10 +579,30 @@ function timeOf(time) {
     return Number.isNaN(ms) ? 0 : ms;
 }
 async function listOwn(cluster, signal) {
-    const query = new URLSearchParams({ labelSelector: `${_pod_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .ownLabel */ .tZ}=1` });
+    const query = new URLSearchParams({ labelSelector: `${_pod_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .ownLabel */ .tZ}=1` });
     const path = `${cluster.inNamespace("pods")}?${query.toString()}`;
     const { items = [] } = await cluster.call({ path, signal });
-    return items;
+    const owners = new Set(items.flatMap(ownerOf));
+    const ended = new Set();
+    for (const name of owners)
+        if (await hasEnded(cluster, name, signal))
+            ended.add(name);
+    return items.map((pod) => ({ pod, hasOwnerEnded: ownerOf(pod).some((name) => ended.has(name)) }));
+}
+function ownerOf({ metadata }) {
+    return (metadata?.ownerReferences ?? []).filter(({ kind }) => kind === "Pod").map(({ name }) => name);
+}
+/** A pod that is gone is the cluster's to clean up after. @throws the API's error or the signal's reason. */
+async function hasEnded(cluster, name, signal) {
+    try {
+        const { status } = await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .readPod */ .Ax)(cluster, name, signal);
+        return status?.phase === "Failed" || status?.phase === "Succeeded";
+    }
+    catch (error) {
+        if ((0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .S)(error))
+            return false;
+        throw error;
+    }
 }
 
 
@@ -605,7 +629,7 @@ const podLabel = `${ownLabel}.pod`;
 /** Whose it is: the process that made it. An annotation, because labels hold no slashes. */
 const clientAnnotation = `${ownLabel}.client`;
 /** Says whose a pod is, so that what a killed machine left behind can be found and told from other runs'. */
-function identify({ name, runId, version }) {
+function identify({ name, runId, version, owner }) {
     return {
         name,
         labels: {
@@ -615,6 +639,7 @@ function identify({ name, runId, version }) {
             [`${ownLabel}.version`]: asLabel(version),
         },
         annotations: { [clientAnnotation]: (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .clientIdentity */ .q)() },
+        ...(owner !== null && { ownerReferences: [owner] }),
     };
 }
 /** At most 63 letters, digits, `-`, `_` and `.`, with a letter or digit at both ends. */

@@ -261,7 +261,7 @@ function createPod({ name, settings, sizes, owner }) {
     return {
         apiVersion: "v1",
         kind: "Pod",
-        metadata: { ...(0,labels/* identify */.ls)({ ...settings, name }), ...(owner !== null && { ownerReferences: [owner] }) },
+        metadata: (0,labels/* identify */.ls)({ ...settings, name, owner }),
         spec: {
             ...closedPod(settings),
             volumes: [
@@ -1145,11 +1145,11 @@ const port = 7777;
 /** 64 MiB: Python takes 10, Node 45. */
 const listener_memory = "67108864";
 /** A pod that accepts connections, so that a sandbox can try to reach it. Pure. */
-function createListener(name, settings) {
+function createListener({ name, settings, owner }) {
     return {
         apiVersion: "v1",
         kind: "Pod",
-        metadata: (0,labels/* identify */.ls)({ ...settings, name }),
+        metadata: (0,labels/* identify */.ls)({ ...settings, name, owner }),
         spec: {
             ...closedPod(settings),
             activeDeadlineSeconds: 900,
@@ -1165,9 +1165,9 @@ function createListener(name, settings) {
     };
 }
 /** @throws AgentExecError, the API's error, or the signal's reason; nothing is left then. */
-async function openListener(cluster, settings, signal) {
+async function openListener(cluster, { settings, owner }, signal) {
     const name = `agent-exec-listener-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}`;
-    await (0,pod_calls/* createPodIn */.PS)(cluster, createListener(name, settings), signal);
+    await (0,pod_calls/* createPodIn */.PS)(cluster, createListener({ name, settings, owner }), signal);
     const remove = async () => void (await (0,pod_calls/* removePod */.gH)(cluster, name));
     try {
         const { status } = await untilRunning({ cluster, name, settings, signal });
@@ -1320,7 +1320,7 @@ async function openPodSandbox(options) {
     const failing = new AbortController();
     const both = AbortSignal.any([signal, failing.signal]);
     (0,shared_signal/* mayBeShared */.y)(both);
-    const listening = settings.network === "none" ? openListener(cluster, settings, both) : null;
+    const listening = settings.network === "none" ? openListener(cluster, options, both) : null;
     listening?.catch((error) => failing.abort(error));
     try {
         return await openProven(options, { signal: both, listening });

@@ -26,7 +26,10 @@ async function findDemoPlace(options) {
     const found = (await demo.find?.(options)) ?? { settings: {}, note: null };
     if (found.settings !== null)
         return { settings: { ...settings, ...found.settings }, language, note: found.note };
-    const other = executors/* executorNames */.is.find((name) => executors/* executors */.BA[name].demo.find === undefined);
+    const other = executors/* executorNames */.is.find((name) => {
+        const { demo, isElsewhere = false } = executors/* executors */.BA[name];
+        return demo.find === undefined && !isElsewhere;
+    });
     const isWanted = (name, otherRows) => name === "executor" || (name in rows && !(name in otherRows));
     if (other === undefined || given.some((name) => isWanted(name, executors/* executors */.BA[other].rows)))
         return { settings, language, note: null };

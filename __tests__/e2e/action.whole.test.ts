@@ -216,7 +216,7 @@ it.concurrent("under act no artifact is tried unless one is asked for, and the l
   const { exitCode, log } = await step.run("main.js");
   expect({ exitCode, artifacts: scene.artifacts.artifacts }).toEqual({ exitCode: 0, artifacts: [] });
   expect(log).toContain(
-    `no artifact: this runner does not support artifacts; the files are in ${step.workspace}/.agent-exec/`,
+    `no artifact, because this runner does not support artifacts; the files are in ${step.workspace}/.agent-exec/`,
   );
 });
 

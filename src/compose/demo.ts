@@ -22,7 +22,10 @@ export async function findDemoPlace(options: DemoOptions<Settings>): Promise<Dem
   const found = (await demo.find?.(options)) ?? { settings: {}, note: null };
   if (found.settings !== null)
     return { settings: { ...settings, ...found.settings }, language, note: found.note };
-  const other = executorNames.find((name) => executors[name].demo.find === undefined);
+  const other = executorNames.find((name) => {
+    const { demo, isElsewhere = false } = executors[name];
+    return demo.find === undefined && !isElsewhere;
+  });
   const isWanted = (name: string, otherRows: Rows) =>
     name === "executor" || (name in rows && !(name in otherRows));
   if (other === undefined || given.some((name) => isWanted(name, executors[other].rows)))

@@ -26,7 +26,7 @@ export function resultOf(
   { verdict, reason, findings, hunks }: Omit<Proved, "output">,
   annotations: readonly Finding[] = [],
 ): ProveResult {
-  const { unplaced: _unplaced, emptied: _emptied, ...tests } = findings;
+  const { unplaced: _unplaced, emptied: _emptied, stillFailing: _stillFailing, ...tests } = findings;
   return {
     version: 1,
     verdict,
