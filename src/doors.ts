@@ -2,6 +2,10 @@
 // help text for no GitHub client.
 import { throughToItsEnd } from "./process/forced-exit.js";
 
+// Node's warnings about outdated calls in libraries tell people nothing that they can act on. `node --trace-deprecation`
+// still shows them.
+if (!process.traceDeprecation) process.noDeprecation = true;
+
 export async function actionMain(): Promise<void> {
   const { main, fail } = await import("./action/main.js");
   await throughToItsEnd(main, fail);

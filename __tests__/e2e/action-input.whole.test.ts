@@ -93,7 +93,7 @@ describe("a request that was allowed and cannot run is answered with the reason 
       expect(plain(comment!.body)).toMatch(message);
       expect(plain(main.summary)).toMatch(message);
     }
-    expect(comment!.body).toMatch(/^<!-- agent-exec:\w+ run=\w+ in=777 for=\w+ done -->/);
+    expect(comment!.body).toMatch(/^<!-- agent-exec:\w+ run=\w+ in=777 (?:for=\w+ )?done -->/);
     expect(scene.github.world.checks).toEqual([
       expect.objectContaining({ fields: expect.objectContaining({ conclusion: "failure" }) }),
     ]);
