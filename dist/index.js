@@ -995,6 +995,10 @@ function isStillRead() {
 // What dist/'s entry files call. Each entry file loads only its own part, so that a denial waits for no command and a
 // help text for no GitHub client.
 
+// Node's warnings about outdated calls in libraries tell people nothing that they can act on. `node --trace-deprecation`
+// still shows them.
+if (!process.traceDeprecation)
+    process.noDeprecation = true;
 async function actionMain() {
     const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
