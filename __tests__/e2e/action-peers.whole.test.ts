@@ -72,9 +72,7 @@ describe("GitHub", () => {
       await using step = await scene.openStep({ eventName, payload, env, inputs: { artifact } });
       const main = await step.run("main.js");
       expect(main.outputs.get("outcome")).toBe("passed");
-      expect(
-        main.log.match(/no artifact, because this runner|artifact client/g),
-      ).toHaveLength(1 + warnings);
+      expect(main.log.match(/no artifact, because this runner|artifact client/g)).toHaveLength(1 + warnings);
       expect(warningsOf(main)).toHaveLength(warnings);
     },
   );
