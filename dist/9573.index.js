@@ -678,7 +678,7 @@ function pullRequest() {
 /* harmony export */ });
 /**
  * The run may use the repository's caches only if people with write access wrote the checked-out files. For this reason
- * a pull request from a fork gets no cache, whoever started the run. The function has no side effects.
+ * a pull request from a fork gets no cache, even if a maintainer started the run. The function has no side effects.
  */
 function readCacheOwner({ apiUrl, target, base }) {
     if (target.isFork)
