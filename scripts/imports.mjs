@@ -189,7 +189,7 @@ const rooms = {
     "workspace/source/workspace-source.ts",
     "workspace/source/base-files.ts",
     "run-folder/",
-    "reports/result.ts",
+    "reports/result/",
   ],
   // The library's public part, without its implementation.
   "index.ts": ["facts/", "ports/", "errors.ts", "version.ts", ...words, "library/", "conformance/"],
@@ -198,6 +198,14 @@ const rooms = {
 /** The floors inside of a room, from the ground up. A part may import only from floors below. */
 const floors = {
   "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
+  "reports/": [
+    ["transcript/", "result/", "details/"],
+    ["report.ts", "document.ts", "pull-request.ts", "titles.ts"],
+    ["sections/"],
+    ["print/", "formats/"],
+    ["*"],
+    ["batch/", "comparison/", "github/"],
+  ],
   "workspace/": [["names/"], ["git/"], ["source/"], ["counting/"], ["patch/", "*"]],
   "executors/contained/": [
     ["place.ts"],

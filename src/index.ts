@@ -26,9 +26,9 @@ export type {
   ConformanceResult,
 } from "./conformance/conformance.js";
 export type { ModelFault, ModelTurn } from "./conformance/writer-cases.js";
-export { resultOf } from "./reports/result.js";
-export type { RunResult } from "./reports/result.js";
-export { parseTranscript } from "./reports/transcript.js";
+export { resultOf } from "./reports/result/result.js";
+export type { RunResult } from "./reports/result/result.js";
+export { parseTranscript } from "./reports/transcript/transcript.js";
 export { AgentExecError, errorCodes, isAgentExecError } from "./errors.js";
 export type { ErrorCode } from "./errors.js";
 export { EngineUnavailableError, ImageUnavailableError } from "./ports/executor.js";

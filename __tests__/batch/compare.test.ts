@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { compareBatches } from "../../src/batch/compare.js";
 import { type BatchRow, unstartedRow } from "../../src/batch/row.js";
 import { spreadOf } from "../../src/batch/spread.js";
-import { comparedBatchesReports, comparedSentences } from "../../src/reports/compared-batches.js";
+import { comparedBatchesReports, comparedSentences } from "../../src/reports/batch/compared-batches.js";
 
 const row = (id: string, outcome: BatchRow["outcome"]): BatchRow => ({ ...unstartedRow(id, ""), outcome });
 

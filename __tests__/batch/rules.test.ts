@@ -8,7 +8,7 @@ import { type BatchRow, parseRows, unstartedRow } from "../../src/batch/row.js";
 import { idsOfShard, matrixOf, parseShard } from "../../src/batch/shards.js";
 import { parsePercent, verdictOf } from "../../src/batch/verdict.js";
 import { isTaskId } from "../../src/batch/task.js";
-import { batchMarkdown } from "../../src/reports/batch-report.js";
+import { batchMarkdown } from "../../src/reports/batch/batch-report.js";
 
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,6}$/), { minLength: 1, maxLength: 40 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, test } from "@jest/globals";
 import { nightly } from "../chance.js";
 import type { RunEvent } from "../../src/facts/events.js";
-import type { RunResult } from "../../src/reports/result.js";
+import type { RunResult } from "../../src/reports/result/result.js";
 import { emptyFolder, readJson, runCommand, scriptFile } from "./command-line.js";
 import { atTerminal } from "./terminal.js";
 

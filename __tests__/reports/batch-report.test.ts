@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { type BatchRow, unstartedRow } from "../../src/batch/row.js";
 import { verdictOf } from "../../src/batch/verdict.js";
-import { batchHtml, batchMarkdown } from "../../src/reports/batch-report.js";
+import { batchHtml, batchMarkdown } from "../../src/reports/batch/batch-report.js";
 
 function reportOf(rows: readonly BatchRow[]) {
   const verdict = verdictOf(rows, { maxInfrastructure: 0, runs: rows.length, stopped: null });

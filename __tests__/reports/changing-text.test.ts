@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isSameButForTimes } from "../../src/reports/changing-text.js";
+import { isSameButForTimes } from "../../src/reports/comparison/changing-text.js";
 
 test.each([
   ["===== 3 passed in 0.05s =====", "==== 3 passed in 10.15s ===="],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { sample } from "../chance.js";
 import { renderFiles } from "../../src/reports/files.js";
-import { manifestOf } from "../../src/reports/manifest.js";
+import { manifestOf } from "../../src/reports/formats/manifest.js";
 import { measure } from "../own-process.js";
 import { render } from "./files.program.js";
 import { chart, eventsOf, execution, passedRun, replied } from "./sample-run.js";

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import type { Fact } from "../../src/facts/events.js";
-import { failuresOf } from "../../src/reports/findings.js";
+import { failuresOf } from "../../src/reports/github/findings.js";
 import {
   eventsOf,
   failedWith,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
-import { junitOf } from "../../src/reports/junit.js";
-import { resultOf } from "../../src/reports/result.js";
-import { trajectoryOf } from "../../src/reports/trajectory.js";
+import { junitOf } from "../../src/reports/formats/junit.js";
+import { resultOf } from "../../src/reports/result/result.js";
+import { trajectoryOf } from "../../src/reports/formats/trajectory.js";
 import { casesIn } from "../../src/proof/counted-tests/report-formats.js";
 import { fc, tries } from "../chance.js";
 import { hostileRun } from "./hostile-run.js";

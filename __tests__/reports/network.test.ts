@@ -4,7 +4,7 @@ import type { NetworkDecision } from "../../src/facts/execution.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
-import { parseTranscript } from "../../src/reports/transcript.js";
+import { parseTranscript } from "../../src/reports/transcript/transcript.js";
 import { findActive } from "../markdown/markdown-scan.js";
 import { ended, endedRuns, eventsOf, execution, replied } from "./sample-run.js";
 

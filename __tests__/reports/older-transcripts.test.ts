@@ -1,8 +1,8 @@
 import { expect, it } from "@jest/globals";
 import type { Fact } from "../../src/facts/events.js";
-import { resultOfToday } from "../../src/reports/older-transcripts.js";
-import { resultOf } from "../../src/reports/result.js";
-import { parseTranscript } from "../../src/reports/transcript.js";
+import { resultOfToday } from "../../src/reports/transcript/older-transcripts.js";
+import { resultOf } from "../../src/reports/result/result.js";
+import { parseTranscript } from "../../src/reports/transcript/transcript.js";
 import { fold } from "../../src/run/state/apply.js";
 import { givenFromParsed } from "../../src/settings/recorded.js";
 import { eventsOf, executed, replied, started, verified } from "../run/facts.js";

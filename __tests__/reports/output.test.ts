@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { lastErrorLine } from "../../src/reports/output.js";
+import { lastErrorLine } from "../../src/reports/details/last-error-line.js";
 import { execution } from "./sample-run.js";
 
 describe("lastErrorLine", () => {

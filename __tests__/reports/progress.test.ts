@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { fc, tries } from "../chance.js";
-import { renderProgress } from "../../src/reports/progress.js";
+import { renderProgress } from "../../src/reports/github/progress.js";
 import { expectGolden } from "../golden.js";
 import { findActive } from "../markdown/markdown-scan.js";
 import { hostileRun } from "./hostile-run.js";

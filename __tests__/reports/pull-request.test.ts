@@ -5,7 +5,7 @@ import {
   pullRequestTitle,
   type PullRequestMade,
   renderPullRequest,
-} from "../../src/reports/pull-request-text.js";
+} from "../../src/reports/github/pull-request-text.js";
 import type { OpenedPull, PullRequestEnd } from "../../src/reports/pull-request.js";
 import { reportOf } from "../../src/reports/report-of.js";
 import type { Report } from "../../src/reports/report.js";

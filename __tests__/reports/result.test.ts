@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { resultOf } from "../../src/reports/result.js";
+import { resultOf } from "../../src/reports/result/result.js";
 import { reportOf } from "../../src/reports/report-of.js";
 import {
   decided,

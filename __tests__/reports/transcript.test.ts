@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { RunEvent } from "../../src/facts/events.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
-import { parseTranscript } from "../../src/reports/transcript.js";
+import { parseTranscript } from "../../src/reports/transcript/transcript.js";
 import { eventsOf, executed, filesSaved, python, replied, sessionStarted, started } from "../run/facts.js";
 import { endedRuns, passedRun } from "./sample-run.js";
 

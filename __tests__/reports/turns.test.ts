@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Fact, RunEvent } from "../../src/facts/events.js";
 import { renderHtml } from "../../src/reports/html.js";
 import { renderMarkdown } from "../../src/reports/markdown.js";
-import { renderProgress } from "../../src/reports/progress.js";
+import { renderProgress } from "../../src/reports/github/progress.js";
 import { reportOf } from "../../src/reports/report-of.js";
 import { titleOf } from "../../src/reports/sections/headline.js";
 import { renderText } from "../../src/reports/text.js";

@@ -16,7 +16,7 @@ import type { Policy, RunEvent } from "../../src/facts/events.js";
 import type { Artifact, WorkspaceChanges } from "../../src/facts/files.js";
 import type { Reporter } from "../../src/ports/reporter.js";
 import type { Message, ReplyDocument, Writer } from "../../src/ports/writer.js";
-import { resultOf } from "../../src/reports/result.js";
+import { resultOf } from "../../src/reports/result/result.js";
 import { reasonOf } from "../../src/reports/titles.js";
 import { createRedactor } from "../../src/redaction/redact.js";
 import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";

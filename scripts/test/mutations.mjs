@@ -82,7 +82,7 @@ export const mutations = [
   },
   {
     name: "a fault of the infrastructure is a failure in JUnit's report",
-    file: "src/reports/junit.ts",
+    file: "src/reports/formats/junit.ts",
     from: '? "error" : "failure";',
     to: '? "failure" : "failure";',
     tests: ["__tests__/reports/"],

@@ -3,7 +3,7 @@ import { toAgentExecError } from "../errors.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import { connectGitHub } from "../github/api/client.js";
 import { readBase } from "../github/events/base.js";
-import { documentFindings } from "../reports/document-findings.js";
+import { documentFindings } from "../reports/github/document-findings.js";
 import { taskOf } from "../settings/task.js";
 import { readDocuments } from "./request/documents.js";
 import { type Inputs, withConfig } from "./runner/inputs.js";

@@ -3,7 +3,7 @@ import { type ProveResult, proveResult, verdicts } from "../facts/prove-result.j
 import type { Artifact } from "../facts/files.js";
 import { kindOf, readRegular } from "../files/safe-files.js";
 import { listed, named } from "../format/listed.js";
-import { renderProof } from "../reports/prove-report.js";
+import { renderProof } from "../reports/github/prove-report.js";
 import { openFolder, type RunFolder } from "../run-folder/run-folder.js";
 import { version } from "../version.js";
 import { attestationName, type RecordFinding } from "./recheck.js";

@@ -3,7 +3,7 @@ import type { RunJob } from "../facts/task.js";
 import { type Execution, hasPassed } from "../facts/execution.js";
 import type { Artifact } from "../facts/files.js";
 import type { TestStatus } from "../facts/test-run.js";
-import type { RunResult } from "../reports/result.js";
+import type { RunResult } from "../reports/result/result.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import { conversation } from "../run/told/prompt.js";

@@ -7,7 +7,7 @@ import type { BatchRow } from "../batch/row.js";
 import { type BatchRun, runBatch } from "../compose/batch.js";
 import { repliesOf, rawOf } from "../compose/batch-entry.js";
 import { AgentExecError } from "../errors.js";
-import { batchReports } from "../reports/batch-report.js";
+import { batchReports } from "../reports/batch/batch-report.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";

@@ -4,7 +4,7 @@ import type { BatchRow } from "../batch/row.js";
 import { verdictOf } from "../batch/verdict.js";
 import { AgentExecError } from "../errors.js";
 import { outcomes } from "../facts/outcomes.js";
-import { batchReports } from "../reports/batch-report.js";
+import { batchReports } from "../reports/batch/batch-report.js";
 import { readBatchFolder, wayTo, writeFiles, writeJoined } from "../run-folder/batch-folder.js";
 import { infrastructureOf } from "./batch-flags.js";
 import { printError, printOutput } from "./print.js";

@@ -2,7 +2,7 @@ import type { AssembledRun } from "../compose/assemble.js";
 import { readReplayedRun, type ReplayedRun } from "../earlier/replayed-run.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
-import { type Difference, differencesBetween } from "../reports/replay-differences.js";
+import { type Difference, differencesBetween } from "../reports/comparison/replay-differences.js";
 import type { Settings } from "../settings/schema.js";
 import { printJson, printOutput } from "./print.js";
 import { runCommand, type RunCommand } from "./run-command.js";

@@ -4,12 +4,12 @@ import type { BatchRow } from "../batch/row.js";
 import { verdictOf } from "../batch/verdict.js";
 import { count } from "../format/format.js";
 import { listed } from "../format/listed.js";
-import { batchReports } from "../reports/batch-report.js";
+import { batchReports } from "../reports/batch/batch-report.js";
 import {
   comparedBatchesJson,
   comparedBatchesReports,
   comparedSentences,
-} from "../reports/compared-batches.js";
+} from "../reports/batch/compared-batches.js";
 import {
   readBatchFolder,
   trajectoriesName,

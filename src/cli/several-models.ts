@@ -2,7 +2,7 @@ import type { AssembledRun } from "../compose/assemble.js";
 import { runSeveral } from "../compose/several-models.js";
 import type { Wiring } from "../compose/wiring.js";
 import { outcomes } from "../facts/outcomes.js";
-import { comparedText } from "../reports/compared-runs.js";
+import { comparedText } from "../reports/comparison/compared-runs.js";
 import { printJson, printOutput } from "./print.js";
 
 /**

@@ -15,7 +15,7 @@ import type { ArtifactStore, RegularFile } from "../ports/workspace.js";
 import type { Writer } from "../ports/writer.js";
 import { systemClock } from "../process/system-clock.js";
 import { createRedactor } from "../redaction/redact.js";
-import { resultOf, type RunResult } from "../reports/result.js";
+import { resultOf, type RunResult } from "../reports/result/result.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { wantsAudit } from "../proof/control.js";

@@ -1,8 +1,8 @@
 import type { Entry } from "../batch/entries.js";
 import { jsonOf, parseRows } from "../batch/row.js";
 import type { Outcome } from "../facts/outcomes.js";
-import { parseTranscript } from "../reports/transcript.js";
-import type { RunResult } from "../reports/result.js";
+import { parseTranscript } from "../reports/transcript/transcript.js";
+import type { RunResult } from "../reports/result/result.js";
 import { fold } from "../run/state/apply.js";
 import type { BatchFolder } from "../run-folder/batch-folder.js";
 

@@ -5,7 +5,7 @@ import { type BatchRow, unstartedRow } from "../batch/row.js";
 import { isAgentExecError } from "../errors.js";
 import type { Reporter } from "../ports/reporter.js";
 import { systemClock } from "../process/system-clock.js";
-import type { RunResult } from "../reports/result.js";
+import type { RunResult } from "../reports/result/result.js";
 import type { BatchFolder } from "../run-folder/batch-folder.js";
 import { isEndedByCost } from "../run/next/budget.js";
 import { taskOf } from "../settings/task.js";

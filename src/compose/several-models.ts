@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { AgentExecError, messageOf } from "../errors.js";
 import { replaceFile } from "../files/safe-changes.js";
-import { comparedHtml, comparedMarkdown, type ComparedRun } from "../reports/compared-runs.js";
+import { comparedHtml, comparedMarkdown, type ComparedRun } from "../reports/comparison/compared-runs.js";
 import { defaultRunsFolder } from "../run-folder/run-folder.js";
 import { type AssembledRun, newRunId } from "./assemble.js";
 import type { Wiring } from "./wiring.js";

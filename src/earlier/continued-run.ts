@@ -8,7 +8,7 @@ import { named } from "../format/listed.js";
 import type { Continues } from "../facts/continues.js";
 import type { Artifact } from "../facts/files.js";
 import { type ChangedEntry, repositoryFolder } from "../ports/workspace.js";
-import { parseTranscript } from "../reports/transcript.js";
+import { parseTranscript } from "../reports/transcript/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { saidIn } from "../run/told/said-in.js";
 import type { RunState } from "../run/state/state.js";

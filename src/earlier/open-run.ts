@@ -12,8 +12,8 @@ import {
 } from "../run-folder/run-folder.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunEvent } from "../facts/events.js";
-import { resultOf, type RunResult } from "../reports/result.js";
-import { parseTranscript } from "../reports/transcript.js";
+import { resultOf, type RunResult } from "../reports/result/result.js";
+import { parseTranscript } from "../reports/transcript/transcript.js";
 import { writeFiles } from "./run-files.js";
 
 /** Whether a folder holds a run. The folder may be missing. */

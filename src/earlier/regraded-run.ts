@@ -4,7 +4,7 @@ import { readRegular } from "../files/safe-files.js";
 import type { EventOf } from "../facts/events.js";
 import { type Execution, hasFailed, hasPassed, testedWords } from "../facts/execution.js";
 import { testsWords } from "../facts/test-run.js";
-import { parseTranscript } from "../reports/transcript.js";
+import { parseTranscript } from "../reports/transcript/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";

@@ -5,7 +5,7 @@ import { parseDecision } from "../facts/decision.js";
 import type { Policy, RunEvent } from "../facts/events.js";
 import type { Task } from "../facts/task.js";
 import type { Usage } from "../facts/reply.js";
-import { parseTranscript } from "../reports/transcript.js";
+import { parseTranscript } from "../reports/transcript/transcript.js";
 import { fold } from "../run/state/apply.js";
 import type { RunState } from "../run/state/state.js";
 import { withoutAsking } from "../settings/recorded.js";

@@ -1,6 +1,6 @@
 import type { RunFolder } from "../run-folder/run-folder.js";
 import type { RunEvent } from "../facts/events.js";
-import { manifestOf } from "../reports/manifest.js";
+import { manifestOf } from "../reports/formats/manifest.js";
 
 const manifestName = "manifest.json";
 

@@ -1,7 +1,7 @@
 import type { RunEvent } from "../facts/events.js";
 import type { Signal } from "../ports/reporter.js";
 import type { Task, ThreadMessage } from "../facts/task.js";
-import type { RunResult } from "../reports/result.js";
+import type { RunResult } from "../reports/result/result.js";
 import type { OwnExecutor } from "../executors/own/own-executor.js";
 import type { OwnApprover } from "./approver.js";
 import type { OwnBlockHook } from "./before-block.js";

@@ -7,7 +7,7 @@ import { AgentExecError } from "../errors.js";
 import type { DataCheck } from "../ports/data-check.js";
 import type { Policy } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
-import type { RunResult } from "../reports/result.js";
+import type { RunResult } from "../reports/result/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
 import { taskOf } from "../settings/task.js";
 import { completeApprover } from "./approver.js";

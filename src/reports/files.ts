@@ -3,14 +3,14 @@ import type { Attempt } from "../run/state/state.js";
 import type { RunEvent } from "../facts/events.js";
 import { replacedWords } from "../output/output-lines.js";
 import type { Output } from "../facts/execution.js";
-import { endingOfLanguage } from "./code-endings.js";
+import { endingOfLanguage } from "./details/code-endings.js";
 import { type HtmlOptions, renderHtml } from "./html.js";
-import { junitOf } from "./junit.js";
+import { junitOf } from "./formats/junit.js";
 import { renderMarkdown } from "./markdown.js";
-import { renderNotebook } from "./notebook.js";
+import { renderNotebook } from "./formats/notebook.js";
 import { reportOf } from "./report-of.js";
-import { resultOf } from "./result.js";
-import { trajectoryOf } from "./trajectory.js";
+import { resultOf } from "./result/result.js";
+import { trajectoryOf } from "./formats/trajectory.js";
 
 /** 16 Mi characters: a longer report.md is hard to open in an editor. The run's folder holds what report.md leaves out. */
 const maxReportChars = 16 * 1024 ** 2;

@@ -17,10 +17,10 @@ import { changedFirst } from "../facts/patch-words.js";
 import { formatDuration } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
 import { attemptReport } from "./attempt-report.js";
-import { networkOf } from "./network.js";
+import { networkOf } from "./details/network.js";
 import type { Report, SandboxReport } from "./report.js";
-import { withoutDoneWord, workSummary } from "./result.js";
-import { runProof } from "./run-proof.js";
+import { withoutDoneWord, workSummary } from "./result/result.js";
+import { runProof } from "./result/run-proof.js";
 import { reasonOf } from "./titles.js";
 
 /**

@@ -10,7 +10,7 @@ import type { Outcome, Tone } from "../facts/outcomes.js";
 import type { Task } from "../facts/task.js";
 import type { Artifact, Refused, WorkspaceChanges } from "../facts/files.js";
 import type { Usage } from "../facts/reply.js";
-import type { NetworkReport } from "./network.js";
+import type { NetworkReport } from "./details/network.js";
 
 /**
  * What people read about a run, computed only from its events. Texts are as recorded, so they may be hostile and must

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { fold } from "../../../src/run/state/apply.js";
 import { next } from "../../../src/run/next/next.js";
 import type { Fact, Policy } from "../../../src/facts/events.js";
-import { resultOf } from "../../../src/reports/result.js";
+import { resultOf } from "../../../src/reports/result/result.js";
 import {
   decided,
   eventsOf,

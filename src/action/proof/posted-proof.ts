@@ -4,7 +4,7 @@ import type { GitHub } from "../../github/api/client.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
 import { type FinalPosts, GitHubReports, type Landed } from "../../github/reporting/github-reports.js";
 import { systemClock } from "../../process/system-clock.js";
-import { proofTitle, renderProof, type ProveLinks } from "../../reports/prove-report.js";
+import { proofTitle, renderProof, type ProveLinks } from "../../reports/github/prove-report.js";
 import type { Settings } from "../../settings/schema.js";
 import { logText, warnOf, type Told } from "../runner/log.js";
 import type { WorkflowRun } from "../runner/workflow-run.js";

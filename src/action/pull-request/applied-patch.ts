@@ -11,7 +11,7 @@ import { defuseMarkdown } from "../../markdown/defuse.js";
 import { fence } from "../../markdown/fence.js";
 import { toldOf } from "../../redaction/told.js";
 import type { PullRequestEnd } from "../../reports/pull-request.js";
-import { resultOf } from "../../reports/result.js";
+import { resultOf } from "../../reports/result/result.js";
 import { nextOfPullRequest } from "../../reports/sections/pull-request.js";
 import { type Inputs, withConfig } from "../runner/inputs.js";
 import { ownerFileReader } from "../fetch/owner-files.js";

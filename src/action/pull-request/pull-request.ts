@@ -13,7 +13,11 @@ import { openPullRequest } from "../../github/pull-request/open-pull-request.js"
 import { readMatrixCell } from "../../github/reporting/matrix-cell.js";
 import { repositoryFolder } from "../../ports/workspace.js";
 import { systemClock } from "../../process/system-clock.js";
-import { commitMessage, pullRequestTitle, renderPullRequest } from "../../reports/pull-request-text.js";
+import {
+  commitMessage,
+  pullRequestTitle,
+  renderPullRequest,
+} from "../../reports/github/pull-request-text.js";
 import type { PullRequestEnd } from "../../reports/pull-request.js";
 import type { Report } from "../../reports/report.js";
 import { reportOf } from "../../reports/report-of.js";

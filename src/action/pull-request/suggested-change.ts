@@ -8,7 +8,7 @@ import type { ResolvedTarget } from "../../github/events/target.js";
 import { BaseTree } from "../../github/pull-request/base-tree.js";
 import { isInDiff } from "../../github/reporting/diff-lines.js";
 import { suggest } from "../../github/reporting/suggestion.js";
-import { resultOf } from "../../reports/result.js";
+import { resultOf } from "../../reports/result/result.js";
 import type { Settings } from "../../settings/schema.js";
 import { logText } from "../runner/log.js";
 

@@ -4,8 +4,8 @@ import type { Finding } from "../../findings/finding.js";
 import type { GitHub } from "../../github/api/client.js";
 import { limits } from "../../github/api/limits.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
-import { documentFindings } from "../../reports/document-findings.js";
-import { failuresOf } from "../../reports/findings.js";
+import { documentFindings } from "../../reports/github/document-findings.js";
+import { failuresOf } from "../../reports/github/findings.js";
 import { logText } from "../runner/log.js";
 
 export interface OnCommit {

@@ -13,7 +13,7 @@ import type { RunEvent } from "../../facts/events.js";
 import type { Finding } from "../../findings/finding.js";
 import type { PullRequestEnd } from "../../reports/pull-request.js";
 import { reasonOf } from "../../reports/titles.js";
-import { resultOf } from "../../reports/result.js";
+import { resultOf } from "../../reports/result/result.js";
 import type { Settings } from "../../settings/schema.js";
 import { finalReport, type FinalReport } from "./final-report.js";
 import { logFindings, logText, warnOf } from "../runner/log.js";

@@ -3,7 +3,7 @@ import type { Target } from "../../github/events/target.js";
 import { GitHubReports } from "../../github/reporting/github-reports.js";
 import type { Clock } from "../../ports/clock.js";
 import { systemClock } from "../../process/system-clock.js";
-import { renderProgress } from "../../reports/progress.js";
+import { renderProgress } from "../../reports/github/progress.js";
 import type { Settings } from "../../settings/schema.js";
 import { warnOf } from "../runner/log.js";
 import type { HandToPost } from "./state.js";

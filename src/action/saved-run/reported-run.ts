@@ -7,7 +7,7 @@ import { resolveTarget, type ResolvedTarget, type Target } from "../../github/ev
 import { artifactName } from "../../github/reporting/artifact.js";
 import { findUploaded } from "../../github/reporting/kept-artifact.js";
 import { createRedactor } from "../../redaction/redact.js";
-import { resultOf } from "../../reports/result.js";
+import { resultOf } from "../../reports/result/result.js";
 import { answeredIn, markAsked } from "./answered-run.js";
 import { foundOnLines } from "../results/found-on-lines.js";
 import { logText, warnOf } from "../runner/log.js";

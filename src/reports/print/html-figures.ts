@@ -1,6 +1,6 @@
 import { truncateEnd } from "../../format/truncate.js";
 import type { ShownResult } from "../../facts/execution.js";
-import { maxPictureBytes, pictureAddress, type ReadArtifact } from "../pictures.js";
+import { maxPictureBytes, pictureAddress, type ReadArtifact } from "../details/pictures.js";
 import type { Report } from "../report.js";
 import { artifactKey, isPicture, shownKey } from "../sections/pictures.js";
 import { escaped, type Html, trusted } from "./html-tag.js";

@@ -16,8 +16,8 @@ import {
   type Section,
   type Span,
 } from "../document.js";
-import { wordsAround } from "../document-order.js";
-import { lastErrorLine } from "../output.js";
+import { wordsAround } from "./document-order.js";
+import { lastErrorLine } from "../details/last-error-line.js";
 import type { AttemptReport, BlockReport, Report } from "../report.js";
 import { approvalWords, askedWords, lostWords, standingWords } from "../titles.js";
 import { thought } from "./answer.js";

@@ -1,5 +1,5 @@
 import { truncateMiddle } from "../../format/truncate.js";
-import { becameOf, type BlockChange, changesBetween, comparable } from "../changes.js";
+import { becameOf, type BlockChange, changesBetween, comparable } from "../details/block-changes.js";
 import { type Block, code, type Detail, folded, paragraph } from "../document.js";
 import type { AttemptReport } from "../report.js";
 

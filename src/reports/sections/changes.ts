@@ -3,7 +3,7 @@ import { patchName } from "../../facts/patch-words.js";
 import type { WorkspaceChanges } from "../../facts/files.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { type Block, code, dim, folded, link, paragraph, type Section } from "../document.js";
-import { fileDiffs, type FileDiff } from "../diff.js";
+import { fileDiffs, type FileDiff } from "../details/diff.js";
 import type { Report } from "../report.js";
 
 /** Longer diffs are folded, and so is each new file, because runs also leave helper files. */

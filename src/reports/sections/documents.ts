@@ -5,7 +5,7 @@ import { formatCount } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { code, listOf, type Section } from "../document.js";
-import { lastErrorLine } from "../output.js";
+import { lastErrorLine } from "../details/last-error-line.js";
 import type { Report } from "../report.js";
 import { endingWords } from "../titles.js";
 

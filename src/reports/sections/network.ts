@@ -1,6 +1,6 @@
 import { formatCount } from "../../format/format.js";
 import { bold, code, paragraph, type Section, type Words } from "../document.js";
-import { isUnreached, type NetworkReport, networkTitle, targetOf } from "../network.js";
+import { isUnreached, type NetworkReport, networkTitle, targetOf } from "../details/network.js";
 import type { Report } from "../report.js";
 
 /** Every host to which the code wanted to connect: refused ones first, then those that were not reached. */

@@ -1,8 +1,8 @@
-import type { Execution } from "../facts/execution.js";
-import { defuseMarkdown } from "../markdown/defuse.js";
-import { orderedParts } from "../output/output-lines.js";
-import type { ReadArtifact } from "./pictures.js";
-import type { BlockReport, Report } from "./report.js";
+import type { Execution } from "../../facts/execution.js";
+import { defuseMarkdown } from "../../markdown/defuse.js";
+import { orderedParts } from "../../output/output-lines.js";
+import type { ReadArtifact } from "../details/pictures.js";
+import type { BlockReport, Report } from "../report.js";
 
 /** 32 MiB of displayed results: an editor opens that at once. The output names the others. */
 const maxShownBytes = 32 * 1024 ** 2;

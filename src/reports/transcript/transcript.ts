@@ -1,5 +1,5 @@
-import { AgentExecError } from "../errors.js";
-import { facts, type RunEvent } from "../facts/events.js";
+import { AgentExecError } from "../../errors.js";
+import { facts, type RunEvent } from "../../facts/events.js";
 import { inFieldsOfToday, inNamesOfToday } from "./older-transcripts.js";
 
 export interface ParsedTranscript {

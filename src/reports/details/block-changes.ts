@@ -1,7 +1,7 @@
 import { structuredPatch } from "diff";
-import type { CodeBlock } from "../facts/block.js";
-import type { Execution } from "../facts/execution.js";
-import { showHidden } from "../output/visible.js";
+import type { CodeBlock } from "../../facts/block.js";
+import type { Execution } from "../../facts/execution.js";
+import { showHidden } from "../../output/visible.js";
 import { isSameLanguage } from "./code-endings.js";
 
 /** What happened to one block between two attempts. */

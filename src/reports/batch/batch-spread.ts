@@ -1,6 +1,6 @@
-import { quantile, spreadOf } from "../batch/spread.js";
-import { count } from "../format/format.js";
-import { escaped, type Html, trusted } from "./print/html-tag.js";
+import { quantile, spreadOf } from "../../batch/spread.js";
+import { count } from "../../format/format.js";
+import { escaped, type Html, trusted } from "../print/html-tag.js";
 
 type Format = (value: number) => string;
 

@@ -1,7 +1,7 @@
-import { unitOf } from "../run/state/standing.js";
-import type { RunState } from "../run/state/state.js";
-import type { NetworkDecision } from "../facts/execution.js";
-import { count, formatCount } from "../format/format.js";
+import { unitOf } from "../../run/state/standing.js";
+import type { RunState } from "../../run/state/state.js";
+import type { NetworkDecision } from "../../facts/execution.js";
+import { count, formatCount } from "../../format/format.js";
 
 /** What was decided about a host, over the whole run. */
 export interface NetworkReport extends NetworkDecision {

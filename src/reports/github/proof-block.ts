@@ -1,7 +1,7 @@
-import type { ProveResult } from "../facts/prove-result.js";
-import { truncateEnd } from "../format/truncate.js";
-import { showHidden } from "../output/visible.js";
-import { type Block, folded } from "./document.js";
+import type { ProveResult } from "../../facts/prove-result.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { showHidden } from "../../output/visible.js";
+import { type Block, folded } from "../document.js";
 
 /** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
 const maxCommand = 1_000;

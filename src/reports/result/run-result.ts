@@ -1,10 +1,10 @@
-import type { ProvedTests } from "../run/state/proof.js";
-import type { CodeBlock } from "../facts/block.js";
-import type { Verdict } from "../facts/prove-result.js";
-import type { Ending } from "../facts/endings.js";
-import type { Outcome } from "../facts/outcomes.js";
-import type { Usage } from "../facts/reply.js";
-import type { Artifact, Refused } from "../facts/files.js";
+import type { ProvedTests } from "../../run/state/proof.js";
+import type { CodeBlock } from "../../facts/block.js";
+import type { Verdict } from "../../facts/prove-result.js";
+import type { Ending } from "../../facts/endings.js";
+import type { Outcome } from "../../facts/outcomes.js";
+import type { Usage } from "../../facts/reply.js";
+import type { Artifact, Refused } from "../../facts/files.js";
 
 /** The reasons to trust a pass. */
 export interface Proof {

@@ -4,17 +4,17 @@ import {
   type ComparedTask,
   type Side,
   type Totals,
-} from "../batch/compare.js";
-import { median } from "../batch/spread.js";
-import { outcomes } from "../facts/outcomes.js";
-import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
+} from "../../batch/compare.js";
+import { median } from "../../batch/spread.js";
+import { outcomes } from "../../facts/outcomes.js";
+import { count, formatCount, formatDuration, formatUsd } from "../../format/format.js";
 import { folderOf } from "./batch-report.js";
-import { code } from "./document.js";
-import { page } from "./html.js";
-import { batchTable, type Cell, type Column, tableScriptSha256 } from "./print/batch-table.js";
-import { line } from "./print/html-blocks.js";
-import { escaped } from "./print/html-tag.js";
-import { tableIn } from "./print/markdown-blocks.js";
+import { code } from "../document.js";
+import { page } from "../html.js";
+import { batchTable, type Cell, type Column, tableScriptSha256 } from "./batch-table.js";
+import { line } from "../print/html-blocks.js";
+import { escaped } from "../print/html-tag.js";
+import { tableIn } from "../print/markdown-blocks.js";
 
 /** Two batches, as people read the comparison. */
 export interface Comparison extends ComparedBatches {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { formatCount } from "../../format/format.js";
 import { showHidden } from "../../output/visible.js";
 import script from "./batch-table.cjs.js";
-import { escaped, type Html, trusted } from "./html-tag.js";
+import { escaped, type Html, trusted } from "../print/html-tag.js";
 
 export interface Cell {
   readonly text: string;

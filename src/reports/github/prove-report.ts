@@ -1,10 +1,10 @@
-import { needlessWords, type ProveResult, verdicts } from "../facts/prove-result.js";
-import { count } from "../format/format.js";
-import { version } from "../version.js";
-import { type Block, bold, code, folded, link, listOf, paragraph, type Words } from "./document.js";
+import { needlessWords, type ProveResult, verdicts } from "../../facts/prove-result.js";
+import { count } from "../../format/format.js";
+import { version } from "../../version.js";
+import { type Block, bold, code, folded, link, listOf, paragraph, type Words } from "../document.js";
 import { proofBlock } from "./proof-block.js";
-import { withoutForgedMarkers } from "./print/forged-markers.js";
-import { markdownOf } from "./print/markdown-blocks.js";
+import { withoutForgedMarkers } from "../print/forged-markers.js";
+import { markdownOf } from "../print/markdown-blocks.js";
 
 /** Absolute addresses for further reading. */
 export interface ProveLinks {

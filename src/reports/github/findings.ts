@@ -1,14 +1,14 @@
-import type { RunEvent } from "../facts/events.js";
-import type { WorkspaceChanges } from "../facts/files.js";
-import { hasPassed } from "../facts/execution.js";
-import { filesIn, type PatchPart, patchParts } from "../facts/patch-words.js";
-import type { Finding } from "../findings/finding.js";
-import { lineBefore } from "../findings/moved-lines.js";
-import { readFindings } from "../findings/read-findings.js";
-import { repositoryFiles } from "../findings/repository-files.js";
-import { repositoryFolder } from "../ports/workspace.js";
-import { fold } from "../run/state/apply.js";
-import { decidingAttempt } from "../run/state/standing.js";
+import type { RunEvent } from "../../facts/events.js";
+import type { WorkspaceChanges } from "../../facts/files.js";
+import { hasPassed } from "../../facts/execution.js";
+import { filesIn, type PatchPart, patchParts } from "../../facts/patch-words.js";
+import type { Finding } from "../../findings/finding.js";
+import { lineBefore } from "../../findings/moved-lines.js";
+import { readFindings } from "../../findings/read-findings.js";
+import { repositoryFiles } from "../../findings/repository-files.js";
+import { repositoryFolder } from "../../ports/workspace.js";
+import { fold } from "../../run/state/apply.js";
+import { decidingAttempt } from "../../run/state/standing.js";
 
 /** The failures of the run's last verifications, to be shown on the commit that the run started from. */
 export interface Failures {

@@ -1,7 +1,7 @@
-import type { Execution } from "../facts/execution.js";
-import { formatCount } from "../format/format.js";
+import type { Execution } from "../../facts/execution.js";
+import { formatCount } from "../../format/format.js";
 import { isSameButForTimes } from "./changing-text.js";
-import type { RunState } from "../run/state/state.js";
+import type { RunState } from "../../run/state/state.js";
 
 /** A difference between a replay and the recorded run. */
 export interface Difference {

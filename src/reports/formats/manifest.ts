@@ -1,4 +1,4 @@
-import type { Artifact } from "../facts/files.js";
+import type { Artifact } from "../../facts/files.js";
 
 /** The content of `manifest.json`: every other file of a run's folder. */
 export interface Manifest {

@@ -1,13 +1,13 @@
 import XMLBuilder from "fast-xml-builder";
-import { showHidden } from "../output/visible.js";
-import { hasRun } from "../facts/endings.js";
-import type { RunEvent } from "../facts/events.js";
-import { type Execution, hasPassed } from "../facts/execution.js";
-import { outcomes } from "../facts/outcomes.js";
-import { truncateMiddle } from "../format/truncate.js";
-import { fold } from "../run/state/apply.js";
-import { decidingAttempt } from "../run/state/standing.js";
-import type { Attempt, RunState } from "../run/state/state.js";
+import { showHidden } from "../../output/visible.js";
+import { hasRun } from "../../facts/endings.js";
+import type { RunEvent } from "../../facts/events.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
+import { outcomes } from "../../facts/outcomes.js";
+import { truncateMiddle } from "../../format/truncate.js";
+import { fold } from "../../run/state/apply.js";
+import { decidingAttempt } from "../../run/state/standing.js";
+import type { Attempt, RunState } from "../../run/state/state.js";
 
 /** 16 Ki UTF-16 units of each output, from the beginning and the end. The transcript has all of it. */
 const maxOutputChars = 16_384;

@@ -1,9 +1,9 @@
-import { whyUntested } from "../facts/execution.js";
-import { filesIn } from "../facts/patch-words.js";
-import { proofOfRun, type RunProof } from "../prove/proof-of-run.js";
-import { decidingAttempt } from "../run/state/standing.js";
-import { isVerified } from "../run/state/proof.js";
-import type { RunState } from "../run/state/state.js";
+import { whyUntested } from "../../facts/execution.js";
+import { filesIn } from "../../facts/patch-words.js";
+import { proofOfRun, type RunProof } from "../../prove/proof-of-run.js";
+import { decidingAttempt } from "../../run/state/standing.js";
+import { isVerified } from "../../run/state/proof.js";
+import type { RunState } from "../../run/state/state.js";
 
 /**
  * What the tests show about a run's change; null if the run did not see enough, or if its change is not verified and

@@ -1,7 +1,7 @@
-import type { Execution } from "../facts/execution.js";
-import { truncateMiddle } from "../format/truncate.js";
-import { settled } from "../output/settled.js";
-import { showHidden } from "../output/visible.js";
+import type { Execution } from "../../facts/execution.js";
+import { truncateMiddle } from "../../format/truncate.js";
+import { settled } from "../../output/settled.js";
+import { showHidden } from "../../output/visible.js";
 
 /** A line that names an error, as most languages and test tools print it: `E   KeyError: 'a'`, `error[E0308]: …`. */
 const namesError = /^(?:E +)?(?:[\w.]*(?:Error|Exception)\b|error(?:\[\w+\])?: |panic: |fatal: )/;

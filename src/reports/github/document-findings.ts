@@ -1,13 +1,13 @@
 import { posix } from "node:path";
-import { type CodeBlock, placeOf } from "../facts/block.js";
-import type { RunEvent } from "../facts/events.js";
-import type { Execution } from "../facts/execution.js";
-import type { Finding } from "../findings/finding.js";
-import { truncateEnd } from "../format/truncate.js";
-import { lastErrorLine } from "./output.js";
-import { fold } from "../run/state/apply.js";
-import { failedBlocksOf } from "../run/state/standing.js";
-import { endingWords } from "./titles.js";
+import { type CodeBlock, placeOf } from "../../facts/block.js";
+import type { RunEvent } from "../../facts/events.js";
+import type { Execution } from "../../facts/execution.js";
+import type { Finding } from "../../findings/finding.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { lastErrorLine } from "../details/last-error-line.js";
+import { fold } from "../../run/state/apply.js";
+import { failedBlocksOf } from "../../run/state/standing.js";
+import { endingWords } from "../titles.js";
 
 /** Failures in documents, with their lines. A document outside of the current folder has none. */
 export function documentFindings(events: readonly RunEvent[]): readonly Finding[] {

@@ -1,17 +1,22 @@
-import { fold } from "../run/state/apply.js";
-import { type Execution, hasPassed } from "../facts/execution.js";
-import { controlOf, failsOnChangedValues, isVerified, provedTests } from "../run/state/proof.js";
-import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
-import { decidingAttempt, failedBlockOf, failedVerificationOf, isStepByStep } from "../run/state/standing.js";
-import type { RunState } from "../run/state/state.js";
-import type { RunEvent } from "../facts/events.js";
-import { countRefused, type Refused, unnamedPath } from "../facts/files.js";
-import { filesIn } from "../facts/patch-words.js";
-import { afterDecision } from "../facts/decision.js";
+import { fold } from "../../run/state/apply.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
+import { controlOf, failsOnChangedValues, isVerified, provedTests } from "../../run/state/proof.js";
+import { awaitingOf, leftOutOf } from "../../run/state/remaining.js";
+import {
+  decidingAttempt,
+  failedBlockOf,
+  failedVerificationOf,
+  isStepByStep,
+} from "../../run/state/standing.js";
+import type { RunState } from "../../run/state/state.js";
+import type { RunEvent } from "../../facts/events.js";
+import { countRefused, type Refused, unnamedPath } from "../../facts/files.js";
+import { filesIn } from "../../facts/patch-words.js";
+import { afterDecision } from "../../facts/decision.js";
 import { runProof } from "./run-proof.js";
-import { pathAlone } from "../markdown/path-alone.js";
-import { wordsOf } from "../markdown/words.js";
-import { truncateMiddle } from "../format/truncate.js";
+import { pathAlone } from "../../markdown/path-alone.js";
+import { wordsOf } from "../../markdown/words.js";
+import { truncateMiddle } from "../../format/truncate.js";
 import type { DocumentBlock, PatchResult, Proof, ProvedCheats, RunResult } from "./run-result.js";
 
 export type * from "./run-result.js";

@@ -1,12 +1,12 @@
-import { alignedLines } from "../format/aligned.js";
-import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
-import { outcomes } from "../facts/outcomes.js";
-import { code } from "./document.js";
-import { page } from "./html.js";
-import { line } from "./print/html-blocks.js";
-import { escaped } from "./print/html-tag.js";
-import { tableIn } from "./print/markdown-blocks.js";
-import type { RunResult } from "./result.js";
+import { alignedLines } from "../../format/aligned.js";
+import { count, formatCount, formatDuration, formatUsd } from "../../format/format.js";
+import { outcomes } from "../../facts/outcomes.js";
+import { code } from "../document.js";
+import { page } from "../html.js";
+import { line } from "../print/html-blocks.js";
+import { escaped } from "../print/html-tag.js";
+import { tableIn } from "../print/markdown-blocks.js";
+import type { RunResult } from "../result/result.js";
 
 /** One model's result for the same task. */
 export interface ComparedRun {

@@ -1,15 +1,15 @@
-import type { BatchRow } from "../batch/row.js";
-import { median } from "../batch/spread.js";
-import { hasAnswered, hasPassed, isInfrastructure, type Verdict } from "../batch/verdict.js";
-import { outcomes } from "../facts/outcomes.js";
-import { count, formatCount, formatDuration, formatUsd } from "../format/format.js";
-import { code } from "./document.js";
+import type { BatchRow } from "../../batch/row.js";
+import { median } from "../../batch/spread.js";
+import { hasAnswered, hasPassed, isInfrastructure, type Verdict } from "../../batch/verdict.js";
+import { outcomes } from "../../facts/outcomes.js";
+import { count, formatCount, formatDuration, formatUsd } from "../../format/format.js";
+import { code } from "../document.js";
 import { spreadHtml } from "./batch-spread.js";
-import { page } from "./html.js";
-import { batchTable, type Cell, type Column, tableScriptSha256 } from "./print/batch-table.js";
-import { line } from "./print/html-blocks.js";
-import { escaped, type Html, nothing } from "./print/html-tag.js";
-import { tableIn } from "./print/markdown-blocks.js";
+import { page } from "../html.js";
+import { batchTable, type Cell, type Column, tableScriptSha256 } from "./batch-table.js";
+import { line } from "../print/html-blocks.js";
+import { escaped, type Html, nothing } from "../print/html-tag.js";
+import { tableIn } from "../print/markdown-blocks.js";
 
 /** A batch as people read it. */
 export interface BatchReport {

@@ -1,16 +1,16 @@
-import { fold } from "../run/state/apply.js";
-import { blockInTurn, standingOf, unitOf } from "../run/state/standing.js";
-import type { Attempt, RunState } from "../run/state/state.js";
-import type { Policy, RunEvent } from "../facts/events.js";
-import { truncateEnd } from "../format/truncate.js";
-import { count } from "../format/format.js";
-import { type Block, dim, folded, link, paragraph } from "./document.js";
-import { withoutForgedMarkers } from "./print/forged-markers.js";
-import { markdownOf } from "./print/markdown-blocks.js";
-import { attemptLine, decisionOf } from "./sections/attempts.js";
-import { asWarnings, brokenLimits } from "./sections/warnings.js";
-import { reportOf } from "./report-of.js";
-import { headingOf } from "./titles.js";
+import { fold } from "../../run/state/apply.js";
+import { blockInTurn, standingOf, unitOf } from "../../run/state/standing.js";
+import type { Attempt, RunState } from "../../run/state/state.js";
+import type { Policy, RunEvent } from "../../facts/events.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { count } from "../../format/format.js";
+import { type Block, dim, folded, link, paragraph } from "../document.js";
+import { withoutForgedMarkers } from "../print/forged-markers.js";
+import { markdownOf } from "../print/markdown-blocks.js";
+import { attemptLine, decisionOf } from "../sections/attempts.js";
+import { asWarnings, brokenLimits } from "../sections/warnings.js";
+import { reportOf } from "../report-of.js";
+import { headingOf } from "../titles.js";
 
 export interface Progress {
   /** The current activity, without markup and time: `Attempt 2: running block 1 of 2`. */

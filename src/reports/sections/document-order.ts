@@ -1,4 +1,4 @@
-import type { AttemptReport } from "./report.js";
+import type { AttemptReport } from "../report.js";
 
 /** A document's text before each block and after the last one; null if a model wrote the blocks. */
 export function wordsAround({

@@ -1,11 +1,11 @@
-import { imagesOf } from "../run/told/images.js";
-import { conversation } from "../run/told/prompt.js";
-import { decidingAttempt } from "../run/state/standing.js";
-import { fold } from "../run/state/apply.js";
-import type { Attempt, RunState } from "../run/state/state.js";
-import type { EventOf, RunEvent } from "../facts/events.js";
-import { type Execution, hasPassed } from "../facts/execution.js";
-import type { Usage } from "../facts/reply.js";
+import { imagesOf } from "../../run/told/images.js";
+import { conversation } from "../../run/told/prompt.js";
+import { decidingAttempt } from "../../run/state/standing.js";
+import { fold } from "../../run/state/apply.js";
+import type { Attempt, RunState } from "../../run/state/state.js";
+import type { EventOf, RunEvent } from "../../facts/events.js";
+import { type Execution, hasPassed } from "../../facts/execution.js";
+import type { Usage } from "../../facts/reply.js";
 
 /**
  * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. The file

@@ -1,5 +1,5 @@
-import type { ChangedFile, WorkspaceChanges } from "../facts/files.js";
-import { filesIn, patchParts, signedLines } from "../facts/patch-words.js";
+import type { ChangedFile, WorkspaceChanges } from "../../facts/files.js";
+import { filesIn, patchParts, signedLines } from "../../facts/patch-words.js";
 
 /** One file's part of a patch, as far as the transcript contains it. */
 export interface FileDiff {

@@ -1,7 +1,7 @@
-import type { RunEvent } from "../facts/events.js";
-import { optionsOf } from "../rows/options.js";
-import { policyRows } from "../rows/policy-rows.js";
-import { inNewNames } from "../rows/renamed.js";
+import type { RunEvent } from "../../facts/events.js";
+import { optionsOf } from "../../rows/options.js";
+import { policyRows } from "../../rows/policy-rows.js";
+import { inNewNames } from "../../rows/renamed.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

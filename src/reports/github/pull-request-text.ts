@@ -1,18 +1,18 @@
-import { breakReferences } from "../markdown/references.js";
-import { wordsOf } from "../markdown/words.js";
-import { showHidden } from "../output/visible.js";
-import { named } from "../format/listed.js";
-import { truncateEnd } from "../format/truncate.js";
-import { dim, type Document, paragraph, type Section } from "./document.js";
-import { printDocument, type MarkdownOptions } from "./markdown.js";
+import { breakReferences } from "../../markdown/references.js";
+import { wordsOf } from "../../markdown/words.js";
+import { showHidden } from "../../output/visible.js";
+import { named } from "../../format/listed.js";
+import { truncateEnd } from "../../format/truncate.js";
+import { dim, type Document, paragraph, type Section } from "../document.js";
+import { printDocument, type MarkdownOptions } from "../markdown.js";
 import { proofBlock } from "./proof-block.js";
-import type { Report } from "./report.js";
-import { asked } from "./sections/asked.js";
-import { sandbox } from "./sections/sandbox.js";
-import { story } from "./sections/story.js";
-import { tests } from "./sections/tests.js";
-import { topOf } from "./sections/top.js";
-import { warnings } from "./sections/warnings.js";
+import type { Report } from "../report.js";
+import { asked } from "../sections/asked.js";
+import { sandbox } from "../sections/sandbox.js";
+import { story } from "../sections/story.js";
+import { tests } from "../sections/tests.js";
+import { topOf } from "../sections/top.js";
+import { warnings } from "../sections/warnings.js";
 
 /** The facts in a pull request's text about how it was made. */
 export interface PullRequestMade {
