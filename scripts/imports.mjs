@@ -198,6 +198,15 @@ const rooms = {
 /** The floors inside of a room, from the ground up. A part may import only from floors below. */
 const floors = {
   "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
+  "cli/": [
+    ["print.ts"],
+    ["outlive.ts", "flags.ts", "examples.ts", "given-settings.ts"],
+    ["child-command.ts"],
+    ["run/", "machine/"],
+    ["batch/", "proof/", "repository/"],
+    ["earlier/"],
+    ["main.ts"],
+  ],
   "reports/": [
     ["transcript/", "result/", "details/"],
     ["report.ts", "document.ts", "pull-request.ts", "titles.ts"],

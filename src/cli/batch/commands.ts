@@ -1,0 +1,77 @@
+import { type Command, Option } from "commander";
+import { child, type Parts } from "../child-command.js";
+import { examples } from "../examples.js";
+import { givenFlags } from "../flags.js";
+import type { MergeFlags } from "./merge.js";
+
+const infrastructureHelp =
+  "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
+
+/** Settings that only make sense for one task. */
+const ofOneTask = ["task-file", "thread", "continue", "print-config"];
+
+export function addBatch(parent: Command, { output, addFlags }: Parts): void {
+  const command = child(parent, "batch <TASKS>", "Run many tasks and record the result of each");
+  addFlags(
+    command
+      .option(
+        "--concurrency <NUMBER>",
+        "How many tasks run at once. [the number of cores, if their containers fit into the free memory]",
+      )
+      .option(
+        "--resume",
+        "Continue the batch in --out. Finished tasks do not run again, except after an infrastructure error.",
+      )
+      .option("--repeat <NUMBER>", "How often to run each task. [1]")
+      .option(
+        "--writer <WHO>",
+        "Who writes the code: the model or script of the settings (`model`), the task's own solution (`oracle`), or nobody (`nop`). [model]",
+      )
+      .option(
+        "--max-total-cost-usd <USD>",
+        "The maximum cost in US dollars of all tasks together. At the limit no further task starts, and the " +
+          "exit code is 4.",
+      )
+      .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
+      .option(
+        "--skip-broken",
+        "Skip lines that are not a valid task. Without this option, no task starts if a line is invalid.",
+      )
+      .option(
+        "--shard <I/N>",
+        "Run only part I of N parts, for example 1/4. `agent-exec merge` joins the parts.",
+      )
+      .option(
+        "--durations <DIR>",
+        "The folder of an earlier batch. Its times help to make all parts equally long. Give every part the " +
+          "same folder.",
+      )
+      .option(
+        "--plan <NUMBER|kubernetes[:NUMBER]>",
+        "Run nothing. Print a job matrix for GitHub Actions with this many jobs (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]",
+      )
+      .addOption(
+        new Option(
+          "--plan-option <NAME=VALUE>",
+          "For --plan kubernetes: image, results (a claim or a path on the node), queue (of Kueue), namespace, secret, cpu and memory of each pod. Repeatable.",
+        ).argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]),
+      ),
+    "run",
+    ofOneTask,
+  )
+    .addHelpText("after", examples.batch)
+    .action(async (path: string) => {
+      const { batch } = await import("./batch.js");
+      process.exitCode = await batch({ path, flags: givenFlags(command), output });
+    });
+}
+
+export function addMerge(parent: Command): void {
+  child(parent, "merge <DIR...>", "Join the results of all parts of a batch")
+    .requiredOption("--out <DIR>", "The folder for the joined results.")
+    .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[100%]`)
+    .addHelpText("after", examples.merge)
+    .action(async (folders: readonly string[], flags: MergeFlags) => {
+      process.exitCode = await (await import("./merge.js")).merge(folders, flags);
+    });
+}

@@ -1,0 +1,128 @@
+import { type Entry, entriesOf } from "../../batch/entries.js";
+import type { BatchTask } from "../../batch/task.js";
+import type { BatchRun } from "../../compose/batch.js";
+import { composeExecutor } from "../../compose/executor.js";
+import { composeWriter } from "../../compose/writer.js";
+import { AgentExecError, isAgentExecError } from "../../errors.js";
+import { count } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import type { RawSetting } from "../../rows/origin.js";
+import { asFlags } from "../../settings/recorded.js";
+import { isTrustedOfTask } from "../../settings/trust.js";
+import { readTasks } from "../../tasks/read-tasks.js";
+import type { BatchFlags } from "./flags.js";
+import { printError } from "../print.js";
+import { readDocument } from "../run/task.js";
+
+/** How many invalid lines an error names. */
+const maxFaults = 20;
+
+interface Checking {
+  readonly wiringOf: BatchRun["wiringOf"];
+  /** What was given for all tasks. */
+  readonly common: readonly RawSetting[];
+  readonly models: readonly { readonly name: string }[];
+}
+
+/**
+ * The runs of the tasks whose settings are right, and what is wrong with the others. `text` is the content of the file
+ * with the tasks; null: they are in a folder.
+ */
+export async function checkedEntries(
+  path: string,
+  { repeat, writer, maxTotalCostUsd }: BatchFlags,
+  { wiringOf, models, common }: Checking,
+) {
+  let text: string | null = null;
+  const { tasks, broken } = await readTasks(path, async (name) => (text = await readDocument(name, "batch")));
+  const all = entriesOf(tasks, { models: models.map(({ name }) => name), repeat });
+  const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
+  const faults = [...broken];
+  const wrong = new Set<unknown>();
+  for (const entry of all) {
+    if (wrong.has(entry.task)) continue;
+    const fault =
+      writer === "oracle" && entry.task.solution === undefined
+        ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`
+        : (strangersWord(entry.task, common) ?? faultOf(() => wiringOf(entry, { out: ".", ...cap })));
+    if (fault === null) continue;
+    wrong.add(entry.task);
+    faults.push(fault);
+  }
+  return { entries: all.filter(({ task }) => !wrong.has(task)), faults, text: text as string | null };
+}
+
+/** What a task file must not decide, because it may be a stranger's. Null: nothing. */
+function strangersWord({ origin, given }: BatchTask, common: readonly RawSetting[]): string | null {
+  const all = Object.entries(given).map(([name, value]) => ({ name, value }));
+  const refused = all.filter((each) => !isTrustedOfTask(each, common));
+  if (refused.length === 0) return null;
+  const names = listed(refused.map(({ name }) => named(name)));
+  return `${origin}: a task file, which may be a stranger's, must not set ${names}: it could send your key elsewhere or run code outside of the sandbox. If you agree, add to the command: ${refused.map(asFlags).join(" ")}`;
+}
+
+const networkSettings = ["network", "allow-host", "setup-network"];
+
+/** Says once how many tasks open the network of their sandbox, because code could send files elsewhere. */
+export function tellOpened(entries: readonly Entry[]): void {
+  const tasks = [...new Set(entries.map(({ task }) => task))];
+  const opened = networkSettings.filter((name) =>
+    tasks.some(({ given }) => given[name] !== undefined && given[name] !== "none"),
+  );
+  if (opened.length === 0) return;
+  const having = tasks.filter(({ given }) => opened.some((name) => given[name] !== undefined));
+  printError(
+    `agent-exec: ${having.length} of ${count("task", tasks.length)} open the network of their sandbox (${listed(opened)}). Run such tasks only if you know who wrote them.\n`,
+  );
+}
+
+function faultOf(work: () => unknown): string | null {
+  try {
+    work();
+    return null;
+  } catch (thrown) {
+    if (!isAgentExecError(thrown) || thrown.code !== "settings-invalid") throw thrown;
+    return thrown.message;
+  }
+}
+
+export function tellFaults(
+  faults: readonly string[],
+  { skipsBroken, isEmpty }: Pick<BatchFlags, "skipsBroken"> & { readonly isEmpty: boolean },
+): void {
+  const message = faultList(faults);
+  if (!skipsBroken || isEmpty)
+    throw new AgentExecError("settings-invalid", message, {
+      nextStep: "Fix these tasks, or add --skip-broken to run only the others. Nothing ran.",
+    });
+  printError(`agent-exec skips these tasks:\n${message}\n`);
+}
+
+/** The first problems, one per line. */
+export function faultList(faults: readonly string[]): string {
+  const rest = faults.length - maxFaults;
+  return [...faults.slice(0, maxFaults), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
+}
+
+/**
+ * Finds a missing key or executor before the first run, because it would end every run.
+ * @throws AgentExecError.
+ */
+export async function tryParts(
+  entries: readonly Entry[],
+  { wiringOf, variable }: Pick<BatchRun, "wiringOf" | "variable">,
+): Promise<void> {
+  const tried = new Set<string>();
+  for (const entry of entries) {
+    const wiring = { ...wiringOf(entry, { out: "." }), face: "run" as const, variable };
+    const { script, model, "base-url": server, "api-key-env": key, executor } = wiring.settings;
+    const name = JSON.stringify([script, model, server, key, executor]);
+    if (tried.has(name)) continue;
+    tried.add(name);
+    // An image that is built needs the task's files, which do not exist yet.
+    const isBuilt = entry.task.files?.has.includes("build") === true;
+    if (!isBuilt) await composeExecutor({ ...wiring, base: { kind: "folder" } }, "");
+    if (wiring.replies === undefined && wiring.settings["identity-provider-id"] === undefined)
+      await composeWriter(wiring);
+  }
+}

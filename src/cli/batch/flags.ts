@@ -1,0 +1,125 @@
+import { type PlanOptions, planOptionsOf } from "../../batch/kubernetes/plan-options.js";
+import { parsePercent } from "../../batch/verdict.js";
+import { maxShards, parseShard, type Shard, whole } from "../../batch/shards.js";
+import { AgentExecError } from "../../errors.js";
+
+/** Options of `batch` that are not settings of a run. */
+export interface BatchFlags {
+  readonly concurrency: number | null;
+  readonly isResumed: boolean;
+  readonly repeat: number;
+  readonly maxTotalCostUsd: number | undefined;
+  readonly maxInfrastructure: number;
+  readonly writer: BatchWriter;
+  readonly shard: Shard;
+  /** Null: run the tasks. */
+  readonly plan: Plan | null;
+  /** About the pods of the plan. */
+  readonly planOptions: PlanOptions;
+  readonly skipsBroken: boolean;
+  /** The folder of an earlier batch, whose times balance the shards. */
+  readonly durations: string | undefined;
+}
+
+/** What to plan: a matrix of GitHub, or a job of Kubernetes. Null: as many pods as usual. */
+export type Plan =
+  | { readonly kind: "matrix"; readonly jobs: number }
+  | { readonly kind: "kubernetes"; readonly pods: number | null };
+
+export const batchWriters = ["model", "oracle", "nop"] as const;
+export type BatchWriter = (typeof batchWriters)[number];
+
+/** The names of these options. All others are settings of the runs. */
+export const batchFlagNames = [
+  "concurrency",
+  "resume",
+  "repeat",
+  "max-total-cost-usd",
+  "max-infrastructure",
+  "writer",
+  "shard",
+  "plan",
+  "plan-option",
+  "skip-broken",
+  "durations",
+] as const;
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+export function batchFlagsOf(given: Given): BatchFlags {
+  const problems: string[] = [];
+  const read = <T>(
+    name: (typeof batchFlagNames)[number],
+    parse: (text: string) => T | null,
+    form: string,
+    absent: T,
+  ): T => {
+    const text = given[name];
+    if (text === undefined) return absent;
+    const value = typeof text === "string" ? parse(text) : null;
+    if (value === null) problems.push(`--${name}: must be ${form}, not ${JSON.stringify(text)}`);
+    return value ?? absent;
+  };
+  const flags: BatchFlags = {
+    concurrency: read("concurrency", wholeUpTo(1000), "a whole number from 1 to 1000", null),
+    isResumed: given["resume"] === true,
+    repeat: read("repeat", wholeUpTo(1000), "a whole number from 1 to 1000", 1),
+    maxTotalCostUsd: read("max-total-cost-usd", positive, "an amount in US dollars above 0", undefined),
+    maxInfrastructure: infrastructureOf(given, problems),
+    writer: read(
+      "writer",
+      (text) => batchWriters.find((name) => name === text) ?? null,
+      batchWriters.join(", "),
+      "model",
+    ),
+    shard: read("shard", parseShard, "I/N, such as 1/4 for the first of four parts (shards)", whole),
+    plan: read("plan", planOf, "a number of jobs, kubernetes, or kubernetes:N with a number of pods", null),
+    planOptions: optionsOf(given["plan-option"], problems),
+    skipsBroken: given["skip-broken"] === true,
+    durations: given["durations"] as string | undefined,
+  };
+  if (flags.plan?.kind === "matrix" && flags.plan.jobs > maxShards)
+    problems.push(
+      `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs: each runs several tasks at once`,
+    );
+  if (given["plan-option"] !== undefined && flags.plan?.kind !== "kubernetes")
+    problems.push("--plan-option: has no effect without --plan kubernetes");
+  if (problems.length === 0) return flags;
+  throw new AgentExecError("settings-invalid", problems.join("\n"), {
+    nextStep: "Fix the options above, and run again. `agent-exec batch --help` lists every option.",
+  });
+}
+
+function planOf(text: string): Plan | null {
+  const jobs = wholeUpTo(100_000)(text);
+  if (jobs !== null) return { kind: "matrix", jobs };
+  if (text === "kubernetes") return { kind: "kubernetes", pods: null };
+  const pods = text.startsWith("kubernetes:") ? wholeUpTo(10_000)(text.slice("kubernetes:".length)) : null;
+  return pods === null ? null : { kind: "kubernetes", pods };
+}
+
+function optionsOf(given: unknown, problems: string[]): PlanOptions {
+  const words = [given ?? []].flat().map(String);
+  const { options, problems: own } = planOptionsOf(words);
+  problems.push(...own.map((problem) => `--plan-option: ${problem}`));
+  return options;
+}
+
+/** The value of `--max-infrastructure`, 0 by default. Adds its faults to `problems`. */
+export function infrastructureOf(given: Given, problems: string[]): number {
+  const text = given["max-infrastructure"];
+  if (text === undefined) return 0;
+  const share = typeof text === "string" ? parsePercent(text) : null;
+  if (share === null)
+    problems.push(`--max-infrastructure: must be a percentage such as 5%, not ${JSON.stringify(text)}`);
+  return share ?? 0;
+}
+
+function wholeUpTo(max: number): (text: string) => number | null {
+  return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= max ? Number(text) : null);
+}
+
+function positive(text: string): number | null {
+  return /^\d{1,7}(\.\d{1,6})?$/.test(text) && Number(text) >= 0.0001 ? Number(text) : null;
+}

@@ -1,0 +1,62 @@
+import { join, resolve } from "node:path";
+import { mergeParts } from "../../batch/merge.js";
+import type { BatchRow } from "../../batch/row.js";
+import { verdictOf } from "../../batch/verdict.js";
+import { AgentExecError } from "../../errors.js";
+import { outcomes } from "../../facts/outcomes.js";
+import { batchReports } from "../../reports/batch/batch-report.js";
+import { readBatchFolder, wayTo, writeFiles, writeJoined } from "../../run-folder/batch-folder.js";
+import { infrastructureOf } from "./flags.js";
+import { printError, printOutput } from "../print.js";
+
+export interface MergeFlags {
+  readonly out: string;
+  readonly maxInfrastructure?: string;
+}
+
+/**
+ * Joins the shards of a batch, and prints the hash of the joined results as the last line. Resolves with the exit code.
+ * @throws AgentExecError `settings-invalid` if a folder is no batch's, or the folders do not belong together.
+ */
+export async function merge(folders: readonly string[], flags: MergeFlags): Promise<number> {
+  const problems: string[] = [];
+  const given = { "max-infrastructure": flags.maxInfrastructure ?? "100%" };
+  const maxInfrastructure = infrastructureOf(given, problems);
+  if (problems.length > 0)
+    throw new AgentExecError("settings-invalid", problems.join("\n"), {
+      nextStep: "Fix the option and run again.",
+    });
+  const parts = await Promise.all(folders.map(readBatchFolder));
+  const [first, ...others] = parts;
+  const merged = mergeParts([first!, ...others]);
+  if ("faults" in merged) {
+    const lines = merged.faults.map((fault) => `  ${fault}\n`).join("");
+    if (!merged.isIncomplete)
+      throw new AgentExecError(
+        "settings-invalid",
+        `These folders do not belong together:\n${lines.trimEnd()}`,
+        {
+          nextStep: "Name each shard of one batch once.",
+        },
+      );
+    printError(
+      `agent-exec: the batch is not complete:\n${lines}  next: run the missing shards, with --resume if their folder exists; then merge again\n`,
+    );
+    return outcomes.failed.exitCode;
+  }
+  const out = resolve(flags.out);
+  const places = new Map(parts.flatMap(({ path, rows }) => rows.map((row) => [row.id, placeOf(path, row)])));
+  const rows = merged.rows.map((row) => ({ ...row, runDir: wayTo(out, places.get(row.id) ?? out) }));
+  const lostUsd = parts.reduce((sum, part) => sum + part.lostUsd, 0);
+  const verdict = verdictOf(rows, { maxInfrastructure, runs: rows.length, stopped: null, lostUsd });
+  const isOwn = parts.some(({ path }) => resolve(path) === out);
+  if (!isOwn) await writeJoined(out, rows, { batch: first!.about.batch, lostUsd });
+  await writeFiles(out, { "merged.jsonl": merged.text, ...batchReports({ verdict, rows }) });
+  printOutput(`${verdict.words}\n   ${out}/report.html\n${merged.sha256}\n`);
+  const { exitCode } = outcomes["infrastructure-error"];
+  return verdict.exitCode === exitCode ? exitCode : 0;
+}
+
+function placeOf(folder: string, { id, runDir = `tasks/${id}` }: BatchRow): string {
+  return join(folder, runDir);
+}

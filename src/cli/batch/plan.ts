@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { batchName } from "../../batch/about.js";
+import { manifestOf, maxTasksBytes } from "../../batch/kubernetes/manifest.js";
+import { filesFolder } from "../../batch/kubernetes/pod.js";
+import { matrixOf } from "../../batch/shards.js";
+import { clusterExecutor, podNeedsOf } from "../../compose/batch-pod.js";
+import { AgentExecError } from "../../errors.js";
+import type { RawSetting } from "../../rows/origin.js";
+import { faultList } from "./entries.js";
+import type { BatchFlags, Plan } from "./flags.js";
+import { configText } from "../given-settings.js";
+import { pathsOf, plannedRun, type PlannedRun, type Planning, podFaults } from "./pod-faults.js";
+
+/** The default number of pods, if the batch has as many runs. */
+const usualPods = 8;
+/** An hour for pods that wait for a node or for their image. */
+const spareSeconds = 3600;
+
+/** What other machines need to run the batch. @throws AgentExecError `settings-invalid` that names what only works here. */
+export async function planText(plan: Plan, planning: Planning): Promise<string> {
+  const { entries } = planning;
+  if (plan.kind === "matrix") return `${JSON.stringify(matrixOf(Math.min(plan.jobs, entries.length)))}\n`;
+  const pods = plan.pods ?? Math.min(usualPods, entries.length);
+  const all = entries.map((entry) => plannedRun(entry, planning));
+  const faults = podFaults(pods, all, planning);
+  if (faults.length > 0)
+    throw new AgentExecError("settings-invalid", faultList(faults), {
+      nextStep: "Change these options, and plan again. docs/batch.md says what a pod has.",
+    });
+  return manifest(pods, all, planning);
+}
+
+/** Without another executor the tasks of pods run in pods. */
+export function withClusterExecutor(raw: readonly RawSetting[]): readonly RawSetting[] {
+  const value = clusterExecutor();
+  if (value === undefined || raw.some(({ name }) => name === "executor")) return raw;
+  return [...raw, { name: "executor", value, origin: "--plan kubernetes", isDefault: true }];
+}
+
+async function manifest(pods: number, all: readonly PlannedRun[], planning: Planning): Promise<string> {
+  const { entries, flags, shared, common, path, text } = planning;
+  const hash = createHash("sha256").update(`${pods} ${batchName(entries, shared.given, flags.writer)}`);
+  const isSmall = Buffer.byteLength(text ?? "") <= maxTasksBytes;
+  const tasksName = "tasks.jsonl";
+  const last = new Map(common.filter(({ name }) => name !== "out").map((each) => [each.name, each]));
+  const config = await configText([...last.values()], "The settings of all tasks.");
+  const paths = all.flatMap(({ settings }) => pathsOf(settings).map(([, each]) => each));
+  const needs = [...new Set(all.map(({ settings }) => settings.executor))].map(podNeedsOf);
+  const concurrency = flags.concurrency ?? 1;
+  const runSeconds = all.reduce((sum, { settings }) => sum + settings["total-timeout"] / 1000, 0);
+  return manifestOf({
+    name: `agent-exec-${hash.digest("hex").slice(0, 8)}`,
+    options: flags.planOptions,
+    pods,
+    runs: entries.length,
+    words: [
+      "batch",
+      isSmall ? `${filesFolder}/${tasksName}` : path,
+      "--config",
+      `${filesFolder}/config.yml`,
+      ...wordsOf(flags, { pods, concurrency }),
+    ],
+    files: { "config.yml": config, ...(isSmall && { [tasksName]: text ?? "" }) },
+    rules: needs.flatMap(({ rules }) => rules),
+    variables: [...new Set(all.filter(({ asksModel }) => asksModel).flatMap(variablesOf))],
+    isolates: needs.every(({ isolates }) => isolates),
+    deadlineSeconds: Math.ceil(runSeconds / concurrency) + spareSeconds,
+    inImage: [...new Set([...paths, ...(isSmall ? [] : [path])])].toSorted(),
+  });
+}
+
+/** The batch's own options, as each pod gets them. */
+function wordsOf(flags: BatchFlags, { pods, concurrency }: { pods: number; concurrency: number }): string[] {
+  const { repeat, writer, maxTotalCostUsd, maxInfrastructure, skipsBroken } = flags;
+  return [
+    "--concurrency",
+    String(concurrency),
+    ...(repeat === 1 ? [] : ["--repeat", String(repeat)]),
+    ...(writer === "model" ? [] : ["--writer", writer]),
+    ...(maxTotalCostUsd === undefined ? [] : ["--max-total-cost-usd", shareOf(maxTotalCostUsd, pods)]),
+    ...(maxInfrastructure === 0 ? [] : ["--max-infrastructure", `${+(maxInfrastructure * 100).toFixed(3)}%`]),
+    ...(skipsBroken ? ["--skip-broken"] : []),
+  ];
+}
+
+/** The money of each pod: rounded down, so that all together do not spend more. */
+function shareOf(capUsd: number, pods: number): string {
+  return String(Math.floor((capUsd / pods) * 1e6) / 1e6);
+}
+
+/** The variables that a run reads secrets from. */
+function variablesOf({ settings }: PlannedRun): readonly string[] {
+  return [settings["api-key-env"], ...settings["header-env"].map(({ value }) => value)];
+}

@@ -1,0 +1,67 @@
+import { openPatch, type FoundPatch } from "../../earlier/patch.js";
+import { AgentExecError } from "../../errors.js";
+import { count } from "../../format/format.js";
+import { listed, named } from "../../format/listed.js";
+import { diffLines } from "../../terminal/diff-lines.js";
+import type { TerminalStyle } from "../../terminal/terminal-style.js";
+import { agrees, outputStyle, printOutput } from "../print.js";
+
+export interface ApplyFlags {
+  readonly yes?: boolean;
+  readonly to?: string;
+}
+
+/** 2,000 lines: more than anybody reads in a terminal. The patch's path is printed too. */
+const maxLines = 2000;
+
+/**
+ * Shows a run's patch and applies it here after the user confirms. Resolves with 0, or with 1 if the user declines.
+ * @throws AgentExecError if there is no patch, if it does not fit, or if there is no terminal to ask.
+ */
+export async function apply(path: string, { yes, to }: ApplyFlags): Promise<number> {
+  const found = await openPatch(path, { here: process.cwd(), ...(to !== undefined && { to }) });
+  await found.check();
+  printOutput(describe(found, outputStyle()));
+  if (yes !== true && !(await isAgreed(found))) {
+    printOutput("Nothing was changed.\n");
+    return 1;
+  }
+  await found.apply();
+  printOutput(
+    `Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo the changes: \`git apply -R ${found.path}\`.\n`,
+  );
+  return 0;
+}
+
+function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style: TerminalStyle): string {
+  const { lines, more: left } = diffLines(text, { style, maxLines });
+  const shown = lines.map((line) => `${line}\n`);
+  const more = left > 0 ? `… ${count("line", left)} more in ${path}\n` : "";
+  const warned = [
+    ...warnings.map(({ words, paths }) => `${words}: ${listed(paths.map(named))}`),
+    ...(isTold
+      ? []
+      : [
+          "An earlier version of agent-exec wrote this transcript, so the transcript cannot prove that the run made this patch",
+        ]),
+  ].map((words) => style.warn(`${words}\n`));
+  return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
+}
+
+/** Anybody may have written the record, so it proves nothing. */
+function endWords({ outcome, isVerified }: FoundPatch["recorded"]): string {
+  const proof = isVerified
+    ? "verified. The transcript alone proves nothing. `agent-exec regrade` verifies the patch again"
+    : "not verified";
+  return `The run's transcript says: ${outcome}, ${proof}.`;
+}
+
+async function isAgreed({ folder }: FoundPatch): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new AgentExecError(
+      "settings-invalid",
+      "Cannot ask whether to apply the patch: standard input is not a terminal.",
+      { nextStep: "Read the patch, then pass --yes. Nothing was changed." },
+    );
+  return agrees(`Apply it to ${folder}?`);
+}

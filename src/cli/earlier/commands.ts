@@ -1,0 +1,138 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { ReportFlags } from "../batch/report-batch.js";
+import { child, type Parts } from "../child-command.js";
+import { examples } from "../examples.js";
+import { givenFlags } from "../flags.js";
+import type { Says } from "./answer.js";
+import type { ApplyFlags } from "./apply.js";
+import type { CheckFlags } from "./check.js";
+import type { PruneFlags } from "./runs.js";
+
+const ofEarlier = {
+  resume: "Continue an interrupted run from its transcript",
+  replay: "Repeat a recorded run without a model and show what differs",
+  regrade: "Run the verifications of a finished run again and show what differs",
+} as const;
+
+/** Adds a command for an earlier run that takes the settings of `run`. */
+export function addEarlier(parent: Command, { output, addFlags }: Parts, name: keyof typeof ofEarlier): void {
+  const command = child(parent, `${name} <DIR>`, ofEarlier[name]);
+  addFlags(command, "run")
+    .addHelpText("after", examples[name])
+    .action(async (folder: string) => {
+      const run = { flags: givenFlags(command), output };
+      if (name === "resume") process.exitCode = await (await import("./resume.js")).resume(folder, run);
+      else if (name === "replay") process.exitCode = await (await import("./replay.js")).replay(folder, run);
+      else process.exitCode = await (await import("./regrade.js")).regrade(folder, run.flags);
+    });
+}
+
+const answers = {
+  approve: ["<DIR>", "Approve the waiting code and continue the run"],
+  feedback: ["<DIR> <TEXT>", "Reject the waiting code, tell the model why and continue the run"],
+  reject: ["<DIR> [WHY]", "Reject the waiting code and end the run"],
+} as const;
+
+/** Adds a command that answers a waiting run, which then continues with the settings of `run`. */
+export function addAnswer(parent: Command, { output, addFlags }: Parts, says: Says): void {
+  const [args, description] = answers[says];
+  const command = child(parent, `${says} ${args}`, description);
+  if (says === "approve")
+    command.requiredOption("--hash <SHA256>", "The hash of the approved code, as shown in the run's report.");
+  addFlags(command, "run")
+    .addHelpText("after", examples.answer)
+    .action(async (folder: string, given: unknown) => {
+      const { hash, ...flags } = givenFlags(command);
+      const text = typeof given === "string" ? given : undefined;
+      const { answer } = await import("./answer.js");
+      const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
+      process.exitCode = await answer(says, words, { flags, output });
+    });
+}
+
+export function addReport(parent: Command, { output }: Parts): void {
+  parent
+    .command("report <DIR>")
+    .description("Write the reports of an earlier run or batch again")
+    .option("--compare <DIR>", "Show which tasks the batch won or lost against this other batch.")
+    .option(
+      "--trajectories",
+      "Write the trajectories of a batch's runs to one file, for viewers and training.",
+    )
+    .option("--json", "Print the figures of a batch, or the comparison, as JSON.")
+    .addHelpText("after", examples.report)
+    .action(async (folder: string, flags: ReportFlags) => {
+      const { report: render } = await import("./report.js");
+      output.keptIn(resolve(folder));
+      process.exitCode = await render(folder, flags);
+    });
+}
+
+export function addCheck(parent: Command): void {
+  parent
+    .command("check <DIR>")
+    .description("Check a run's files and signatures offline")
+    .option(
+      "--repo <OWNER/NAME>",
+      "The repository whose workflow must have signed the run. For a repository that is not on github.com, give its full URL.",
+    )
+    .option(
+      "--bundle <FILE>",
+      "A file with the signed statements, one per line. [attestation.jsonl in the folder]",
+    )
+    .option(
+      "--trusted-root <FILE>",
+      "A file with trusted keys, as `gh attestation trusted-root` prints them. [Sigstore's public keys]",
+    )
+    .option("--json", "Print the result as JSON.")
+    .addHelpText("after", examples.check)
+    .action(async (folder: string, flags: CheckFlags) => {
+      process.exitCode = await (await import("./check.js")).check(folder, flags);
+    });
+}
+
+export function addLs(parent: Command): void {
+  parent
+    .command("ls [FOLDER]")
+    .description("List the runs in a folder, newest first [.agent-exec]")
+    .option("--json", "Print the list as JSON.")
+    .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
+      process.exitCode = await (await import("./runs.js")).ls(folder, flags);
+    });
+}
+
+export function addShow(parent: Command): void {
+  parent
+    .command("show <RUN>")
+    .description("Show the summary of a run, by its name or its folder")
+    .action(async (name: string) => {
+      process.exitCode = await (await import("./report.js")).show(name);
+    });
+}
+
+export function addPrune(parent: Command): void {
+  parent
+    .command("prune [FOLDER]")
+    .description("Remove the folders of finished runs")
+    .option("--keep <NUMBER>", "Keep this many of the newest runs.")
+    .option("--older-than <DURATION>", "Remove only runs that are older than this.")
+    .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
+    .option("--dry-run", "Only list what would be removed.")
+    .addHelpText("after", examples.prune)
+    .action(async (folder: string | undefined, flags: PruneFlags) => {
+      process.exitCode = await (await import("./runs.js")).prune(folder, flags);
+    });
+}
+
+export function addApply(parent: Command): void {
+  parent
+    .command("apply <DIR>")
+    .description("Show the patch of a run and apply it after you confirm")
+    .option("--yes", "Apply the patch without asking.")
+    .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
+    .addHelpText("after", examples.apply)
+    .action(async (folder: string, flags: ApplyFlags) => {
+      process.exitCode = await (await import("./apply.js")).apply(folder, flags);
+    });
+}

@@ -1,0 +1,56 @@
+import { composeRegrade } from "../../compose/regrade.js";
+import { type Regraded, readRegradedRun } from "../../earlier/regraded-run.js";
+import { outcomes } from "../../facts/outcomes.js";
+import type { TestsWarning } from "../../facts/test-run.js";
+import { readEnvironment } from "../../process/env.js";
+import { listenForStopSignals } from "../../process/stop-signals.js";
+import { oneLine } from "../../terminal/one-line.js";
+import { givenSettings } from "../given-settings.js";
+import { agreesToHostCode } from "../run/host-consent.js";
+import { printError, printJson, printOutput } from "../print.js";
+
+/**
+ * Verifies a run's result again, without a model. Resolves with 1 if something differs.
+ * @throws AgentExecError before it begins.
+ */
+export async function regrade(path: string, flags: Readonly<Record<string, unknown>>): Promise<number> {
+  const { variable } = readEnvironment();
+  const run = await readRegradedRun(path);
+  const found = await givenSettings("run", flags, variable, { recorded: run });
+  if (found === null) return 0;
+  // The run's policy contains its verifications.
+  const settings = { ...found.settings, verify: [...run.run.policy.verify] };
+  if (!(await agreesToHostCode(settings, run))) return 1;
+  using stop = listenForStopSignals();
+  const all: Regraded[] = [];
+  const warnings = new Map<string, TestsWarning>();
+  const onWarning = (warning: TestsWarning): void => {
+    if (!settings.json && !warnings.has(warning.message)) printOutput(`! ${oneLine(warning.message)}\n`);
+    warnings.set(warning.message, warning);
+  };
+  // A user who names an image wants to see the differences there.
+  const pinned = "image" in flags ? undefined : run.pinned;
+  try {
+    const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
+    for await (const each of composeRegrade(run, wiring)) {
+      all.push(each);
+      if (!settings.json) printOutput(line(each));
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    printError("agent-exec: stopped. The results of the unfinished verification are lost.\n");
+    return outcomes.cancelled.exitCode;
+  }
+  const differing = all.filter(({ isSame }) => !isSame).length;
+  const told = { isSame: differing === 0, results: all, warnings: [...warnings.values()] };
+  if (settings.json) printJson({ version: 1, runId: run.run.runId, ...told });
+  else
+    printOutput(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
+  return differing === 0 ? 0 : outcomes.failed.exitCode;
+}
+
+function line({ what, recorded, now, isSame }: Regraded): string {
+  const title = oneLine(what);
+  if (isSame) return `✓ ${title}: ${oneLine(now)}\n`;
+  return `✗ ${title}\n  recorded  ${oneLine(recorded)}\n  now       ${oneLine(now)}\n`;
+}

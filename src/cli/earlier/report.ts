@@ -1,0 +1,34 @@
+import { readRun, renderAgain } from "../../earlier/open-run.js";
+import { runNamed } from "../../earlier/run-list.js";
+import { holdsBatch } from "../../run-folder/batch-folder.js";
+import { firstLine } from "../../terminal/one-line.js";
+import { lastScreen, nextCommands } from "../run/last-screen.js";
+import { printError, printOutput } from "../print.js";
+import type { ReportFlags } from "../batch/report-batch.js";
+
+/** Writes the reports of a run or a batch again. Resolves with 0. @throws AgentExecError if there is nothing to read. */
+export async function report(path: string, flags: ReportFlags = {}): Promise<number> {
+  // These options are for batches alone, so a folder without one is refused there.
+  if ((await holdsBatch(path)) || Object.keys(flags).length > 0)
+    return (await import("../batch/report-batch.js")).reportBatch(path, flags);
+  const run = await renderAgain(path);
+  sumUp(run);
+  printOutput(`${nextCommands(run.events, run.folder.path)}   ${run.folder.path}/report.md\n`);
+  return 0;
+}
+
+/** Prints the summary of a run, found by its folder or name, and writes nothing. Resolves with 0. @throws like `report`. */
+export async function show(name: string): Promise<number> {
+  const run = await readRun(await runNamed(name));
+  sumUp(run);
+  printOutput(nextCommands(run.events, run.folder.path));
+  return 0;
+}
+
+function sumUp({ events, warnings }: Pick<Awaited<ReturnType<typeof readRun>>, "events" | "warnings">): void {
+  for (const warning of warnings) printError(`agent-exec: ${warning}\n`);
+  const [start] = events;
+  if (start?.type === "run-started")
+    printOutput(`agent-exec ${start.runId}  ${firstLine(start.task.text)}\n\n`);
+  printOutput(lastScreen(events));
+}

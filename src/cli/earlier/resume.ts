@@ -1,0 +1,34 @@
+import { openResumedRun, type ResumedRun } from "../../earlier/resumed-run.js";
+import { AgentExecError } from "../../errors.js";
+import { type RunCommand, runCommand } from "../run/run-command.js";
+
+/** Continues an interrupted run. Resolves like `runCommand`. @throws AgentExecError before it continues. */
+export async function resume(path: string, run: Pick<RunCommand, "flags" | "output">): Promise<number> {
+  refuseIdle(run.flags);
+  return goOnWith(await openResumedRun(path), run);
+}
+
+/** Continues an opened run, and closes its folder. */
+export async function goOnWith(
+  resumed: ResumedRun,
+  { flags, output }: Pick<RunCommand, "flags" | "output">,
+): Promise<number> {
+  const { folder, run, state } = resumed;
+  const subject = { task: run.task, resumed };
+  const earlier = { folder: folder.path, given: run.given ?? {}, state, subject };
+  try {
+    return await runCommand({ face: "run", words: [], flags, earlier, output });
+  } finally {
+    // Already closed if the run ended.
+    await folder.close();
+  }
+}
+
+/** @throws AgentExecError `settings-invalid` for settings that an earlier run already has. */
+export function refuseIdle(flags: RunCommand["flags"]): void {
+  const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
+  if (idle === undefined) return;
+  throw new AgentExecError("settings-invalid", `--${idle}: has no effect with \`resume\``, {
+    nextStep: "Remove this option. The run continues in its own folder with its own task.",
+  });
+}

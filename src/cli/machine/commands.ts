@@ -1,0 +1,49 @@
+import type { Command } from "commander";
+import { child, type Parts } from "../child-command.js";
+import { examples } from "../examples.js";
+import { givenFlags } from "../flags.js";
+import type { CleanFlags } from "./clean.js";
+
+export function addDoctor(parent: Command, { addFlags }: Parts): void {
+  const command = child(parent, "doctor", "Check whether this machine can run code safely");
+  addFlags(command, "doctor")
+    .option("--json", "Print only the results, as JSON.")
+    .addHelpText("after", examples.doctor)
+    .action(async () => {
+      const { doctor } = await import("./doctor.js");
+      const { json, ...flags } = givenFlags(command);
+      process.exitCode = await doctor({ flags, isJson: json === true });
+    });
+}
+
+export function addConformance(parent: Command, { addFlags }: Parts): void {
+  const command = child(parent, "conformance [EXECUTOR]", "Test an executor, the part that runs code");
+  addFlags(command, "conformance")
+    .option("--json", "Print only the results, as JSON.")
+    .addHelpText("after", examples.conformance)
+    .action(async (executor: string | undefined) => {
+      const { conformance } = await import("./conformance.js");
+      const { json, ...flags } = givenFlags(command);
+      process.exitCode = await conformance({ executor, flags, isJson: json === true });
+    });
+}
+
+export function addClean(parent: Command): void {
+  parent
+    .command("clean")
+    .description("Remove containers, volumes and images left by dead runs")
+    .option(
+      "--executor <NAME>",
+      "Only what this executor left. `kubernetes` must be named. [those on this machine]",
+    )
+    .option("--dry-run", "Only list what would be removed.")
+    .option("--kept", "Also remove containers that runs kept so that you can look inside.")
+    .option("--images", "Also remove images that were built for runs. The next run builds them again.")
+    .option("--caches", "Also remove caches. The next run downloads everything again.")
+    .option("--older-than <DURATION>", "Also remove what other machines left, if it is older than this.")
+    .option("--json", "Print the list as JSON.")
+    .addHelpText("after", examples.clean)
+    .action(async (flags: CleanFlags) => {
+      process.exitCode = await (await import("./clean.js")).clean(flags);
+    });
+}

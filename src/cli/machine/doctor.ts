@@ -1,0 +1,68 @@
+import { examine } from "../../compose/doctor.js";
+import { outcomes } from "../../facts/outcomes.js";
+import { readEnvironment } from "../../process/env.js";
+import { listenForStopSignals } from "../../process/stop-signals.js";
+import { doctorLine, doctorSummary, settingsFinding } from "../../terminal/doctor-lines.js";
+import type { CheckResult } from "../../ports/check.js";
+import { inFlags } from "../../settings/in-flags.js";
+import { version } from "../../version.js";
+import { givenSettings } from "../given-settings.js";
+import { outputStyle, printError, printJson, printOutput } from "../print.js";
+
+export interface DoctorCommand {
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly isJson: boolean;
+}
+
+/** The exit code if a promise of agent-exec is not kept here. */
+const brokenExitCode = 1;
+
+/** Tests what matters on this machine. Resolves with the exit code. @throws AgentExecError for bad settings. */
+export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
+  const { variable } = readEnvironment();
+  const given = await givenSettings("doctor", isJson ? { ...flags, json: true } : flags, variable);
+  if (given === null) return 0;
+  const { settings, secrets, origins } = given;
+  using stop = listenForStopSignals();
+  const style = outputStyle();
+  const results: CheckResult[] = [];
+  if (!isJson) printOutput(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
+  const note = (result: CheckResult): void => {
+    // Print the same advice only once.
+    const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+    results.push(result);
+    if (!isJson) printOutput(doctorLine(result, { style, withNextStep: isNew }));
+  };
+  settingsFinding(origins).forEach(note);
+  try {
+    const hasModelServer = "model" in origins || "base-url" in origins;
+    const examined = examine({ settings, hasModelServer, secrets, variable, signal: stop.signal });
+    for await (const { nextStep: advice, ...finding } of examined)
+      note({ ...finding, ...(advice !== undefined && { nextStep: inFlags(advice) }) });
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    printError("agent-exec: stopped, and removed everything that the doctor had started.\n");
+    return outcomes.cancelled.exitCode;
+  }
+  if (isJson) printJson(shapeOf(results));
+  else printOutput(`\n${doctorSummary(results, style)}`);
+  return exitCodeOf(results);
+}
+
+function exitCodeOf(results: readonly CheckResult[]): number {
+  const failed = results.filter(({ status }) => status === "failed");
+  if (failed.some(({ isVital }) => isVital === true)) return outcomes["infrastructure-error"].exitCode;
+  return failed.length > 0 ? brokenExitCode : 0;
+}
+
+/** The shape that docs/doctor.md describes. */
+function shapeOf(results: readonly CheckResult[]): object {
+  const checks = results.map(({ name, status, message, nextStep, ms }) => ({
+    name,
+    status,
+    message,
+    ...(nextStep !== undefined && { nextStep }),
+    ms,
+  }));
+  return { version: 1, ok: exitCodeOf(results) === 0, checks };
+}

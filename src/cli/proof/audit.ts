@@ -1,0 +1,100 @@
+import { type AuditFinding, auditOf } from "../../compose/audit.js";
+import { AgentExecError } from "../../errors.js";
+import { count, formatDuration } from "../../format/format.js";
+import { showHidden } from "../../output/visible.js";
+import { outcomes } from "../../facts/outcomes.js";
+import { readEnvironment } from "../../process/env.js";
+import { listenForStopSignals } from "../../process/stop-signals.js";
+import type { TerminalStyle } from "../../terminal/terminal-style.js";
+import { givenSettings } from "../given-settings.js";
+import { outputStyle, printError, printJson, printOutput } from "../print.js";
+
+export interface AuditCommand {
+  /** Includes the audit's own flags: `files`, `from`, `json`. */
+  readonly flags: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Tries wrong solutions on a verification. Resolves with 0 if all were refused.
+ * @throws AgentExecError before it begins.
+ */
+export async function audit({ flags: { files, from, json, ...flags } }: AuditCommand): Promise<number> {
+  const isJson = json === true;
+  const { variable } = readEnvironment();
+  const found = await givenSettings("audit", isJson ? { ...flags, json: true } : flags, variable);
+  if (found === null) return 0;
+  if (typeof files !== "string")
+    throw new AgentExecError("settings-invalid", "Say which files your task is about.", {
+      nextStep: "List the files of your task, for example with --files 'src/**'.",
+    });
+  using stop = listenForStopSignals();
+  const style = outputStyle();
+  const findings: AuditFinding[] = [];
+  try {
+    const solution = { files, from: typeof from === "string" ? from : undefined };
+    for await (const each of auditOf({
+      settings: found.settings,
+      variable,
+      ...solution,
+      signal: stop.signal,
+    })) {
+      findings.push(each);
+      if (!isJson) printOutput(lineOf(each, style));
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    printError("agent-exec: stopped. The results of the unfinished verification are lost.\n");
+    return outcomes.cancelled.exitCode;
+  }
+  const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status).length;
+  const sums = { held: of("held"), fooled: of("fooled"), refused: of("refused"), notTried: of("not-tried") };
+  if (isJson) printJson({ version: 1, verify: found.settings.verify, ...sums, findings });
+  else printOutput(summaryOf(sums, findings));
+  if (sums.notTried > 0) return outcomes["infrastructure-error"].exitCode;
+  return sums.fooled + sums.refused === 0 ? 0 : outcomes.failed.exitCode;
+}
+
+const words = {
+  held: "HELD",
+  fooled: "FOOLED",
+  refused: "REFUSED",
+  unknown: "UNKNOWN",
+  "not-tried": "NOT TRIED",
+} as const;
+
+function lineOf(
+  { name, what, status, exitCode, lastLines, closes, durationMs }: AuditFinding,
+  style: TerminalStyle,
+): string {
+  const paint =
+    status === "held" ? style.good : status === "not-tried" || status === "unknown" ? style.warn : style.bad;
+  const isOverruled = status === "held" && exitCode === 0 && !["untouched", "right"].includes(name);
+  const code =
+    exitCode === null
+      ? ""
+      : `, exit code ${exitCode}${isOverruled ? ", but agent-exec did not count it as a pass" : ""}`;
+  const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
+  if (status === "held") return head;
+  const said = showHidden(lastLines).split("\n");
+  const lines = said
+    .filter((line) => line.trim() !== "")
+    .map((line) => `          ${style.dim(`│ ${line}`)}\n`);
+  return `${head}${lines.join("")}${closes === "" ? "" : `          → ${closes}\n`}`;
+}
+
+function summaryOf(
+  { held, fooled, refused, notTried }: Readonly<Record<"held" | "fooled" | "refused" | "notTried", number>>,
+  findings: readonly AuditFinding[],
+): string {
+  const rest = [
+    ...(findings.some(({ status }) => status === "unknown") ? ["agent-exec knew no right solution"] : []),
+    ...(refused === 0 ? [] : ["the right solution fails"]),
+    ...(notTried === 0 ? [] : [`${count("trial", notTried)} could not run`]),
+  ];
+  const closes = new Set(findings.filter(({ status }) => status === "fooled").map((each) => each.closes));
+  const ways =
+    closes.size === 0
+      ? ""
+      : `To make your verification refuse these wrong solutions:\n${[...closes].map((each) => `  → ${each}\n`).join("")}`;
+  return `\n${[`${held} held`, `${fooled} fooled`, ...rest].join(", ")}.\n${ways}`;
+}

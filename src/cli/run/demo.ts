@@ -1,0 +1,35 @@
+import { findDemoPlace } from "../../compose/demo.js";
+import type { Replies } from "../../compose/wiring.js";
+import { javascriptDemo } from "../../demo/javascript-demo.js";
+import { pythonDemo } from "../../demo/python-demo.js";
+import type { Environment } from "../../process/env.js";
+import type { Task } from "../../facts/task.js";
+import type { Settings } from "../../settings/schema.js";
+import { printError } from "../print.js";
+
+export interface DemoOptions {
+  readonly settings: Settings;
+  /** The user's flags, by the settings' names. */
+  readonly flags: Readonly<Record<string, unknown>>;
+  /** Reads the variables that locate the container engine. */
+  readonly variable: Environment["variable"];
+}
+
+const demos = { python: pythonDemo, javascript: javascriptDemo } as const;
+
+/** The recorded task for the available sandbox. Prints a note if that differs from the requested one. */
+export async function demo({
+  settings,
+  flags,
+  variable,
+}: DemoOptions): Promise<{ settings: Settings; task: Task; replies: Replies }> {
+  const place = await findDemoPlace({ settings, given: Object.keys(flags), variable });
+  if (place.note !== null) printError(`${place.note}\n`);
+  const { task, script } = demos[place.language];
+  return {
+    // The recorded answers belong to a task that ends with a pass, with or without a workspace.
+    settings: { ...place.settings, until: "pass" },
+    task: { text: task, source: { kind: "demo" } },
+    replies: { kind: "script", json: JSON.stringify(script) },
+  };
+}

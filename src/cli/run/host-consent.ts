@@ -1,0 +1,38 @@
+import { codeOfRecord } from "../../earlier/resumed-run.js";
+import { runsOnHost } from "../../compose/executor.js";
+import { showHidden } from "../../output/visible.js";
+import { readEnvironment } from "../../process/env.js";
+import type { Settings } from "../../settings/schema.js";
+import { agrees, printError, printOutput } from "../print.js";
+
+/** An earlier run, from its record. */
+export type RecordedState = Parameters<typeof codeOfRecord>[1];
+
+interface Recorded {
+  readonly folder: string;
+  readonly state: RecordedState;
+}
+
+/**
+ * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. There
+ * is no question with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
+ * is the consent.
+ */
+export async function agreesToHostCode(settings: Settings, { folder, state }: Recorded): Promise<boolean> {
+  const { stdin: input, stderr: output } = process;
+  if (!runsOnHost(settings) || settings.approval === "never") return true;
+  if (!input.isTTY || !output.isTTY || readEnvironment().variable("CI") !== undefined) return true;
+  const commands = codeOfRecord(settings, state).map(
+    (each) => `${showHidden(each).replace(/^/gm, "    ")}\n`,
+  );
+  printError(
+    `The transcript in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
+      commands.length === 0
+        ? ""
+        : `  agent-exec runs these commands from the transcript without asking about each one:\n${commands.join("")}`
+    }`,
+  );
+  if (await agrees("Do you trust this transcript?")) return true;
+  printOutput("Nothing ran.\n");
+  return false;
+}

@@ -1,0 +1,28 @@
+import type { RunEvent } from "../../facts/events.js";
+import { reportOf } from "../../reports/report-of.js";
+import { type Paint, renderText } from "../../reports/text.js";
+import { inFlags } from "../../settings/in-flags.js";
+
+/** How a run ended, as the command shows it: settings are named as flags. */
+export function lastScreen(events: readonly RunEvent[], paint?: Paint): string {
+  const report = reportOf(events);
+  return renderText({ ...report, nextStep: inFlags(report.nextStep) }, paint);
+}
+
+/** The commands for the next steps, one per line, and the report's path. */
+export function nextCommands(events: readonly RunEvent[], folder: string): string {
+  const { awaiting, changes, outcome } = reportOf(events);
+  const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";
+  const answers = [
+    [`agent-exec approve ${folder} --hash ${awaiting?.sha256}`, "run exactly this code"],
+    [`agent-exec feedback ${folder} "…"`, "say what to change"],
+    [`agent-exec reject ${folder}`, "refuse it"],
+  ];
+  const apply = [`agent-exec apply ${folder}`, `show the diff and apply it${doubt}`];
+  const lines = [
+    ...(awaiting === null ? [] : answers),
+    ...((changes?.patch ?? null) === null ? [] : [apply]),
+    [`${folder}/report.html`, "see the whole run"],
+  ];
+  return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");
+}
