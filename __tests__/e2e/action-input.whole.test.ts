@@ -14,7 +14,7 @@ function plain(markdown: string): string {
   return markdown.replace(/[\\<>]/g, "");
 }
 
-describe("inputs that cannot be used are told at once, before anything is asked", () => {
+describe("inputs that cannot be used are told at once, to the person who asked too", () => {
   const unusable: readonly [string, Record<string, string>, readonly RegExp[]][] = [
     ["an unknown input", { modle: "x" }, [/input modle: is not a setting here; did you mean model\?/]],
     ["a value out of range", { timeout: "9h" }, [/input timeout: must be between 100ms and 6h, not "9h"/]],
@@ -46,8 +46,20 @@ describe("inputs that cannot be used are told at once, before anything is asked"
     expect(errors.map(({ name }) => name)).toEqual(["error"]);
     for (const message of messages) expect(errors[0]!.text).toMatch(message);
     expect(main.outputs.get("outcome")).toBe("");
-    expect(scene.github.requests).toEqual([]);
+    const isKnown = inputs["github-token"] !== "";
+    expect(scene.writes).toEqual(isKnown ? ["POST /repos/Codertocat/Hello-World/issues/1/comments"] : []);
+    const body = plain(scene.github.world.comments[0]?.body ?? "");
+    if (isKnown) for (const message of messages) expect(body).toMatch(message);
     expect(await readdir(step.workspace)).toEqual([]);
+  });
+
+  it.concurrent("but not to a person who may not start a run", async () => {
+    await using scene = await openScene();
+    scene.github.world.addPerson("Codertocat", "read", 21_031_067);
+    const payload = commentOnPullRequest(phrase);
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs: { modle: "x" } });
+    expect((await step.run("main.js")).exitCode).toBe(1);
+    expect(scene.writes).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
+import { AgentExecError, isAgentExecError, messageOf, toAgentExecError } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
@@ -38,7 +38,9 @@ export function fail(thrown: unknown): void {
 }
 
 async function open(environment: Environment): Promise<void> {
-  const inputs = await readInputs(environment);
+  const inputs = await readInputs(environment).catch((thrown: unknown) =>
+    refuseSettings(thrown, environment),
+  );
   const { settings } = inputs;
   const workflow = await readWorkflowRun(environment);
   if (settings.mode !== "run") {
@@ -62,6 +64,17 @@ async function open(environment: Environment): Promise<void> {
     const outcome = isCancelled ? "cancelled" : outcomeOf(error);
     endWithoutRun(error, { outcome, failOn: settings["fail-on"] });
   }
+}
+
+/** Says in the thread too that the settings are wrong. A fault of this answer must not hide them. @throws them. */
+async function refuseSettings(thrown: unknown, environment: Environment): Promise<never> {
+  const wrong = toAgentExecError(thrown);
+  using stop = listenForStopSignals();
+  const { answerWrongSettings } = await import("./request/wrong-settings.js");
+  await answerWrongSettings(wrong, { environment, signal: stop.signal }).catch((fault: unknown) =>
+    logText(`agent-exec: could not answer in the thread: ${toldOf(messageOf(fault))}`),
+  );
+  throw wrong;
 }
 
 /** An event that asks for a run. */

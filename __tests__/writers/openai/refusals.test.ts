@@ -46,7 +46,7 @@ describe("a refusal of the server", () => {
   test("because of a missing key says how to set one", async () => {
     const { writer } = await setUp([errorAnswer(401)], { apiKey: "" });
     await expect(writer.write(saying("hi"), { signal: never })).rejects.toMatchObject({
-      nextStep: expect.stringMatching(/^Give the key for .*OPENAI_API_KEY/),
+      nextStep: expect.stringMatching(/`api-key`.*OPENAI_API_KEY/),
     });
   });
 

@@ -79,7 +79,7 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isEx
   switch (status) {
     case 401:
       return apiKey === null
-        ? `Give the key for ${url}. In a workflow, set the input \`api-key\` to a secret that exists. Elsewhere, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+        ? `agent-exec has no key for ${url}. In a workflow, save the secret that the input \`api-key\` names: GitHub reads a secret that does not exist as an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
         : `Check that the key belongs to ${url} and is still valid. A workflow takes it from the input \`api-key\`, a terminal from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
     case 403:
       return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;

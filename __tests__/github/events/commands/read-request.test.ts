@@ -26,6 +26,9 @@ describe("a command's word", () => {
     "retrying",
     "exec the tests again",
     "constructor",
+    "improve",
+    "test",
+    "stop the flaky test",
     "fix --model in the help text",
     "--- a/file\n+++ b/file\napply this diff",
     "- one\n- two",
@@ -57,6 +60,10 @@ describe("a command's word", () => {
     ["exec ../notes.md", "exec [FILES]"],
     ["exec docs/../../notes.md", "exec [FILES]"],
     ["exec /etc/notes.md", "exec [FILES]"],
+    ["retyr", "retry"],
+    ["Cancle", "cancel"],
+    ["stop", "cancel"],
+    ["rerun", "retry"],
   ])("with a wrong argument is answered with the right form: %j", (text, usage) => {
     expect(readRequest(text)).toMatchObject({ kind: "mistake", usage });
   });

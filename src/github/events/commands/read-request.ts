@@ -1,3 +1,4 @@
+import { meantWord } from "../../../format/meant-word.js";
 import type { RunTrigger } from "../trigger.js";
 import { type AskedOptions, readOptions } from "./options.js";
 import { type CommandName, commandRows, type RunCommandName, written } from "./table.js";
@@ -75,14 +76,27 @@ export function readRequest(text: string): Request {
   return readCommand(rest, options) ?? { kind: "task", text: rest, options };
 }
 
+/** Asks back about a single word that is nearly a command: as a task it would start a paid run. Null: it is a task. */
+function misspelt(word: string): Mistake | null {
+  const meant = synonyms.get(word) ?? meantWord(word, Object.keys(commandRows));
+  if (meant === null) return null;
+  return { kind: "mistake", problem: `\`${word}\` is not a command.`, usage: written(meant) };
+}
+
+const synonyms = new Map<string, CommandName>([
+  ["stop", "cancel"],
+  ["abort", "cancel"],
+  ["rerun", "retry"],
+]);
+
 /** Null: the text is a task. */
 function readCommand(text: string, options: AskedOptions): Request | null {
   const word = /^\S+/.exec(text)?.[0] ?? "";
   // Phones begin a line with a capital letter.
   const name = word.toLowerCase();
   const row = Object.hasOwn(commandRows, name) ? commandRows[name] : undefined;
-  if (row === undefined) return null;
   const behind = text.slice(word.length).trim();
+  if (row === undefined) return behind === "" ? misspelt(name) : null;
   const more = row.takesOptions === true ? readOptions(behind) : { options: {}, rest: behind, problem: null };
   if (more.problem !== null)
     return { kind: "mistake", problem: more.problem, usage: `${name} [--model NAME] [--max-turns N]` };

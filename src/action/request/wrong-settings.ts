@@ -1,0 +1,62 @@
+import type { AgentExecError } from "../../errors.js";
+import { connectGitHub } from "../../github/api/client.js";
+import { answerComment } from "../../github/events/commands/answer.js";
+import { passGate } from "../../github/events/permissions.js";
+import { askedIn } from "../../github/events/target.js";
+import { attemptPage } from "../../github/reporting/marker.js";
+import type { Environment } from "../../process/env.js";
+import { systemClock } from "../../process/system-clock.js";
+import { fromInputs, inSettingsInput } from "../../settings/from-inputs.js";
+import { resolveSettings } from "../../settings/resolve.js";
+import { errorReport } from "../results/final-report.js";
+import { logText, warnOf } from "../runner/log.js";
+import { readEvent } from "../runner/read-event.js";
+import { readWorkflowRun } from "../runner/workflow-run.js";
+import { listsOf } from "./gate-lists.js";
+
+/** The settings that decide whether somebody is answered, and how. */
+const needed: readonly string[] = [
+  "mode",
+  "github-token",
+  "comment",
+  "trigger-phrase",
+  "label-trigger",
+  "allow-users",
+  "allow-teams",
+  "allow-bots",
+];
+
+/**
+ * Tells the person who asked for a run in a thread that the workflow's settings are wrong: few people look for the log.
+ * Resolves with false if nobody asked, the person may not ask, or the workflow wants no comments.
+ * @throws AgentExecError `settings-invalid` if a setting of the gate is wrong too; GitHubError.
+ */
+export async function answerWrongSettings(
+  wrong: AgentExecError,
+  { environment, signal }: { readonly environment: Environment; readonly signal: AbortSignal },
+): Promise<boolean> {
+  const inputs = fromInputs(environment.withPrefix("INPUT_"));
+  const inside = await inSettingsInput(inputs).catch(() => []);
+  const settings = resolveSettings(
+    [...inside, ...inputs].filter(({ name }) => needed.includes(name)),
+    "action",
+  );
+  if (settings.mode !== "run" || settings.comment === "never") return false;
+  const workflow = await readWorkflowRun(environment);
+  const trigger = await readEvent(workflow, settings);
+  if (trigger.kind === "skip" || trigger.target.number === null) return false;
+  const token = settings["github-token"] ?? "";
+  const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
+  const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
+  if (!gate.isAllowed) return false;
+  await answerComment(errorReport(wrong, workflow, { couldNot: "start" }).comment, {
+    github,
+    clock: systemClock,
+    trigger,
+    asked: askedIn(workflow.workflow, trigger.target),
+    runId: attemptPage(workflow),
+    signal,
+    onProblem: warnOf,
+  });
+  return true;
+}
