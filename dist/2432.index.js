@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   xP: () => (/* binding */ reasonTemplate)
 /* harmony export */ });
 /* unused harmony export decisionJsonSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
@@ -115,7 +115,7 @@ function afterDecision(text) {
 /* harmony export */   tk: () => (/* binding */ noUsage),
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
@@ -297,7 +297,7 @@ function isFields(value) {
 /* harmony export */   B: () => (/* binding */ createDecide),
 /* harmony export */   b: () => (/* binding */ createReview)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
 /* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73787);
 /* harmony import */ var _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21365);
@@ -815,8 +815,8 @@ var json = __webpack_require__(93769);
 var proxied_fetch = __webpack_require__(37955);
 // EXTERNAL MODULE: ./lib/writers/openai/http-failure.js + 1 modules
 var http_failure = __webpack_require__(64206);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/writers/openai/whole-completion.js
 
 /** A chat completion that is not streamed has `message` in place of a stream's `delta`. */
@@ -1270,8 +1270,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ costOf)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/markdown/thought-marks.js
 const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
 const families = [
@@ -1768,7 +1768,7 @@ function isBadRequest(thrown) {
 /* harmony export */   H: () => (/* binding */ chunksOfResponse),
 /* harmony export */   _: () => (/* binding */ responsesBody)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _error_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73416);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
 /* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);

@@ -975,8 +975,8 @@ function isKnown(label) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/facts/described.js
 var described = __webpack_require__(30100);
 // EXTERNAL MODULE: ./lib/proof/counted-tests/formats/told-tests.js

@@ -317,7 +317,7 @@ function targetOf(location, base) {
 /* harmony export */   openIdentity: () => (/* binding */ openIdentity)
 /* harmony export */ });
 /* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65927);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21010);
 /* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93769);

@@ -261,6 +261,7 @@ function eventText({ title, body, user, comments }, rest) {
         isNew: false,
         isTask: false,
         commentId: null,
+        besides: "",
         place: null,
         ...rest,
         title: title ?? "",
@@ -357,13 +358,14 @@ async function fromComment(options, { comment, sender, told, target }) {
     const isOurs = said.startsWith(marker/* markerPrefix */.X4);
     const task = taskFromSettings(options);
     if (task)
-        return { kind: "run", ...about, task, isOurs };
-    const text = await (0,phrase/* textAfterPhrase */.d)(said, options.settings.triggerPhrase);
-    if (text === null) {
+        return { kind: "run", ...about, told: { ...told, besides: said }, task, isOurs };
+    const around = await (0,phrase/* textAroundPhrase */.q)(said, options.settings.triggerPhrase);
+    if (around === null) {
         return skip(`no line of the ${target.subject?.kind === "review" ? "review" : "comment"} starts with the word ${options.settings.triggerPhrase}`);
     }
     const source = { kind: "comment", url: comment.html_url };
-    return { kind: "run", ...about, task: { text, source, ...authorOf(comment.user) }, isOurs };
+    const asked = { text: around.after, source, ...authorOf(comment.user) };
+    return { kind: "run", ...about, told: { ...told, besides: around.above }, task: asked, isOurs };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/events/triggers/labels.js
@@ -804,7 +806,7 @@ function failedInItsStep({ conclusion, steps }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readPayload)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 
@@ -1067,15 +1069,15 @@ async function isInTeam({ access, lists, signal }, login) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ textAfterPhrase)
+/* harmony export */   d: () => (/* binding */ textAfterPhrase),
+/* harmony export */   q: () => (/* binding */ textAroundPhrase)
 /* harmony export */ });
 /**
- * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing. The
- * phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
- * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and everything
- * after it belongs to the task. Upper and lower case are different.
+ * Null if the phrase is missing. The phrase must be the first word of a line of running text, as CommonMark defines it:
+ * not inside a quote (lazy continuation lines included), a fence, indented code, a code span or HTML. The first such
+ * line counts, and everything after it belongs to the task. Upper and lower case are different.
  */
-async function textAfterPhrase(markdown, phrase) {
+async function textAroundPhrase(markdown, phrase) {
     if (!markdown.includes(phrase))
         return null;
     const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
@@ -1083,7 +1085,11 @@ async function textAfterPhrase(markdown, phrase) {
     if (line === null)
         return null;
     const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
-    return rest.join("\n").trim();
+    return { above: lines.slice(0, line).join("\n").trim(), after: rest.join("\n").trim() };
+}
+/** The text after the trigger phrase, as `textAroundPhrase` reads it; null if the phrase is missing. */
+async function textAfterPhrase(markdown, phrase) {
+    return (await textAroundPhrase(markdown, phrase))?.after ?? null;
 }
 /**
  * Most requests begin with the phrase. A first line that starts with a letter, `/` or `@` in the first column is

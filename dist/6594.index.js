@@ -246,11 +246,13 @@ function endOf(data, bytes) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  rj: () => (/* binding */ besidesPart),
   bz: () => (/* binding */ changeParts),
   $4: () => (/* binding */ commentPart),
   rz: () => (/* binding */ partWords),
   lq: () => (/* binding */ placePart),
   mc: () => (/* binding */ reviewPart),
+  ZP: () => (/* binding */ reviewTextPart),
   kc: () => (/* binding */ subjectPart)
 });
 
@@ -365,13 +367,37 @@ function commentPart({ author, createdAt, body }) {
         saidAt: createdAt,
     };
 }
+/** What the person who asked wrote above the task: often why it is needed. */
+function besidesPart(text, author) {
+    const login = author ?? "a deleted account";
+    return {
+        what: `the rest of the comment by ${login} with the task`,
+        heading: `${login} also wrote in the comment that started this run:`,
+        data: withoutHidden(text),
+    };
+}
+const verdicts = {
+    APPROVED: ", who approved",
+    CHANGES_REQUESTED: ", who requested changes",
+};
+/** The text of a whole review. */
+function reviewTextPart({ author, createdAt, body, state }) {
+    const login = author?.login ?? "a deleted account";
+    return {
+        what: `review by ${login}`,
+        heading: `Review by ${login}${verdicts[state] ?? ""}, ${createdAt}:`,
+        data: withoutHidden(body),
+        saidAt: createdAt,
+    };
+}
 /** Lines of a hunk above a comment: those right above the commented line, as on GitHub. */
 const hunkLines = 12;
-function reviewPart({ author, createdAt, path, line, hunk, body }) {
+/** @param isReply its lines are shown already */
+function reviewPart({ author, createdAt, path, line, hunk, body }, isReply) {
     const login = author?.login ?? "a deleted account";
     const place = placeWords(path, line);
     const code = (0,visible/* showHidden */.U)(hunk).split("\n").slice(-hunkLines).join("\n");
-    const shown = code === ""
+    const shown = isReply || code === ""
         ? ""
         : ` The comment stands below these lines of the diff:\n${(0,fence/* fence */.EU)(code, "data")}\nThe comment:`;
     return {

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readThread: () => (/* binding */ readThread)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93769);
 /* harmony import */ var _facts_task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16486);

@@ -333,7 +333,7 @@ function addOutcomes(parent) {
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.outcomes)
         .action(async (flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(6752), __webpack_require__.e(9273), __webpack_require__.e(9489), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 43550))).outcomes(flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(6752), __webpack_require__.e(1127), __webpack_require__.e(9489), __webpack_require__.e(9157)]).then(__webpack_require__.bind(__webpack_require__, 43550))).outcomes(flags);
     });
 }
 

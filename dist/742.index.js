@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   em: () => (/* binding */ imageTokens),
 /* harmony export */   tL: () => (/* binding */ imageTypeOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
@@ -132,8 +132,8 @@ var token_estimate = __webpack_require__(42337);
 var decision = __webpack_require__(81585);
 // EXTERNAL MODULE: ./lib/writers/openai/open-server.js + 4 modules
 var open_server = __webpack_require__(55008);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/format/json.js
 var json = __webpack_require__(93769);
 // EXTERNAL MODULE: ./lib/markdown/fence.js

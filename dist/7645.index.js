@@ -45,8 +45,8 @@ var safe_files = __webpack_require__(9668);
 var fence = __webpack_require__(42328);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var smol_toml_dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var core_errors = __webpack_require__(37428);
 ;// CONCATENATED MODULE: ./lib/tasks/harbor-config.js

@@ -145,8 +145,8 @@ function beginningAtEnd(piece, mark) {
     return 0;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/executors/kernel/words.js
 
 /** The first line of a launcher: how to reach its kernel, or that there is none. */

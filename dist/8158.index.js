@@ -1204,8 +1204,8 @@ const kubernetes = {
     demo: { language: "python" },
 };
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/executors/local/descriptor.js
 
 
@@ -1673,7 +1673,7 @@ function describeLanguages(certain, { languages: own = [], infersLanguage = fals
 /* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   vj: () => (/* binding */ amount)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 
 /**
  * A schema that is created when it is first needed. Most commands read no transcript, and creating all schemas would
@@ -1765,7 +1765,7 @@ function exitCodeOf(error) {
 /* harmony export */   rY: () => (/* binding */ verdicts),
 /* harmony export */   y6: () => (/* binding */ proveResult)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 /* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16486);
 
@@ -1854,7 +1854,7 @@ function needlessWords(lines) {
 /* harmony export */   _W: () => (/* binding */ task),
 /* harmony export */   b5: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
@@ -2991,8 +2991,8 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (/* binding */ untilOf)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./lib/rows/kind.js
@@ -3390,7 +3390,7 @@ function inGroup(group, settings) {
 /* harmony export */   r1: () => (/* binding */ textLike),
 /* harmony export */   rD: () => (/* binding */ wholeNumber)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
@@ -3694,8 +3694,8 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     }),
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./lib/rows/kind.js

@@ -89,8 +89,8 @@ function ofHumanEval(row, origin) {
     return taskOfProblem(humanEvalProblem(row), origin);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/tasks/mbpp.js
 
 

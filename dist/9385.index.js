@@ -592,7 +592,7 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
 /* harmony export */   sP: () => (/* binding */ keptSandbox)
 /* harmony export */ });
 /* unused harmony export imageBuild */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 

@@ -131,8 +131,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(40104);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
 var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./lib/github/api/gitea.js
@@ -398,7 +398,10 @@ function reactTo({ rest: { reactions } }, subject, reaction) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
+var coerce = __webpack_require__(49567);
 ;// CONCATENATED MODULE: ./lib/github/api/discussion-calls.js
+
 
 
 
@@ -412,10 +415,40 @@ const said = schemas/* object */.Ikc({
     updated_at: schemas/* string */.YjP(),
 });
 const saidOnDiff = said.extend({
+    pull_request_review_id: schemas/* number */.aig().int().nullish(),
     path: schemas/* string */.YjP(),
     line: schemas/* number */.aig().int().nullish(),
     original_line: schemas/* number */.aig().int().nullish(),
     diff_hunk: schemas/* string */.YjP().nullish(),
+});
+/** Only GraphQL says when a review was edited, and lists the newest ones. */
+const reviewsQuery = `query ($owner: String!, $repo: String!, $number: Int!, $last: Int!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviews(last: $last) {
+        nodes {
+          fullDatabaseId body url state submittedAt lastEditedAt
+          author { __typename login ... on User { databaseId } }
+        }
+      }
+    }
+  }
+}`;
+const review = schemas/* object */.Ikc({
+    fullDatabaseId: coerce/* number */.ai().int(),
+    body: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    /** Null while its author still writes it. */
+    submittedAt: schemas/* string */.YjP().nullable(),
+    lastEditedAt: schemas/* string */.YjP().nullable(),
+    author: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP(), databaseId: schemas/* number */.aig().int().nullish() })
+        .nullable(),
+});
+const reviews = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({ reviews: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(review) }) }),
+    }),
 });
 const comparison = schemas/* object */.Ikc({
     files: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -430,7 +463,8 @@ const comparison = schemas/* object */.Ikc({
     behind_by: schemas/* number */.aig().int(),
     merge_base_commit: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
 });
-function createDiscussionCalls(ask) {
+/** @param apiUrl Without a slash at its end. */
+function createDiscussionCalls(ask, { apiUrl }) {
     return {
         async newestComments({ repository, number, total, signal }) {
             const last = Math.max(1, Math.ceil(total / limits/* limits */.F.pageItems));
@@ -463,10 +497,29 @@ function createDiscussionCalls(ask) {
             }));
             return read.toReversed().map((each) => ({
                 ...commentOf(each),
+                reviewId: each.pull_request_review_id ?? null,
                 path: each.path,
                 line: each.line ?? each.original_line ?? null,
                 hunk: each.diff_hunk ?? "",
             }));
+        },
+        async newestReviews({ repository, number, signal }) {
+            // Gitea and Forgejo have no GraphQL.
+            if ((0,gitea/* isGitea */.H)(apiUrl))
+                return [];
+            const read = await ask({
+                doing: `list the reviews of pull request ${number}`,
+                needs: "pull-requests: read",
+                schema: reviews,
+                signal,
+            }, async ({ graphql }) => ({
+                data: await graphql(reviewsQuery, {
+                    ...(0,in_repository/* inRepository */.y)(repository),
+                    number,
+                    last: limits/* limits */.F.pageItems,
+                }),
+            }));
+            return read.repository.pullRequest.reviews.nodes.flatMap(reviewOf);
         },
         async comparison({ repository, base, head, signal }) {
             const { files = [], commits, behind_by, merge_base_commit, } = await ask({ doing: `compare ${base} with ${head}`, needs: "contents: read", schema: comparison, signal }, ({ rest }) => rest.repos.compareCommitsWithBasehead({
@@ -485,6 +538,15 @@ function createDiscussionCalls(ask) {
 }
 function commentOf({ id, body, html_url, user, created_at, updated_at }) {
     return { id, body: body ?? "", url: html_url, author: user, createdAt: created_at, updatedAt: updated_at };
+}
+function reviewOf(given) {
+    const { fullDatabaseId: id, body, url, state, submittedAt, lastEditedAt, author } = given;
+    if (submittedAt === null || body.trim() === "")
+        return [];
+    const by = author && { login: author.login, id: author.databaseId ?? 0, type: author.__typename };
+    return [
+        { id, body, url, state, author: by, createdAt: submittedAt, updatedAt: lastEditedAt ?? submittedAt },
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -1127,7 +1189,7 @@ function connectGitHub({ token, apiUrl, log, timing }) {
         ...createAttestationCalls(ask),
         ...createCommentCalls(ask),
         ...createCheckCalls(ask),
-        ...createDiscussionCalls(ask),
+        ...createDiscussionCalls(ask, { apiUrl: address }),
         ...createImageCalls(ask, { apiUrl: address }),
         ...createJobCalls(ask, { apiUrl: address }),
         ...createGitCalls(ask),

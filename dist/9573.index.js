@@ -629,7 +629,7 @@ async function openedChange({ base, target, settings, environment, workflow, sig
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ readBase)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 
 /**
  * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In

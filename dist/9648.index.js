@@ -154,7 +154,7 @@ function endedBy(ending, evidence) {
 /* harmony export */   z6: () => (/* binding */ whyUntested)
 /* harmony export */ });
 /* unused harmony export shownResult */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 /* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75823);
 /* harmony import */ var _test_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89259);
@@ -360,7 +360,7 @@ function unrunExecution(ending, evidence) {
 /* harmony export */   ig: () => (/* binding */ leftOut),
 /* harmony export */   pe: () => (/* binding */ fileChangeKind)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
@@ -463,7 +463,7 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 /* harmony export */   sA: () => (/* binding */ testRun)
 /* harmony export */ });
 /* unused harmony export testCase */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   c: () => (/* binding */ batchName)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 const about = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -58,7 +58,7 @@ function sorted(given) {
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ti: () => (/* binding */ parseRows)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40104);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
 /* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73787);
 

@@ -1000,15 +1000,15 @@ function isStillRead() {
 if (!process.traceDeprecation)
     process.noDeprecation = true;
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(104), __nccwpck_require__.e(9273), __nccwpck_require__.e(175), __nccwpck_require__.e(9648), __nccwpck_require__.e(4343), __nccwpck_require__.e(6224), __nccwpck_require__.e(3718), __nccwpck_require__.e(6671), __nccwpck_require__.e(4558), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(8122), __nccwpck_require__.e(7934), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(1919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(9648), __nccwpck_require__.e(4343), __nccwpck_require__.e(6224), __nccwpck_require__.e(3718), __nccwpck_require__.e(6671), __nccwpck_require__.e(4558), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(8122), __nccwpck_require__.e(7934), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(1919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(104), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(7029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77029));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(7029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77029));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

@@ -8,6 +8,7 @@ import { commitOnBranch } from "./github/git-operations.js";
 import { Faults, type Fault } from "./github/faults.js";
 import { type Answer, notFound } from "./github/answer.js";
 import { createOperations } from "./github/operations.js";
+import { reviewsOf } from "./github/review-operations.js";
 import { answerProbe } from "./github/permission-probes.js";
 import { Renderer } from "./github/render.js";
 import { startSignedContent, type SignedContent } from "./github/signed-content.js";
@@ -77,7 +78,8 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const signed = await startSignedContent();
-  const operations = createOperations(world, new Renderer(world, url), signed.url);
+  const render = new Renderer(world, url);
+  const operations = createOperations(world, render, signed.url);
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = new URL(incoming.url ?? "/", url);
@@ -86,7 +88,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
     const body = sent === "" ? undefined : (JSON.parse(sent) as Record<string, unknown>);
     const operation = contract.find(method, asked.pathname);
     const record = {
-      operation: operation?.id ?? (asked.pathname === "/graphql" ? "graphql" : "unknown"),
+      operation: operation?.id ?? (asked.pathname === "/graphql" ? graphqlNameOf(body) : "unknown"),
       method,
       path: asked.pathname,
       headers: incoming.headers,
@@ -155,9 +157,14 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
 
   function answerGraphql({ body, what, asks }: Query): Answer {
     if (!asks) return badCredentials;
-    const { query, variables } = (body ?? {}) as { query?: string; variables?: { input?: unknown } };
+    const { query, variables } = (body ?? {}) as {
+      query?: string;
+      variables?: { input?: unknown; number?: unknown };
+    };
     if (query?.includes("viewer { login }") === true)
       return { status: 200, body: { data: { viewer: { login: asks.login } } } };
+    if (query?.includes("reviews(last: $last)") === true)
+      return reviewsOf(world, render, Number(variables?.number));
     if (query?.includes("createCommitOnBranch(input: $input)") !== true)
       return broken(`${what}: the fake does no other mutation`, { status: 501 });
     return commitOnBranch(world, variables?.input as Parameters<typeof commitOnBranch>[1]);
@@ -209,4 +216,9 @@ async function send(response: ServerResponse, answer: Answer, isCut: boolean): P
   response.write(body.slice(0, body.length / 2));
   await wait(20);
   response.destroy();
+}
+
+/** Queries by their first field, so that tests can count them apart. */
+function graphqlNameOf(body: Record<string, unknown> | undefined): string {
+  return String(body?.["query"]).includes("reviews(last: $last)") ? "graphql/reviews" : "graphql";
 }

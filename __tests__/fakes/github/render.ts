@@ -88,7 +88,7 @@ export class Renderer {
     };
   }
 
-  reviewComment({ path, line, startLine, hunk, ...comment }: StoredReviewComment): Rendered {
+  reviewComment({ path, line, startLine, hunk, reviewId, ...comment }: StoredReviewComment): Rendered {
     const { id, body, user, created_at, updated_at } = this.comment(comment);
     return {
       ...this.#reviewComment,
@@ -100,6 +100,7 @@ export class Renderer {
       path,
       line,
       ...(startLine !== undefined && { start_line: startLine }),
+      ...(reviewId !== undefined && { pull_request_review_id: reviewId }),
       diff_hunk: hunk,
     };
   }

@@ -44,6 +44,25 @@ export function reviewOperations(world: World, render: Renderer): Readonly<Recor
   };
 }
 
+/** GraphQL's list of the reviews of a pull request. */
+export function reviewsOf(world: World, render: Renderer, number: number): Answer {
+  const nodes = world.reviews
+    .filter(({ issue }) => issue === number)
+    .map(({ id, body, author, state, createdAt, updatedAt }) => {
+      const { login, type, id: databaseId } = render.user(author);
+      return {
+        fullDatabaseId: String(id),
+        body,
+        url: render.page(`pull/${number}#pullrequestreview-${id}`),
+        state,
+        submittedAt: createdAt,
+        lastEditedAt: updatedAt === createdAt ? null : updatedAt,
+        author: { __typename: type, login, ...(type === "User" && { databaseId }) },
+      };
+    });
+  return { status: 200, body: { data: { repository: { pullRequest: { reviews: { nodes } } } } } };
+}
+
 function diffOf({ git }: World, { baseSha, headSha }: PullRequest, path: string): string {
   const files = baseSha === undefined ? [] : git.diff(baseSha, headSha);
   return files.find((file) => file.path === path)?.patch ?? "";

@@ -35,6 +35,13 @@ export interface StoredReviewComment extends StoredComment {
   /** Absent: `line`. */
   readonly startLine?: number;
   readonly hunk: string;
+  /** Absent: the webhook payload's. */
+  readonly reviewId?: number;
+}
+
+/** The text of a whole review. */
+export interface StoredReview extends StoredComment {
+  readonly state: "APPROVED" | "CHANGES_REQUESTED" | "COMMENTED";
 }
 
 /** What a pull request changes. */
@@ -128,6 +135,7 @@ export class World {
   readonly issues = new Map<number, { readonly title: string; readonly body: string | null }>();
   readonly comments: StoredComment[] = [];
   readonly reviewComments: StoredReviewComment[] = [];
+  readonly reviews: StoredReview[] = [];
   /** By `BASE...HEAD`. */
   readonly comparisons = new Map<string, StoredComparison>();
   readonly jobs: StoredJob[] = [];

@@ -66,7 +66,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createAttestationCalls(ask),
     ...createCommentCalls(ask),
     ...createCheckCalls(ask),
-    ...createDiscussionCalls(ask),
+    ...createDiscussionCalls(ask, { apiUrl: address }),
     ...createImageCalls(ask, { apiUrl: address }),
     ...createJobCalls(ask, { apiUrl: address }),
     ...createGitCalls(ask),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Ask } from "./connection.js";
+import { isGitea } from "./gitea.js";
 import { inRepository, type InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";
 
@@ -17,10 +18,18 @@ export interface SaidComment {
 }
 
 export interface SaidReviewComment extends SaidComment {
+  /** The review that contains the comment; null for Gitea and Forgejo. */
+  readonly reviewId: number | null;
   readonly path: string;
   /** Null if the line is no longer in the diff. */
   readonly line: number | null;
   readonly hunk: string;
+}
+
+/** The text of a whole review. */
+export interface SaidReview extends SaidComment {
+  /** For example `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`. */
+  readonly state: string;
 }
 
 /** The changes of a pull request. GitHub lists at most 300 files. */
@@ -51,6 +60,8 @@ export interface DiscussionCalls {
   newestReviewComments(
     call: InRepository & { readonly number: number },
   ): Promise<readonly SaidReviewComment[]>;
+  /** Those of the newest 100 reviews that have a text, oldest first. */
+  newestReviews(call: InRepository & { readonly number: number }): Promise<readonly SaidReview[]>;
   /** The changes of `head` since it left `base`. */
   comparison(call: InRepository & { readonly base: string; readonly head: string }): Promise<Comparison>;
 }
@@ -66,10 +77,44 @@ const said = z.object({
 });
 
 const saidOnDiff = said.extend({
+  pull_request_review_id: z.number().int().nullish(),
   path: z.string(),
   line: z.number().int().nullish(),
   original_line: z.number().int().nullish(),
   diff_hunk: z.string().nullish(),
+});
+
+/** Only GraphQL says when a review was edited, and lists the newest ones. */
+const reviewsQuery = `query ($owner: String!, $repo: String!, $number: Int!, $last: Int!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviews(last: $last) {
+        nodes {
+          fullDatabaseId body url state submittedAt lastEditedAt
+          author { __typename login ... on User { databaseId } }
+        }
+      }
+    }
+  }
+}`;
+
+const review = z.object({
+  fullDatabaseId: z.coerce.number().int(),
+  body: z.string(),
+  url: z.string(),
+  state: z.string(),
+  /** Null while its author still writes it. */
+  submittedAt: z.string().nullable(),
+  lastEditedAt: z.string().nullable(),
+  author: z
+    .object({ __typename: z.string(), login: z.string(), databaseId: z.number().int().nullish() })
+    .nullable(),
+});
+
+const reviews = z.object({
+  repository: z.object({
+    pullRequest: z.object({ reviews: z.object({ nodes: z.array(review) }) }),
+  }),
 });
 
 const comparison = z.object({
@@ -89,7 +134,11 @@ const comparison = z.object({
   merge_base_commit: z.object({ sha: z.string() }),
 });
 
-export function createDiscussionCalls(ask: Ask): DiscussionCalls {
+/** @param apiUrl Without a slash at its end. */
+export function createDiscussionCalls(
+  ask: Ask,
+  { apiUrl }: { readonly apiUrl: string },
+): DiscussionCalls {
   return {
     async newestComments({ repository, number, total, signal }) {
       const last = Math.max(1, Math.ceil(total / limits.pageItems));
@@ -135,10 +184,32 @@ export function createDiscussionCalls(ask: Ask): DiscussionCalls {
       );
       return read.toReversed().map((each) => ({
         ...commentOf(each),
+        reviewId: each.pull_request_review_id ?? null,
         path: each.path,
         line: each.line ?? each.original_line ?? null,
         hunk: each.diff_hunk ?? "",
       }));
+    },
+
+    async newestReviews({ repository, number, signal }) {
+      // Gitea and Forgejo have no GraphQL.
+      if (isGitea(apiUrl)) return [];
+      const read = await ask(
+        {
+          doing: `list the reviews of pull request ${number}`,
+          needs: "pull-requests: read",
+          schema: reviews,
+          signal,
+        },
+        async ({ graphql }) => ({
+          data: await graphql(reviewsQuery, {
+            ...inRepository(repository),
+            number,
+            last: limits.pageItems,
+          }),
+        }),
+      );
+      return read.repository.pullRequest.reviews.nodes.flatMap(reviewOf);
     },
 
     async comparison({ repository, base, head, signal }) {
@@ -168,4 +239,13 @@ export function createDiscussionCalls(ask: Ask): DiscussionCalls {
 
 function commentOf({ id, body, html_url, user, created_at, updated_at }: z.output<typeof said>): SaidComment {
   return { id, body: body ?? "", url: html_url, author: user, createdAt: created_at, updatedAt: updated_at };
+}
+
+function reviewOf(given: z.output<typeof review>): readonly SaidReview[] {
+  const { fullDatabaseId: id, body, url, state, submittedAt, lastEditedAt, author } = given;
+  if (submittedAt === null || body.trim() === "") return [];
+  const by = author && { login: author.login, id: author.databaseId ?? 0, type: author.__typename };
+  return [
+    { id, body, url, state, author: by, createdAt: submittedAt, updatedAt: lastEditedAt ?? submittedAt },
+  ];
 }

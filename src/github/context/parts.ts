@@ -2,7 +2,7 @@ import { named } from "../../format/listed.js";
 import { fence } from "../../markdown/fence.js";
 import { withoutHidden } from "../../markdown/hidden-text.js";
 import { showHidden } from "../../output/visible.js";
-import type { Comparison, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
+import type { Comparison, SaidComment, SaidReview, SaidReviewComment } from "../api/discussion-calls.js";
 
 /** One piece of an event that the model sees. */
 export interface Part {
@@ -57,15 +57,45 @@ export function commentPart({ author, createdAt, body }: SaidComment): Part {
   };
 }
 
+/** What the person who asked wrote above the task: often why it is needed. */
+export function besidesPart(text: string, author: string | null): Part {
+  const login = author ?? "a deleted account";
+  return {
+    what: `the rest of the comment by ${login} with the task`,
+    heading: `${login} also wrote in the comment that started this run:`,
+    data: withoutHidden(text),
+  };
+}
+
+const verdicts: Readonly<Record<string, string>> = {
+  APPROVED: ", who approved",
+  CHANGES_REQUESTED: ", who requested changes",
+};
+
+/** The text of a whole review. */
+export function reviewTextPart({ author, createdAt, body, state }: SaidReview): Part {
+  const login = author?.login ?? "a deleted account";
+  return {
+    what: `review by ${login}`,
+    heading: `Review by ${login}${verdicts[state] ?? ""}, ${createdAt}:`,
+    data: withoutHidden(body),
+    saidAt: createdAt,
+  };
+}
+
 /** Lines of a hunk above a comment: those right above the commented line, as on GitHub. */
 const hunkLines = 12;
 
-export function reviewPart({ author, createdAt, path, line, hunk, body }: SaidReviewComment): Part {
+/** @param isReply its lines are shown already */
+export function reviewPart(
+  { author, createdAt, path, line, hunk, body }: SaidReviewComment,
+  isReply: boolean,
+): Part {
   const login = author?.login ?? "a deleted account";
   const place = placeWords(path, line);
   const code = showHidden(hunk).split("\n").slice(-hunkLines).join("\n");
   const shown =
-    code === ""
+    isReply || code === ""
       ? ""
       : ` The comment stands below these lines of the diff:\n${fence(code, "data")}\nThe comment:`;
   return {

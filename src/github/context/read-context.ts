@@ -10,7 +10,16 @@ import { markerPrefix } from "../reporting/marker.js";
 import { failedJobParts } from "./failed-job.js";
 import { fitContext } from "./fit.js";
 import { openingWords, readingWords, type Situation } from "./opening.js";
-import { changeParts, commentPart, type Part, placePart, reviewPart, subjectPart } from "./parts.js";
+import {
+  besidesPart,
+  changeParts,
+  commentPart,
+  type Part,
+  placePart,
+  reviewPart,
+  reviewTextPart,
+  subjectPart,
+} from "./parts.js";
 import { openReading, type Reading } from "./reading.js";
 
 export interface ContextOptions extends Situation {
@@ -52,12 +61,13 @@ async function discussionOf(options: ContextOptions, reading: Reading): Promise<
   // The event of a failed run has no text of its pull request. Nobody approved such a text, so the current text is
   // shown.
   const pull = isPullRequest ? pullOf(options, reading) : null;
-  const [subject, comments, reviews, changes] = await Promise.all([
+  const [subject, comments, remarks, reviews, changes] = await Promise.all([
     pull === null || told !== null ? told : tried("the pull request's title and text", () => pull),
     told === null || told.isNew ? [] : tried("the comments", () => commentsOf(options, told, reading)),
     isPullRequest && told !== null
-      ? tried("the review comments", () => reviewsOf(options, told, reading))
+      ? tried("the review comments", () => remarksOf(options, told, reading))
       : [],
+    isPullRequest && told !== null ? tried("the reviews", () => reviewsOf(options, told, reading)) : [],
     pull === null
       ? null
       : tried("the changes of the pull request", async () => changesOf(await pull, options, reading)),
@@ -70,17 +80,26 @@ async function discussionOf(options: ContextOptions, reading: Reading): Promise<
       ? []
       : [subjectPart({ ...subject, number, isPullRequest })]),
     ...(place === null ? [] : [placePart(place)]),
+    ...(told === null || told.besides === "" ? [] : [besidesPart(told.besides, options.asker)]),
     ...(change?.commented ?? []),
-    ...nearFirst(reviews ?? [], place).map(reviewPart),
+    ...remarkParts(remarks ?? [], place),
+    ...(reviews ?? []).map(reviewTextPart),
     ...(comments ?? []).map(commentPart),
     ...(change?.parts ?? []),
   ];
 }
 
-/** The comments of the task's own place come first. */
-function nearFirst(reviews: readonly SaidReviewComment[], place: EventText["place"]) {
+/** The remarks on the task's own place come first. Only the oldest remark of a thread shows its lines. */
+function remarkParts(remarks: readonly SaidReviewComment[], place: EventText["place"]): readonly Part[] {
+  const threadOf = ({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">) =>
+    JSON.stringify([path, line, hunk]);
+  const oldest = new Map(remarks.map((remark) => [threadOf(remark), remark]));
+  const own = place === null ? null : threadOf(place);
   const isNear = ({ path, line }: SaidReviewComment) => path === place?.path && line === place.line;
-  return [...reviews.filter(isNear), ...reviews.filter((each) => !isNear(each))];
+  return [...remarks.filter(isNear), ...remarks.filter((each) => !isNear(each))].map((remark) => {
+    const thread = threadOf(remark);
+    return reviewPart(remark, thread === own || oldest.get(thread) !== remark);
+  });
 }
 
 async function commentsOf(
@@ -104,13 +123,30 @@ async function commentsOf(
   return readable(read, "comment", { ...options, told, missing, signal });
 }
 
-async function reviewsOf(options: ContextOptions, told: EventText, { missing, signal }: Reading) {
+/** 10 s: with the review, GitHub also stamps the remarks that its author wrote before, some a moment later. */
+const submittingMs = 10_000;
+
+async function remarksOf(options: ContextOptions, told: EventText, { missing, signal }: Reading) {
   const { github, target } = options;
-  const { repository, number } = target;
+  const { repository, number, subject } = target;
   const read = await github.newestReviewComments({ repository, number: number!, signal });
   if (read.length >= limits.pageItems)
     missing.push({ what: "older review comments", why: `only the newest ${limits.pageItems} are read` });
-  return readable(read, "review comment", { ...options, told, missing, signal });
+  const until = Date.parse(told.at ?? "") + submittingMs;
+  const dated = read.map((remark) => {
+    const isOfRequest = subject?.kind === "review" && remark.reviewId === told.commentId;
+    return isOfRequest && Date.parse(remark.updatedAt) <= until
+      ? { ...remark, updatedAt: remark.createdAt }
+      : remark;
+  });
+  return readable(dated, "review comment", { ...options, told, missing, signal });
+}
+
+async function reviewsOf(options: ContextOptions, told: EventText, { missing, signal }: Reading) {
+  const { github, target } = options;
+  const { repository, number } = target;
+  const read = await github.newestReviews({ repository, number: number!, signal });
+  return readable(read, "review", { ...options, told, missing, signal });
 }
 
 function pullOf({ github, target: { repository, number } }: ContextOptions, { signal }: Reading) {

@@ -16,6 +16,8 @@ export interface EventText {
   readonly isTask: boolean;
   /** The comment with the request; null if there is none. */
   readonly commentId: number | null;
+  /** What the author of this comment wrote in it besides the task. */
+  readonly besides: string;
   /** The lines that the comment is about; null if it is on no diff. */
   readonly place: { readonly path: string; readonly line: number | null; readonly hunk: string } | null;
 }
@@ -36,6 +38,7 @@ export function eventText(
     isNew: false,
     isTask: false,
     commentId: null,
+    besides: "",
     place: null,
     ...rest,
     title: title ?? "",

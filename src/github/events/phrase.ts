@@ -1,18 +1,28 @@
 import type { Token } from "markdown-it";
 
+/** The text above the trigger phrase and the text after it, both trimmed, with line feeds as line ends. */
+export interface AroundPhrase {
+  readonly above: string;
+  readonly after: string;
+}
+
 /**
- * Returns the text after the trigger phrase, trimmed, with line feeds as line ends; null if the phrase is missing. The
- * phrase must be the first word of a line of running text, as CommonMark defines it: not inside a quote (lazy
- * continuation lines included), a fence, indented code, a code span or HTML. The first such line counts, and everything
- * after it belongs to the task. Upper and lower case are different.
+ * Null if the phrase is missing. The phrase must be the first word of a line of running text, as CommonMark defines it:
+ * not inside a quote (lazy continuation lines included), a fence, indented code, a code span or HTML. The first such
+ * line counts, and everything after it belongs to the task. Upper and lower case are different.
  */
-export async function textAfterPhrase(markdown: string, phrase: string): Promise<string | null> {
+export async function textAroundPhrase(markdown: string, phrase: string): Promise<AroundPhrase | null> {
   if (!markdown.includes(phrase)) return null;
   const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
   const line = isPlainStart(lines[0] ?? "", phrase) ? 0 : await firstPhraseLine(lines, phrase);
   if (line === null) return null;
   const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
-  return rest.join("\n").trim();
+  return { above: lines.slice(0, line).join("\n").trim(), after: rest.join("\n").trim() };
+}
+
+/** The text after the trigger phrase, as `textAroundPhrase` reads it; null if the phrase is missing. */
+export async function textAfterPhrase(markdown: string, phrase: string): Promise<string | null> {
+  return (await textAroundPhrase(markdown, phrase))?.after ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { markerPrefix } from "../../reporting/marker.js";
 import { type EventText, eventText } from "../event-text.js";
 import { type Account, readPayload } from "../payload.js";
-import { textAfterPhrase } from "../phrase.js";
+import { textAroundPhrase } from "../phrase.js";
 import { pullRequestTarget, type Target } from "../target.js";
 import { authorOf, skip, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
 
@@ -81,13 +81,14 @@ async function fromComment(
   const about = { eventName: options.eventName, target, sender, told, author: comment.user, said };
   const isOurs = said.startsWith(markerPrefix);
   const task = taskFromSettings(options);
-  if (task) return { kind: "run", ...about, task, isOurs };
-  const text = await textAfterPhrase(said, options.settings.triggerPhrase);
-  if (text === null) {
+  if (task) return { kind: "run", ...about, told: { ...told, besides: said }, task, isOurs };
+  const around = await textAroundPhrase(said, options.settings.triggerPhrase);
+  if (around === null) {
     return skip(
       `no line of the ${target.subject?.kind === "review" ? "review" : "comment"} starts with the word ${options.settings.triggerPhrase}`,
     );
   }
   const source = { kind: "comment", url: comment.html_url } as const;
-  return { kind: "run", ...about, task: { text, source, ...authorOf(comment.user) }, isOurs };
+  const asked = { text: around.after, source, ...authorOf(comment.user) };
+  return { kind: "run", ...about, told: { ...told, besides: around.above }, task: asked, isOurs };
 }
