@@ -31,3 +31,11 @@ test("a patch that changes tests is to be read there first", () => {
     advice: expect.stringContaining("Read these changes first"),
   });
 });
+
+test("a test that is added to a file is told apart from a test that is changed", () => {
+  const paths = ["tests/test_a.py", "tests/conftest.py"];
+  const { files, ...counts } = diffOf("changed", paths);
+  const diff = { ...counts, files: files.map((file) => ({ ...file, deletions: 0 })) };
+  const [rewritten, added] = changeWarnings({ diff });
+  expect([rewritten?.paths, added?.paths]).toEqual([["tests/conftest.py"], ["tests/test_a.py"]]);
+});

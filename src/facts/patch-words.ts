@@ -40,8 +40,13 @@ export function changeWarnings({ tampered = [], acting, diff }: Partial<Workspac
     },
     {
       words: "The code changed tests that already existed",
-      paths: changedTests(diff),
+      paths: rewrittenTests(diff),
       advice: "Read these changes first: a changed test can pass without a fix. `protect` keeps your tests.",
+    },
+    {
+      words: "The code added lines to test files that already existed",
+      paths: changedTests(diff).filter((path) => !rewrittenTests(diff).includes(path)),
+      advice: "Read them: an added line can also skip a test.",
     },
   ];
   return warnings.filter(({ paths }) => paths.length > 0);
@@ -55,6 +60,15 @@ const testName =
 export function changedTests(diff: WorkspaceChanges["diff"]): readonly string[] {
   const old = (diff?.files ?? []).filter(({ kind }) => kind !== "added");
   return old.map(({ path }) => path).filter((path) => testName.test(path));
+}
+
+/** Those that lost lines. Most changes add a test to a file; pytest runs a line in conftest.py for all tests. */
+export function rewrittenTests(diff: WorkspaceChanges["diff"]): readonly string[] {
+  const intact = (diff?.files ?? []).filter(
+    ({ kind, deletions, path }) => kind === "changed" && deletions === 0 && !path.endsWith("conftest.py"),
+  );
+  const paths = new Set(intact.map(({ path }) => path));
+  return changedTests(diff).filter((path) => !paths.has(path));
 }
 
 /** The text before the number in `ignored`. */

@@ -135,10 +135,7 @@ const comparison = z.object({
 });
 
 /** @param apiUrl Without a slash at its end. */
-export function createDiscussionCalls(
-  ask: Ask,
-  { apiUrl }: { readonly apiUrl: string },
-): DiscussionCalls {
+export function createDiscussionCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): DiscussionCalls {
   return {
     async newestComments({ repository, number, total, signal }) {
       const last = Math.max(1, Math.ceil(total / limits.pageItems));

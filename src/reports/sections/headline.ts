@@ -5,7 +5,7 @@ import { commandWords } from "../../format/command-words.js";
 import { showHidden } from "../../output/visible.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { hasPassed } from "../../facts/execution.js";
-import { changedTests, filesIn } from "../../facts/patch-words.js";
+import { changedTests, filesIn, rewrittenTests } from "../../facts/patch-words.js";
 import type { Outcome } from "../../facts/outcomes.js";
 import { type Report, testsBefore } from "../report.js";
 import { failedBlocks } from "./documents.js";
@@ -51,7 +51,9 @@ function passedWords(report: Report): string {
   }
   if (changes?.withheld !== undefined) return "Passed, but the patch alone is not verified";
   if (!isVerified) return "Passed, but no work was verified";
-  const andTests = changedTests(changes?.diff).length > 0 ? ", and the code changed tests" : "";
+  // A line that is added to a failing test can let it pass.
+  const touched = (control === "passed" ? rewrittenTests : changedTests)(changes?.diff);
+  const andTests = touched.length > 0 ? ", and the code changed tests" : "";
   if (control === "passed" && proof?.verdict === "proven") {
     const proving = proof.tests.proof.length;
     return `Verified: ${testsWords(proving)} ${proving === 1 ? "fails" : "fail"} without the change${andTests}`;
