@@ -1,9 +1,9 @@
-// What dist/'s entry files call. Each entry file loads only its own part, so that a denial waits for no command and a
-// help text for no GitHub client.
+// The entry files in dist/ call these functions. Each function loads only its own part. So a refusal does not load the
+// command, and a help text does not load GitHub's client.
 import { throughToItsEnd } from "./process/forced-exit.js";
 
-// Node's warnings about outdated calls in libraries tell people nothing that they can act on. `node --trace-deprecation`
-// still shows them.
+// Hides Node's warnings about outdated calls in libraries, because users cannot fix these calls.
+// `node --trace-deprecation` still shows the warnings.
 if (!process.traceDeprecation) process.noDeprecation = true;
 
 export async function actionMain(): Promise<void> {

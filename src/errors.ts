@@ -1,4 +1,4 @@
-/** All kinds of errors. A failing program is never one of them, but an `Execution` with an ending. */
+/** All kinds of errors. A program that fails is no error: it is an `Execution` with an ending. */
 export const errorCodes = {
   "settings-invalid": "A setting, flag, input or file is wrong or out of range.",
   "task-invalid": "The task is empty, too large or unreadable.",
@@ -63,7 +63,10 @@ export function isAgentExecError(thrown: unknown): thrown is AgentExecError {
   return typeof thrown === "object" && thrown !== null && brand in thrown;
 }
 
-/** Turns any thrown value into an `AgentExecError`. Unknown ones are defects of agent-exec, and the message says so. */
+/**
+ * Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect of agent-exec, and its message
+ * says so.
+ */
 export function toAgentExecError(thrown: unknown): AgentExecError {
   if (isAgentExecError(thrown)) return thrown;
   const message = messageOf(thrown);
@@ -81,7 +84,8 @@ export function toAgentExecError(thrown: unknown): AgentExecError {
 
 /** Adds the code to look up in docs/errors.md: `The engine stopped answering. [engine-unavailable]`. */
 export function withCode({ code, message }: { readonly code: ErrorCode; readonly message: string }): string {
-  // Quoted output stays at the end: `The setup failed: … and said [setup-failed]:`, then its lines.
+  // Quoted output must stay at the end, so the code goes before the colon:
+  // `The setup failed: … and said [setup-failed]:`.
   const at = message.indexOf(":\n");
   return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
@@ -96,21 +100,21 @@ export function messageOf(thrown: unknown): string {
   }
 }
 
-/** A part that the user wrote, and the code of its failure. */
+/** A part that the user wrote, and the error code for its failures. */
 interface OwnPart {
-  /** `executor NAME`, `writer NAME`. */
+  /** For example `executor NAME` or `writer NAME`. */
   readonly part: string;
   readonly code: ErrorCode;
   readonly signal: AbortSignal;
 }
 
 /**
- * The user's modules in this process, by their names. agent-exec suspects these modules first if nobody caught an
- * error.
+ * The names of the user's modules in this process. If an error is not caught, agent-exec names these modules as the
+ * likely cause.
  */
 export const ownModules = new Set<string>();
 
-/** Runs work of a user's part. Unknown errors count as that part's failure, not as a defect of agent-exec. */
+/** Runs code of the user's part. An unknown error counts as a failure of that part, not as a defect of agent-exec. */
 export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,7 @@
-/** The library: a sandbox in five lines, a run in eight (docs/library.md), and the ports to plug parts of one's own into. */
+/**
+ * The library. It exports a sandbox, a run, and the interfaces for your own writer, executor or reporter
+ * (docs/library.md).
+ */
 export { createRun } from "./library/run.js";
 export { docker } from "./library/docker.js";
 export { local } from "./library/local.js";

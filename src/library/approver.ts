@@ -6,9 +6,9 @@ export type { Answer, ApprovalRequest };
 /**
  * Called before an attempt's code runs, or before a run ends. `true` approves. An `Answer` can also approve, with new
  * code for the blocks in `edited`. `false`, or an `Answer` without approval, refuses and ends the run as `rejected`.
- * With `feedback`, the run continues and the writer gets this text. Null: nobody can be asked, and the run ends as
- * `awaiting-approval`. An error or any other value refuses. The function may take as long as the run. `signal` fires
- * when the run is stopped.
+ * With `feedback`, the run continues and the writer gets this text. Null means that nobody can answer now. The run then
+ * ends as `awaiting-approval`. An error or any other value refuses. The only time limit of the function is the run's.
+ * `signal` fires when the run is stopped.
  */
 export type OwnApprover = (
   request: ApprovalRequest,

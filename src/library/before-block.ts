@@ -6,9 +6,10 @@ import { commandHook, refusedWith } from "../process/block-hook.js";
 import { readEnvironment } from "../process/env.js";
 
 /**
- * Called before each block of the writer, also before edits and files to save, but not before verifications. Nothing or
- * null lets the block run. A text, an error or any other value refuses the block, and the writer gets the first 300
- * characters. The function may take as long as the run. `signal` fires when the run is stopped.
+ * Called before each block of the writer, including edits and files to save. It is not called before verifications. If
+ * it returns nothing or null, the block runs. A text, an error or any other value refuses the block, and the writer
+ * gets the first 300 characters. The only time limit of the function is the run's. `signal` fires when the run is
+ * stopped.
  */
 export type OwnBlockHook = (
   block: CodeBlock,

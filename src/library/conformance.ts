@@ -5,7 +5,7 @@ import type { ModelTurn } from "../conformance/writer-cases.js";
 import { completeExecutor, type OwnExecutor } from "../executors/own/own-executor.js";
 import { completeWriter, type OwnWriter } from "./writer.js";
 
-/** A writer to test, and a way to end its model. */
+/** A writer to test, and a function that ends its model server. */
 export interface OpenedWriter {
   readonly writer: OwnWriter;
   close(): Promise<void>;
@@ -15,9 +15,9 @@ export interface OpenedWriter {
 export type OpenWriter = (model: { readonly turns: ModelTurn[] }) => Promise<OpenedWriter>;
 
 /**
- * The contract of every executor, as cases for a test framework. `open` returns an executor with the same settings each
- * time. The executor's sandbox needs sh and python3, and must keep 1 MiB of a block's output, the default. Missing parts get the
- * library's defaults, as in a run.
+ * The contract of every executor, as cases for a test framework. Each call of `open` must return an executor with the
+ * same settings. Its sandbox needs sh and python3. It must keep 1 MiB of a block's output, which is the default. If the
+ * executor lacks optional methods, the library adds its defaults.
  *
  * ```js
  * const { cases, close } = executorConformance(() => myExecutor());
@@ -47,9 +47,9 @@ export function checkExecutor(
 }
 
 /**
- * The contract of every writer, as cases for a test framework. The writer's waits between retries must not take real
- * time, and it must accept a silence of at least ten seconds. @throws AgentExecError `settings-invalid` if a known
- * difference names no case.
+ * The contract of every writer, as cases for a test framework. The writer must not really wait between retries. It must
+ * accept a silence of at least ten seconds. @throws AgentExecError `settings-invalid` if a known difference names no
+ * case.
  */
 export function writerConformance(
   open: OpenWriter,

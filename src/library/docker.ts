@@ -13,7 +13,7 @@ import { type GivenLanguages, languagesOf } from "./languages.js";
 import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
-/** Options that are not settings of the command. */
+/** Options of the executor that are not settings of the command. */
 type Inner =
   | "runId"
   | "version"
@@ -24,9 +24,9 @@ type Inner =
   | keyof LanguageOptions;
 
 /**
- * The options of `docker`. All except `image` have the default of the setting: 2 GiB of memory, 2 processors, 256
- * processes, 512 MiB for files, 1 MiB of output per block, no network, and the image is pulled if it is missing. The
- * engine is the one that the `docker` command uses.
+ * The options of `docker`. Only `image` is required. The other options have the same defaults as the settings: 2 GiB of
+ * memory, 2 processors, 256 processes, 512 MiB for files, 1 MiB of output per block, no network. A missing image is
+ * pulled. The engine is the one that the `docker` command uses.
  */
 export interface DockerOptions extends Partial<Omit<DockerSettings, Inner | "image">>, GivenLanguages {
   /** The image's name, such as `python:3-slim`, with a registry, tag or digest if needed. */
@@ -60,10 +60,10 @@ const known = {
 
 /**
  * Runs code in a container of an engine that speaks Docker's API. The container has no network, no capabilities, a
- * read-only root and limits for everything, and it ends with this process. Nothing is asked of the engine before
- * `start`. The library does not build images, so `devcontainer` is refused.
+ * read-only root and limits for everything, and it ends with this process. `docker` itself does not call the engine;
+ * `start` does. The library does not build images, so `devcontainer` is refused.
  * @throws AgentExecError `settings-invalid` for an unknown option, a value out of range, sizes that contradict each
- *   other, or a wrong host.
+ * other, or a wrong host.
  */
 export function docker(options: DockerOptions): LibraryExecutor {
   refuseUnknown("docker", options, known);

@@ -12,7 +12,7 @@ export class EventStream implements Reporter, AsyncIterable<RunEvent> {
     this.#wake();
   }
 
-  /** The stream has ended. */
+  /** Ends all loops after the last event. */
   end(): void {
     this.#isOver = true;
     this.#wake();

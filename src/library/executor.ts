@@ -20,7 +20,7 @@ export interface Code {
   readonly path?: string | null;
 }
 
-/** A session of the library. `await using` ends it. */
+/** A session that ends automatically if you declare it with `await using`. */
 export interface LibrarySession extends Session, AsyncDisposable {
   /**
    * Runs code until its process ends. The next block finds the files but not the variables. Calls must not overlap.
@@ -41,7 +41,6 @@ export interface LibrarySession extends Session, AsyncDisposable {
   files(options?: { readonly signal?: AbortSignal }): AsyncIterable<ChangedEntry>;
 }
 
-/** The options of `start`. All have a default. */
 export interface LibraryStart extends Partial<Omit<StartOptions, "files">> {
   /** The files of the workspace. By default there is none. */
   readonly files?: GivenFiles;
@@ -59,7 +58,7 @@ export interface LibraryExecutor extends Executor {
   secrets(): readonly string[];
 }
 
-/** Completes an executor with the library's defaults. The executor may be the user's own. */
+/** Adds the library's defaults to an executor, which may be the user's own. */
 export function libraryExecutor(own: OwnExecutor, completion: Completion = {}): LibraryExecutor {
   const executor = completeExecutor(own, completion);
   return {

@@ -1,10 +1,12 @@
 import { contentOf } from "../files/content-of.js";
 import type { WorkspaceFile } from "../ports/workspace.js";
 
-/** Files by their paths, relative to the workspace with `/`. For large files, use the form of the port. */
+/**
+ * Files by their paths. A path is relative to the workspace and uses `/`. For large files, pass an async iterable
+ * instead.
+ */
 export type GivenFiles = Readonly<Record<string, string | Uint8Array>> | AsyncIterable<WorkspaceFile>;
 
-/** The files in the form of the port. */
 export function filesOf(files: GivenFiles): AsyncIterable<WorkspaceFile> {
   return isStream(files) ? files : entriesOf(files, Date.now());
 }

@@ -3,7 +3,7 @@ import { optionName } from "../rows/origin.js";
 import { newNameOf, oldNames } from "../rows/renamed.js";
 
 /**
- * Refuses unknown options. If they were accepted, a misspelt limit would silently have its default.
+ * Refuses unknown options. Otherwise a misspelt limit would silently keep its default.
  * @throws AgentExecError `settings-invalid` with all unknown names.
  */
 export function refuseUnknown(of: string, given: object, known: Readonly<Record<string, unknown>>): void {

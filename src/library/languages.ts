@@ -1,7 +1,7 @@
 import type { LanguageOptions } from "../executors/languages/languages.js";
 import { valuesOf } from "./options.js";
 
-/** The options about languages, like the settings. */
+/** The options about languages. They work like the settings of the same names. */
 export interface GivenLanguages {
   /**
    * `NAME=COMMAND` with `{file}` for each language, as in the setting `language`. Default: only the built-in languages

@@ -5,7 +5,6 @@ import { type GivenLanguages, languagesOf } from "./languages.js";
 import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 
-/** The options of `local`. All have a default. */
 export interface LocalOptions extends Omit<LocalSettings, keyof LanguageOptions>, GivenLanguages {}
 
 const known = {
@@ -20,8 +19,8 @@ const known = {
 
 /**
  * Runs code as processes of this machine, in a temporary folder that is removed at the end. Use it only for code that
- * you trust, because nothing isolates the code. A process with an empty environment, or outside of Linux one in its own
- * session, can outlive the run.
+ * you trust, because nothing isolates the code. On Linux, a process with an empty environment can outlive the run. On
+ * other systems, a process in its own session can.
  * @throws AgentExecError `settings-invalid` for an unknown option or a value out of range.
  */
 export function local(options: LocalOptions = {}): LibraryExecutor {

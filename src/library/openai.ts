@@ -5,7 +5,7 @@ import { refuseUnknown } from "./known-options.js";
 import { valuesOf } from "./options.js";
 import type { OwnWriter } from "./writer.js";
 
-/** The options of `openai`. All except `model` have a default. */
+/** The options of `openai`. Only `model` is required. */
 export interface OpenAiOptions extends Omit<
   OpenAiWriterOptions,
   "clock" | "random" | "baseUrl" | "identity"
@@ -30,10 +30,10 @@ const known = {
 } as const satisfies Readonly<Record<keyof OpenAiOptions, true>>;
 
 /**
- * A model on any server with OpenAI's Chat Completions or Responses API. A run hides the key everywhere. Requests that
- * fail for a temporary reason are repeated up to three times.
+ * A model on any server with OpenAI's Chat Completions or Responses API. A run hides the key everywhere. If a request
+ * fails for a temporary reason, agent-exec repeats it up to three times.
  * @throws AgentExecError `settings-invalid` for an unusable address or key. If the server refuses the key, the run ends
- *   with the code `writer-refused`.
+ * with the code `writer-refused`.
  */
 export function openai(options: OpenAiOptions): OwnWriter {
   refuseUnknown("openai", options, known);

@@ -8,7 +8,7 @@ import { reportSettings } from "../settings/report-settings.js";
 import { runSettings } from "../settings/run-settings.js";
 import { orderedRows, type SettingName, type Settings, table } from "../settings/schema.js";
 
-/** Options of executors whose names differ from their settings. */
+/** Executor options with other names than their settings. */
 const ofExecutors = {
   workspaceFolder: "workspace-path",
   workspaceBytes: "workspace-size",
@@ -16,13 +16,13 @@ const ofExecutors = {
   languages: "language",
 } as const satisfies Readonly<Record<string, SettingName>>;
 
-/** The setting of each option, which decides its range and its default. */
+/** Maps each option to its setting, which has the option's range and default. */
 const settingOf = { ...namesOf(table), ...ofExecutors };
 
 const { "keep-going": _ofExec, "reviewer-model": _ofModels, ...policyOptions } = policyRows;
 const { "system-prompt-alone": isAlone, "before-block": beforeBlock } = runSettings;
 
-/** The settings of a run, by the names of their options. */
+/** Maps each option of a run to its setting. */
 export const runOptions = namesOf({
   ...policyOptions,
   ...fileSettings,
@@ -31,7 +31,7 @@ export const runOptions = namesOf({
   out: reportSettings.out,
 });
 
-/** The accepted type for a setting: the parsed value, or the text from which an object is parsed. */
+/** The type that an option accepts: the parsed value. If the parsed value is an object, also the text to parse. */
 export type Given<Name extends SettingName> =
   | (Settings[Name] extends infer V
       ? V extends readonly (infer E)[]
@@ -47,7 +47,7 @@ type Values<Name extends OptionName> = { readonly [N in Name]: Settings[(typeof 
 
 /**
  * The values of these options, with the settings' defaults. @throws AgentExecError `settings-invalid` that names all
- * faults at once.
+ * wrong values.
  */
 export function valuesOf<const Name extends OptionName>(
   given: { readonly [N in OptionName]?: unknown },
@@ -68,9 +68,9 @@ export function valuesOf<const Name extends OptionName>(
 }
 
 /**
- * Refuses an option that has no effect with the others, as for settings.
- * @param more settings that are no options of their own, such as the text of the system prompt
- * @throws AgentExecError `settings-invalid` that names all of them.
+ * Refuses an option that has no effect together with the others, by the same rules as for settings.
+ * @param more settings without an option of their own, such as the text of the system prompt
+ * @throws AgentExecError `settings-invalid` that names all such options.
  */
 export function refuseIdle(values: Partial<Values<OptionName>>, more: Partial<Settings>): void {
   const defaults = Object.fromEntries(
@@ -101,7 +101,10 @@ export function settingsOf<Name extends OptionName>(
   return Object.fromEntries(named) as ReturnType<typeof settingsOf<Name>>;
 }
 
-/** For a setting a bare number means seconds, and a given list is not empty. */
+/**
+ * Converts an option's value to a setting's form. A bare number in a setting means seconds, but options use
+ * milliseconds. An empty list means that the setting is not given.
+ */
 function rawOf(name: OptionName, value: unknown): unknown {
   if (Array.isArray(value) && value.length === 0) return undefined;
   return name.endsWith("Ms") && typeof value === "number" ? `${value}ms` : value;

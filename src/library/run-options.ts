@@ -12,7 +12,10 @@ import type { OwnWriter } from "./writer.js";
 export interface RunOptions extends RunSettings {
   /** The task in Markdown, at most 1 MiB. */
   readonly task: string | Task;
-  /** An earlier conversation that the run continues. The author `assistant` is the writer. By default there is none. */
+  /**
+   * An earlier conversation that the run continues. Messages of the author `assistant` count as the writer's. By
+   * default there is none.
+   */
   readonly thread?: readonly ThreadMessage[] | undefined;
   readonly writer: OwnWriter;
   readonly executor: OwnExecutor;
@@ -36,13 +39,11 @@ export interface RunOptions extends RunSettings {
   /** Additional text for the system message. By default there is none. */
   readonly systemPrompt?: string | undefined;
   /**
-   * Objects that get the events, and between them what happens now (`onSignal`). Reporters cannot change the run. By
-   * default there is none.
+   * Objects that get the events and, between events, live signals such as output (`onSignal`). Reporters cannot change
+   * the run. Default: none.
    */
   readonly reporters?: readonly OwnReporter[] | undefined;
-  /**
-   * Additional values to hide. The run already knows those of the writer and the executor. By default there is none.
-   */
+  /** Additional values to hide. The run already hides the secrets of the writer and the executor. Default: none. */
   readonly secrets?: readonly string[] | undefined;
   /**
    * A new or empty folder for the transcript, the reports, the code's files and the patch. Default: nothing is written
@@ -50,8 +51,8 @@ export interface RunOptions extends RunSettings {
    */
   readonly out?: string | undefined;
   /**
-   * Stops the run in an orderly way: the files so far are saved, and the outcome is `cancelled`, or
-   * `infrastructure-error` if the reason is an AgentExecError. Default: never.
+   * Stops the run if it fires. agent-exec saves the files so far. The outcome is `cancelled`, or `infrastructure-error`
+   * if the reason is an AgentExecError. Default: never.
    */
   readonly signal?: AbortSignal | undefined;
 }
@@ -62,20 +63,20 @@ export interface RunOptions extends RunSettings {
  */
 export interface OwnReporter {
   onEvent?(event: RunEvent): void | Promise<void>;
-  /** Gets what happens now and is not stored, such as output and the progress of a start. */
+  /** Gets live signals that are not stored, such as output and the progress of a start. */
   onSignal?(signal: Signal): void | Promise<void>;
   /** Called once, after `run-ended`. The run waits for it. */
   close?(): Promise<void>;
 }
 
-/** A started run. `for await` gets its events, from the first to `run-ended`, even if the loop starts late. */
+/** A started run. `for await` yields all its events, from the first to `run-ended`, even if the loop starts late. */
 export interface Run extends AsyncIterable<RunEvent> {
   readonly id: string;
   /**
-   * The content of `result.json`, after the run and its sandbox have ended. The promise also resolves if the run failed
-   * or was stopped: `outcome` says so, and `reason` says why. Rejects with AgentExecError `settings-invalid` if the
-   * workspace cannot be read or `out` is not empty, and with `storage-failed` if `out` cannot be written. A loop over
-   * the events throws the same error.
+   * Resolves with the content of `result.json` after the run and its sandbox have ended. It also resolves if the run
+   * failed or was stopped. In that case `outcome` names the end, and `reason` says why. Rejects with AgentExecError
+   * `settings-invalid` if the workspace cannot be read or `out` is not empty, and with `storage-failed` if `out` cannot
+   * be written. A loop over the events throws the same error.
    */
   readonly result: Promise<RunResult>;
 }

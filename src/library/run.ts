@@ -21,8 +21,9 @@ import type { OwnReporter, Run, RunOptions } from "./run-options.js";
 import { completeWriter } from "./writer.js";
 
 /**
- * Lets a writer write code for a task and runs it, until it passes or a limit is reached. The run starts at once, even
- * if nobody reads its events. Leaving a loop over the events does not stop the run. `signal` stops it.
+ * Starts a run: a writer writes code for the task, and the executor runs it, until the code passes or a limit is
+ * reached. The run starts at once, even if nobody reads its events. To stop the run, use `signal`. Leaving the loop
+ * over the events does not stop it.
  * @throws AgentExecError `settings-invalid` for wrong options, `task-invalid` for an empty or huge task.
  */
 export function createRun(options: RunOptions): Run {
@@ -43,7 +44,7 @@ export function createRun(options: RunOptions): Run {
     id,
     result,
     async *[Symbol.asyncIterator]() {
-      // A loop gets the error too, so nobody needs to handle the result's rejection.
+      // A loop over the events also throws this error. So an unhandled rejection of `result` must not end the process.
       result.catch(() => undefined);
       yield* events;
       await result;
@@ -67,18 +68,18 @@ const known = {
 
 const taken = Object.keys({ ...runOptions, keepGoing: true }) as (keyof typeof runOptions | "keepGoing")[];
 
-/** Wrong options throw at once. Faults that only the disk shows reject later. */
+/** Wrong options throw at once. The returned function rejects if it finds a problem on the disk. */
 function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   refuseUnknown("createRun", options, known);
   const { task, writer, executor, reporters = [], secrets = [] } = options;
   if (typeof writer?.write !== "function") throw noPart("writer", "write");
   if (typeof executor?.start !== "function") throw noPart("executor", "start");
   const { beforeBlock, approver, systemPrompt } = options;
-  // Only a command is also a setting. A function is not.
+  // A command is also a setting. A function is not, so it is removed before the settings are read.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, taken);
   const { workspace, protect, verify, out, maxFiles } = values;
-  // Only the writer knows the cost of its calls.
+  // The run cannot use a cost limit, because only the writer knows what its calls cost.
   const { maxCostUsd: _, ...ofSettings } = values;
   refuseIdle(ofSettings, systemPrompt === undefined ? {} : { "system-prompt": systemPrompt });
   if (values.approval === "never" && approver !== undefined)
@@ -118,14 +119,16 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   };
 }
 
-/** Loaded only with a schema. @throws AgentExecError `settings-invalid` if it is no schema. */
+/**
+ * Loads the validator only if there is a schema. @throws AgentExecError `settings-invalid` if the schema is not valid.
+ */
 async function dataCheckOf({ resultSchema }: RunOptions): Promise<DataCheck | undefined> {
   if (resultSchema === undefined) return undefined;
   const { dataCheckBy } = await import("../compose/result-schema.js");
   return dataCheckBy(resultSchema, "createRun: resultSchema");
 }
 
-/** @throws AgentExecError `settings-invalid` if it is no thread. */
+/** @throws AgentExecError `settings-invalid` if the value is not a list of messages. */
 function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOptions["thread"]> {
   const parsed = z.array(threadMessage()).safeParse(given);
   if (parsed.success) return parsed.data;
@@ -134,7 +137,7 @@ function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOpti
   });
 }
 
-/** The recorder gets the reporter's promise, and notices if it rejects. */
+/** Returns the reporter's promise to the recorder, which warns if the promise rejects. */
 function completeReporter(own: OwnReporter): Reporter {
   return {
     onEvent: (event): unknown => own.onEvent?.(event),

@@ -10,14 +10,15 @@ export type ScriptTurn = ({ readonly reply: string } | { readonly decision: Retr
   readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
   /** The wait before this turn: `500ms`, `2s`, or a number of seconds. By default there is none. */
   readonly delay?: string | number;
-  /** Makes the turn fail as a model server does. */
+  /** Makes the turn fail in the way a model server can fail. */
   readonly fault?: "http-500" | "http-429" | "cut" | "stall" | "garbage" | "length" | "refusal";
 };
 
 /**
- * A writer that gives these answers in order, for tests and for runs without a model. A text is a `reply` in Markdown.
- * Each run needs its own script. If the script has no turn left, the run ends with the code `script-exhausted`.
- * @throws AgentExecError `settings-invalid` that names every wrong place.
+ * A writer that gives these answers in order, for tests and for runs without a model. A string is a `reply` in
+ * Markdown. Each run needs its own script. If the script has no turn left, the run ends with the code
+ * `script-exhausted`.
+ * @throws AgentExecError `settings-invalid` that names every wrong entry.
  */
 export function script(turns: readonly (string | ScriptTurn)[]): Writer {
   const whole = turns.map((turn) => (typeof turn === "string" ? { reply: turn } : turn));

@@ -2,18 +2,19 @@ import { noUsage, type RetryDecision, type Usage } from "../facts/reply.js";
 import type { Message, Reply, DecideOptions, Reckoning, WriteOptions, Writer } from "../ports/writer.js";
 import { ownWork } from "../errors.js";
 
-/** A writer as a user writes one. Everything except the name and `write` has a default. */
+/** A writer that a user implements. Only the name and `write` are required. */
 export interface OwnWriter {
   /** A name for people: the model's name. */
   readonly name: string;
   /**
-   * Answers a conversation in Markdown. The answer's code blocks run. A string is a whole reply without cost. An error
-   * ends the run as `infrastructure-error`, unless it is an `AgentExecError` with another code. If the signal aborts,
-   * the error is the signal's reason.
+   * Answers a conversation in Markdown. agent-exec runs the code blocks of the answer. If the method returns a string,
+   * the reply counts no tokens and no cost. An error ends the run as `infrastructure-error`, unless it is an
+   * `AgentExecError` with another code. If the signal aborts, the error is the signal's reason.
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<string | OwnReply>;
   /**
-   * Present if only `decide` asks for decisions, and no reply begins with one. Default: true if there is a `decide`.
+   * Whether only `decide` makes decisions. Otherwise a reply may begin with a decision. Default: true if there is a
+   * `decide`.
    */
   readonly decidesApart?: boolean;
   /** Decides whether to retry a failed attempt. Default: retry while retries are left and no rule forbids it. */
@@ -21,7 +22,10 @@ export interface OwnWriter {
     messages: readonly Message[],
     options: DecideOptions,
   ): Promise<{ readonly decision: RetryDecision; readonly usage?: Usage }>;
-  /** Estimates the cost of a request, so that budgets can stop it beforehand. Default: unknown. */
+  /**
+   * Estimates the cost of a request before it is sent. A budget can then prevent the request. Default: the cost is
+   * unknown.
+   */
   reckon?(messages: readonly Message[]): Reckoning;
   /** Values that a run hides everywhere, such as a key. By default there is none. */
   secrets?(): readonly string[];

@@ -10,12 +10,12 @@ export type ContextBound =
   | { readonly keep: "head-tail"; readonly head: number; readonly tail: number }
   | { readonly keep: "tokens"; readonly tokens: number };
 
-/** The fewest tokens that have room for a system message, a task and one turn. */
+/** The smallest limit that still leaves room for a system message, a task and one turn. */
 const fewestTokens = 500;
 
 const form = "must be all, last:N, head-tail:H:T or tokens:N";
 
-/** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
+/** Parses `all`, `last:N`, `head-tail:H:T` or `tokens:N`. The result for `all` is undefined. */
 export function contextBoundOf() {
   const make = () =>
     z.string(form).transform((word, context): ContextBound | undefined => {

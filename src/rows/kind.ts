@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/**
- * A schema that is created when it is first used: a command uses few of them, and creating one takes as long as using
- * it.
- */
+/** Creates a schema when it is first used. A command uses few schemas, and creating one is slow. */
 class Made<S extends z.ZodType> {
   readonly #make: () => S;
   #schema: S | undefined;
@@ -17,17 +14,19 @@ class Made<S extends z.ZodType> {
   }
 }
 
-/** The unit of a parsed number, as its option's name ends: `timeoutMs`. */
+/** The unit of a parsed number. The option's name ends with it, as in `timeoutMs`. */
 type Unit = "" | "Ms" | "Bytes";
 
 interface Form<U extends Unit> {
-  /** By default there is none. */
   readonly unit?: U;
-  /** The schema of a parsed value in a record. Default: its own schema, which accepts a parsed value too. */
+  /**
+   * The schema of a parsed value in a transcript. Default: the schema of the given value, which also accepts a parsed
+   * value.
+   */
   readonly kept?: () => z.ZodType;
 }
 
-/** The schema of a given value. */
+/** A kind of value: the schema that checks and parses what somebody gave. */
 export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends Made<S> {
   readonly #form: Form<U>;
 
@@ -36,12 +35,12 @@ export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends 
     this.#form = form;
   }
 
-  /** The same with further conditions, or in another form. */
+  /** A kind whose schema has further conditions or another form. */
   as<T extends z.ZodType>(change: (schema: S) => T, form?: Form<"">): Kind<T> {
     return new Kind(() => change(this.schema), form);
   }
 
-  /** @param absent the value if nothing is given; an array or object is copied for each reader. */
+  /** @param absent the value if nothing is given. Each reader gets a copy of an array or object. */
   default(absent: z.util.NoUndefined<z.output<S>>): Value<z.ZodDefault<S>, U> {
     return new Value(() => this.schema.default(absent), absent, { ...this.#form, kept: this.#kept });
   }
@@ -54,11 +53,11 @@ export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends 
   readonly #kept = (): z.ZodType => this.#form.kept?.() ?? this.schema;
 }
 
-/** The schema of a given value, and its default, which needs no schema. */
+/** A kind with a default. The default does not go through the schema. */
 export class Value<S extends z.ZodType = z.ZodType, U extends Unit = Unit> extends Made<S> {
   readonly #absent: z.output<S>;
   readonly unit: U;
-  /** The schema of a parsed value in a record. */
+  /** The schema of a parsed value in a transcript. */
   readonly kept: () => z.ZodType;
 
   constructor(make: () => S, absent: z.output<S>, { unit, kept }: Form<U>) {
@@ -72,7 +71,7 @@ export class Value<S extends z.ZodType = z.ZodType, U extends Unit = Unit> exten
     return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
   }
 
-  /** Without zod's compiler, which takes longer than parsing once. */
+  /** Does not use zod's compiler, because compiling takes longer than parsing once. */
   safeParse(given: unknown): z.ZodSafeParseResult<z.output<S>> {
     if (given === undefined) return { success: true, data: this.absent };
     return this.schema.safeParse(given, { jitless: true });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { optionName } from "./origin.js";
 import type { Row, Rows } from "./setting.js";
 
-/** `idleTimeoutMs` for the row `idle-timeout`: the setting's name in programs and records, with its unit. */
+/** A setting's name in programs and transcripts, with its unit: `idleTimeoutMs` for the row `idle-timeout`. */
 export type OptionName<Name, R extends Row> = Name extends string
   ? `${Camel<Name>}${R["value"]["unit"]}`
   : never;
@@ -13,7 +13,7 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 type Output<R extends Row> = z.output<R["value"]["schema"]>;
 
-/** Parsed settings by their option names. What has no value and no default is absent. */
+/** Parsed settings by option name. An option without a value and without a default is absent. */
 export type Options<T extends Rows> = {
   readonly [N in keyof T as undefined extends Output<T[N]> ? never : OptionName<N, T[N]>]: Output<T[N]>;
 } & {
@@ -23,7 +23,7 @@ export type Options<T extends Rows> = {
   >;
 };
 
-/** The names of settings, by their options' names. */
+/** Maps each option's name to its setting's name. */
 export type NamesOf<T extends Rows> = { readonly [N in keyof T as OptionName<N, T[N]>]: N };
 
 export function namesOf<T extends Rows>(rows: T): NamesOf<T> {
@@ -31,7 +31,7 @@ export function namesOf<T extends Rows>(rows: T): NamesOf<T> {
   return Object.fromEntries(named) as NamesOf<T>;
 }
 
-/** @param settings parsed; those of other rows are left out. */
+/** @param settings parsed settings. Settings of other rows are left out. */
 export function optionsOf<T extends Rows>(rows: T, settings: Readonly<Record<string, unknown>>): Options<T> {
   const all = Object.entries(namesOf(rows) as Readonly<Record<string, string>>);
   const there = all
@@ -45,7 +45,7 @@ type Kept<R extends Row> =
     ? z.ZodExactOptional<z.ZodType<Exclude<Output<R>, undefined>>>
     : z.ZodType<Output<R>>;
 
-/** For each option the schema of its parsed value, as a record keeps it. */
+/** Maps each option to the schema of its parsed value in a transcript. */
 export function keptShape<T extends Rows>(
   rows: T,
 ): { readonly [N in keyof T as OptionName<N, T[N]>]: Kept<T[N]> } {

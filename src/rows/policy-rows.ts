@@ -72,7 +72,7 @@ export const policyRows = {
       defaultText: "all",
     }),
     "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
-      // At most as many as a run with `until: done` may take by default.
+      // A folder may set this, but not above the default number of turns for `until: done`.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
       help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
@@ -103,7 +103,7 @@ export const policyRows = {
       isRepeatable: true,
     }),
     "verify-report": setting(filePaths().optional(), {
-      // The report setting belongs to the verification, so it is refused next to a verification that the user gave.
+      // This setting belongs to the verification. So a folder may not set it if the user gave the verification.
       fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
       needs: ["verification"],
       help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
@@ -112,7 +112,7 @@ export const policyRows = {
       isRepeatable: true,
     }),
     approval: setting(choice("never", "always", "terminate").optional(), {
-      // A stranger's folder may make agent-exec ask more often, never less.
+      // The folder may come from a stranger. It may make agent-exec ask more often, but not less often.
       fromFolder: (value) => value === "always",
       use: "common",
       needs: ["code"],
@@ -123,7 +123,7 @@ export const policyRows = {
       defaultText: "never",
     }),
     "verify-before": setting(choice("auto", "require", "off").default("auto"), {
-      // A stranger's folder may require more proof, never less.
+      // The folder may come from a stranger. It may require more proof, but not less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
       help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
@@ -180,10 +180,10 @@ interface WhenToEnd {
   readonly workspace: string;
 }
 
-/** The default of `until`: work on given files is step by step. */
+/** The default of `until`. If the run has a workspace, the work is step by step. */
 export function untilOf({ until, workspace }: WhenToEnd): "pass" | "done" {
   return until ?? (workspace === "empty" ? "pass" : "done");
 }
 
-/** How many replies a run may take by default. */
+/** The default for the largest number of replies in a run. */
 export const defaultTurns = { pass: 1, done: 100 } as const;

@@ -1,4 +1,4 @@
-/** The current name of a setting, and of its values if they changed too. */
+/** The current name of a renamed setting, and the current names of its values if they changed too. */
 interface Renamed {
   readonly name: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -21,18 +21,18 @@ export const oldNames: readonly string[] = Object.keys(renamed).filter(
   (name) => renamed[name]!.name !== name,
 );
 
-/** The current name of an old setting; undefined if there was no such setting. */
+/** The current name of a renamed setting. Undefined if no setting had this name. */
 export function newNameOf(name: string): string | undefined {
   return Object.hasOwn(renamed, name) ? renamed[name]!.name : undefined;
 }
 
-/** The current name of an old setting's value; undefined if it kept its name. */
+/** The current name of a renamed setting's value. Undefined if the value kept its name. */
 export function newValueOf(name: string, value: unknown): string | undefined {
   const values = Object.hasOwn(renamed, name) ? (renamed[name]!.values ?? {}) : {};
   return Object.hasOwn(values, String(value)) ? values[String(value)] : undefined;
 }
 
-/** Recorded settings with their current names. */
+/** Replaces old names in recorded settings by the current names. */
 export function inNewNames(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [

@@ -1,59 +1,63 @@
 import type { z } from "zod";
 import type { Value } from "./kind.js";
 
-/** What the generators need to know about a setting besides its type. */
+/** The description of a setting, from which the help, the docs and `action.yml` are generated. */
 export interface SettingDescription {
   /** One or two sentences for `action.yml`, `--help` and the docs. Unit and default are added automatically. */
   readonly help: string;
   /**
-   * Who needs the setting. `first`: everybody; the reference begins with these. `common`: many; `--help` and
-   * `action.yml` show it. Absent: few; `--help-all` shows it, and a workflow writes it into the input `settings`.
+   * Who needs the setting. `first`: everybody, so the reference begins with these settings. `common`: many people, so
+   * `--help` and `action.yml` show it. Absent: few people. `--help-all` shows it, and a workflow sets it in the input
+   * `settings`.
    */
   readonly use?: "first" | "common";
   /**
-   * Settings without which it has no effect. Without them the setting is refused (`settings/needs.ts`). By default
-   * there is none.
+   * Conditions without which the setting has no effect. If one is not met, agent-exec refuses the setting
+   * (`settings/needs.ts`). Absent: none.
    */
   readonly needs?: readonly Need[];
-  /** Whether the setting says who is asked, like those that need a model. If a record answers, it has no effect. */
+  /**
+   * Present if the setting chooses who is asked, for example a model. If a transcript gives the answers, such a setting
+   * has no effect.
+   */
   readonly asks?: true;
   /**
-   * Whether a run's record keeps it for a resumed run. Not if each call must give it again, or if the policy stores the
-   * content of the file that it names. Default: whether a config file may contain it.
+   * Whether the transcript keeps the value for a resumed run. It does not if each call must give the value again, or if
+   * the policy stores the content of the named file. Default: whether a config file may contain the setting.
    */
   readonly isRecorded?: boolean;
-  /** Where it can be given. Default: `runningFaces`. */
+  /** Where people can give the setting. Default: `runningFaces`. */
   readonly faces?: readonly Face[];
   /** The name of the value in `--help`: `NAME`, `SIZE`, … */
   readonly placeholder?: string;
   /** The default in words; absent if there is none. */
   readonly defaultText?: string;
-  /** A default that only the runner knows, as an expression of `action.yml`. */
+  /** A default that only GitHub's runner knows, as an expression for `action.yml`. */
   readonly runnerDefault?: string;
   /**
-   * Never stored, never shown. If there is a setting of the same name and `-env`, it names the variable with the value.
+   * The value is never stored and never shown. If a setting NAME-env exists, it names the environment variable with the
+   * value.
    */
   readonly isSecret?: boolean;
-  /** Whether it can be given several times on the command line, or one per line in an input. */
+  /** Whether people can give it several times on the command line, or one per line in an input. */
   readonly isRepeatable?: boolean;
-  /** A flag without a value. */
+  /** Present if the flag takes no value. */
   readonly isFlag?: boolean;
-  /** The value of the flag if it has none; absent if it needs a value. */
+  /** The value that the flag has if people give none. Absent: the flag needs a value. */
   readonly bareValue?: string;
   /**
-   * Whether a variable of the environment (`variableOf`) sets the default of the flag. For settings that fit a machine
-   * or a person whatever the task is; never for settings that open the sandbox or say where a key is sent, because a
-   * folder's tools set variables too.
+   * Whether an environment variable (`variableOf`) can set the default. Only for settings that depend on the machine or
+   * the person, and not on the task. Never for settings that open the sandbox or choose where a key is sent, because
+   * tools in a folder can set variables too.
    */
   readonly hasVariable?: boolean;
   /**
-   * Which values a config file from a folder, or a run's record, may contain: either may be a stranger's. By default
-   * there is none. For this reason a new setting is safe until its row says otherwise (`settings/trust.ts`).
+   * Which values a config file in a folder, or a transcript, may contain. Both may come from a stranger, so the default
+   * is none (`settings/trust.ts`).
    */
   readonly fromFolder?: FromFolder;
 }
 
-/** What a setting can need. */
 export type Need =
   | "code"
   | "files"
@@ -67,19 +71,19 @@ export type Need =
   | "verification";
 
 /**
- * Never for settings that open the sandbox, run or read something of the machine, say where a key is sent, lower proof
- * or raise a limit. `true`: any value is accepted. `tighter`: a limit that is not higher than the one that otherwise
- * counts. A function decides by the written value. There are two ways to refuse: "ignored" leaves the value out and
- * says so, for values without which a run is as safe and as useful as by default. `false` refuses the file.
+ * The rule for values from a folder. `true`: any value is accepted. `tighter`: the value may lower a limit, but not
+ * raise it. A function decides by the written value. `false` refuses the file. "ignored" leaves the value out and
+ * prints a note. Use "ignored" only if the run is as safe and useful without the value. A folder must never open the
+ * sandbox, run or read something on this machine, choose where a key is sent, weaken proof or raise a limit.
  */
 export type FromFolder = true | "tighter" | "ignored" | ((value: unknown, has: HasGiven) => Trust);
 
 export type Trust = boolean | "ignored";
 
-/** Whether the user gave a setting of this name outside of the folder. */
+/** Whether the user gave this setting in another place than the folder. */
 export type HasGiven = (name: string) => boolean;
 
-/** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
+/** The environment variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
 export function variableOf(name: string): string {
   return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
 }
@@ -89,16 +93,16 @@ export function facesOf({ faces = runningFaces }: SettingDescription): readonly 
   return faces;
 }
 
-/** Where settings come from: an action's input, or a command. */
+/** A place where people give settings: the action's inputs, or one of the commands. */
 export type Face = "action" | RunningCommand | "audit" | "prove" | "doctor" | "conformance";
 
-/** Who reads a sentence about a setting: a face, or a program that uses the library's options. */
+/** The reader of a sentence about a setting: somebody at one of the faces, or a programmer who uses the library. */
 export type Reader = Face | "library";
 
-/** The commands that run something. */
+/** The commands that run code. */
 export type RunningCommand = "run" | "exec" | "demo";
 
-/** Where a setting can be given if it names no faces: in everything that runs code. */
+/** The default for `faces`: everything that runs code. */
 export const runningFaces = [
   "action",
   "run",
@@ -143,7 +147,7 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-/** A setting: the schema of its value, and the text for people. */
+/** Makes a setting from the schema of its value and its description. */
 export function setting<T extends z.ZodType, U extends Value["unit"]>(
   value: Value<T, U>,
   description: SettingDescription,
@@ -151,7 +155,7 @@ export function setting<T extends z.ZodType, U extends Value["unit"]>(
   return { value, description };
 }
 
-/** A row of the table. */
+/** A row of the settings table. */
 export interface Row {
   readonly value: Value;
   readonly description: SettingDescription;
@@ -160,7 +164,7 @@ export interface Row {
 
 export type Rows = Readonly<Record<string, Row>>;
 
-/** Settings of one group as rows, by their names. */
+/** Puts settings into one group. The keys are their names. */
 export function inGroup<T extends Readonly<Record<string, ReturnType<typeof setting>>>>(
   group: Group,
   settings: T,
@@ -169,7 +173,7 @@ export function inGroup<T extends Readonly<Record<string, ReturnType<typeof sett
   return Object.fromEntries(rows) as ReturnType<typeof inGroup<T>>;
 }
 
-/** The parsed values of rows: sizes in bytes, durations in milliseconds. Without rows, any object. */
+/** The type of the parsed values: sizes in bytes, durations in milliseconds. Without rows, any object. */
 export type Parsed<T extends Rows> = keyof T extends never
   ? object
   : z.output<z.ZodObject<{ readonly [Name in keyof T]: T[Name]["value"]["schema"] }>>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDurationMs } from "../format/duration.js";
 import { Kind } from "./kind.js";
 
-/** Values come as text (an input, a flag) or typed (a config file). The kind accepts both. */
+/** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
 
 const filledText = new Kind(() => z.string("must be text").min(1, "must not be empty"));
 const trueOrFalse = new Kind(() =>
@@ -78,14 +78,14 @@ export function flag() {
   return toggle(false);
 }
 
-/** A setting that is on unless it is switched off, or the reverse: `true` or `false` must be written. */
+/** A setting with a default of true or false. People must write the value `true` or `false`. */
 export function toggle(isOn: boolean) {
   return trueOrFalse.default(isOn);
 }
 
 /**
- * Words: one per line of a text, or each given separately. None may be empty. With `names` only these are allowed,
- * commas may separate them, and `none` means the empty list.
+ * A list of words: one per line of a text, or each given separately. No word may be empty. If `names` is set, only
+ * these words are allowed, commas may separate them, and `none` means the empty list.
  */
 export function list(names?: readonly string[]) {
   return names === undefined ? lines : wordsAmong(names);
@@ -104,17 +104,17 @@ function wordsAmong(names: readonly string[] | undefined) {
   );
 }
 
-/** The schema of a list in a record. A list in a record may be empty, but not a list that somebody gives. */
+/** The schema of a list in a transcript. Only there, the list may be empty. */
 export const keptTexts = () => z.array(z.string());
 
-/** One text, or several given separately. */
+/** A list of texts, for settings that people can give several times. */
 function texts(message: string) {
   return new Kind(() => z.union([z.string(), z.array(z.string())], message));
 }
 
 /**
- * Shell scripts, each of one line or more. In one text, a blank line or a line with only `---` separates two; a text
- * whose lines all begin with `- ` is a list of them. Given separately, each is one script.
+ * Shell scripts of one or more lines. In one text, a blank line or a line with only `---` separates two scripts. A text
+ * whose lines all begin with `- ` is a list of scripts. If scripts are given separately, each is one script.
  */
 export function scripts() {
   const kind = texts("must be text").as(
@@ -151,7 +151,7 @@ function wordsOf(given: string | readonly string[], separator: RegExp): string[]
 
 interface ListProblem {
   readonly message: string;
-  /** `items`: the faults of the list's items. */
+  /** `items` names the faults in the list's items. */
   readonly params?: { readonly items: readonly string[] };
 }
 
@@ -161,7 +161,7 @@ function problemOf(words: readonly string[], names: readonly string[] | undefine
   return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
 }
 
-/** Words in one text with commas between them; [] for none. */
+/** A list of words, separated by commas. `none` is the empty list. */
 export function commaList() {
   const form = "must be words, separated by commas";
   const kind = new Kind(() =>
@@ -173,7 +173,7 @@ export function commaList() {
   return kind.default([]);
 }
 
-/** Words of this form, separated by commas or line ends. */
+/** A list of words that match the pattern, separated by commas or line ends. */
 export function wordsLike(pattern: RegExp, message: string) {
   return texts(message).as((given) =>
     given.transform((all, context) => {
@@ -187,8 +187,8 @@ export function wordsLike(pattern: RegExp, message: string) {
 }
 
 /**
- * Words of a list, each parsed into a value or a fault.
- * @param key the part that no two of them may share
+ * A list of words. `parse` turns each word into a value, or returns a fault.
+ * @param key returns the part of a value that must be unique
  */
 export function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
   const kind = lines.as((all) =>
@@ -210,13 +210,13 @@ export function parsedList<T extends object>(parse: (word: string) => T | string
   return kind.default([]);
 }
 
-/** The text before the first separator, and after it; undefined if there is none. */
+/** Splits a word at the first separator. The second part is undefined if the separator is missing. */
 export function splitAt(word: string, separator: string): [string, string | undefined] {
   const at = word.indexOf(separator);
   return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
 }
 
-/** The user's text within a sentence, complete: hidden characters are found before anything is cut. */
+/** Quotes the user's text in a sentence. It shows hidden characters before it shortens the text. */
 export function quoted(word: string): string {
   return JSON.stringify(word);
 }

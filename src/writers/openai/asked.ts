@@ -1,6 +1,6 @@
 import type { Message } from "../../ports/writer.js";
 
-/** As chat completions write it. */
+/** The format of the answer, in the words of chat completions. */
 export type ResponseFormat =
   | { readonly type: "json_object" }
   | {
@@ -16,17 +16,17 @@ export type ResponseFormat =
 export interface AnswerTool {
   readonly name: string;
   readonly description: string;
-  /** Strict: every field is required, and no others are allowed. */
+  /** A strict schema: every field is required, and no other fields are allowed. */
   readonly schema: Record<string, unknown>;
   /** Turns the call's arguments into the answer's text, or null if they hold no answer. */
   textOf(called: string): string | null;
 }
 
-/** A request, before it is written for one of the APIs. */
+/** A request that does not depend on which API is used. */
 export interface Asked {
   readonly messages: readonly Message[];
   readonly responseFormat?: ResponseFormat;
   readonly tool?: AnswerTool;
-  /** The lower of this and the model's own setting applies. */
+  /** If the model's own setting is lower, the setting applies. */
   readonly maxOutputTokens?: number;
 }

@@ -12,7 +12,7 @@ import type { ModelSettings } from "./writer-options.js";
 
 export interface ChatOptions {
   readonly server: Server;
-  /** Provides the server's key. Absent: the server has its own. */
+  /** Provides the key. Absent: the key is in `server`. */
   readonly identity?: Identity | undefined;
   readonly baseUrl: URL;
   readonly settings: ModelSettings;
@@ -23,14 +23,14 @@ export interface ChatOptions {
 }
 
 export interface Completion extends WriteOptions, Asked {
-  /** When the call must end, as wall clock time in milliseconds. */
+  /** The deadline of the call, as a wall clock time in milliseconds. */
   readonly deadlineMs: number;
 }
 
 /** Asks the server for one reply. @throws Failure after its retries; on abort the signal's reason. */
 export type Complete = (completion: Completion) => Promise<Reply>;
 
-/** A conversation with one server. The conversation remembers which parts of the protocol the server refused. */
+/** A conversation with one server. It remembers which optional fields the server refused. */
 export function createChat(options: ChatOptions): Complete {
   const { api = "auto" } = options.settings;
   let dialect: Dialect = api === "responses" ? { ...openAiDialect, api } : openAiDialect;
@@ -48,7 +48,10 @@ export function createChat(options: ChatOptions): Complete {
   };
 }
 
-/** A key from an identity can expire during a request. For this reason a refused key is exchanged again, once. */
+/**
+ * A key from an identity can expire during a request. So if the server refuses the key, agent-exec gets a new key,
+ * once.
+ */
 async function request(body: Body, completion: Completion, options: ChatOptions): Promise<Reply> {
   const { identity } = options;
   if (identity === undefined) return send(body, completion, options);
@@ -82,7 +85,7 @@ async function send(
   } catch (thrown) {
     const said = thrown instanceof Failure ? chunkOfRefusal(thrown) : null;
     if (said !== null) collector.add(said);
-    // If the server already said how the reply ends, a later fault does not matter.
+    // If the server already sent a finish reason, the reply is complete, and a later fault does not matter.
     else if (!(thrown instanceof Failure) || !collector.isFinished) throw thrown;
   } finally {
     exchange.close();
@@ -90,7 +93,9 @@ async function send(
   return collector.reply(exchange.hasSaidDone);
 }
 
-/** Turns an error from the model, or from the filter before it, into the last chunk of a reply. */
+/**
+ * Some errors come from the model or from the filter in front of it. Such an error becomes the last chunk of a reply.
+ */
 function chunkOfRefusal({ facts: { meaning } }: Failure): object | null {
   if (meaning === "content-filter") return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
   if (meaning === "tool-call") return { choices: [{ delta: {}, finish_reason: "tool_calls" }] };

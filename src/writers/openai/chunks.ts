@@ -8,11 +8,13 @@ import { chunksOfResponse } from "./responses.js";
 
 export interface ChunksOptions {
   readonly server: Server;
-  /** The address's query (`?api-version=…`) is sent with every request. */
+  /** If the address has a query (`?api-version=…`), every request includes it. */
   readonly baseUrl: URL;
 }
 
-/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
+/**
+ * Sends one request and yields its chunks without checking them. Faults of the server or network become a `Failure`.
+ */
 export async function* chunksOf(
   { api, fields }: Body,
   exchange: Exchange,
@@ -29,7 +31,7 @@ export async function* chunksOf(
   }
 }
 
-/** The library is large, so it is loaded for the first call. */
+/** The client library is large, so it is loaded at the first call. */
 async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions): Promise<OpenAI> {
   const { OpenAI } = await import("openai");
   return new OpenAI({
@@ -37,14 +39,14 @@ async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions):
     baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
     defaultQuery: Object.fromEntries(baseUrl.searchParams),
     defaultHeaders: { ...(server.apiKey === null && { Authorization: null }), ...headersOf(server) },
-    // If these were not set, the library would read them from the environment, where they may belong to another server.
+    // Without these values, the library reads them from the environment. There they may belong to another server.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     logLevel: "off",
     maxRetries: 0,
-    // `Exchange` watches the time, so this is the longest that Node's timers allow.
+    // The longest time that Node's timers allow. `Exchange` enforces the real time limit.
     timeout: 2 ** 31 - 1,
     fetch,
   });

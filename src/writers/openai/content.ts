@@ -7,10 +7,13 @@ export interface Content {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Parts are nested (a thinking part contains text parts). No server nests deeper. */
+/** Parts can contain parts: a thinking part contains text parts. No server nests deeper than this. */
 const maxDepth = 4;
 
-/** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */
+/**
+ * The fields in which servers send reasoning. Several of them often repeat the same text, so only the first non-empty
+ * field counts.
+ */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
 
 /**
@@ -29,7 +32,7 @@ export function contentOf(message: Fields): Content {
   };
 }
 
-/** By type: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
+/** The type of a part decides: `text` and `output_text` are the answer, `thinking` and `reasoning` are the thought. */
 function contentIn(value: unknown, depth: number): Content {
   const none = { text: "", thought: "", refusal: "" };
   if (typeof value === "string") return { ...none, text: value };
@@ -56,7 +59,7 @@ function wordsIn(value: unknown, depth: number): string {
   return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
 }
 
-/** Servers leave fields out or send null. */
+/** Whether a field has a value. Some servers leave fields out, and others send null. */
 export function isThere(value: unknown): boolean {
   return value !== null && value !== undefined;
 }

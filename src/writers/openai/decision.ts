@@ -11,7 +11,7 @@ export interface DecideCall extends DecideOptions {
   readonly deadlineMs: number;
 }
 
-/** The object that the model must answer with. */
+/** The schema of the object with which the model must answer, and how to ask for it. */
 interface Form<T> {
   readonly name: string;
   readonly schema: z.ZodObject & z.ZodType<T>;
@@ -54,13 +54,13 @@ export function createReview(complete: Complete, server: Server): AskFor<Review>
   return askFor(reviewForm, complete, server);
 }
 
-/** From the strictest way to the one that every server supports. */
+/** The ways to ask for an object, strictest first. Every server supports the last one. */
 const ways = ["json_schema", "tool", "json_object", "text"] as const;
 type Way = (typeof ways)[number];
 
 /**
- * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and remembers
- * which one worked. Asks once more if the answer contains no decision.
+ * Asks by JSON schema. If the server refuses that, it tries a function call, then JSON mode, then plain words, and
+ * remembers which way worked. If the answer contains no decision, it asks once more.
  * @throws NoDecisionError if neither answer contains one.
  */
 function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server): AskFor<T> {
@@ -88,7 +88,10 @@ function askFor<T extends object>(form: Form<T>, complete: Complete, server: Ser
   };
 }
 
-/** A request in JSON mode carries no schema. OpenAI's JSON mode refuses a conversation without the word JSON. */
+/**
+ * Builds the request for one way. JSON mode sends no schema. OpenAI refuses JSON mode if the conversation lacks the
+ * word JSON.
+ */
 function inWay<T>(
   way: Way,
   { name, schema, inWords }: Form<T>,
@@ -112,7 +115,8 @@ function inWay<T>(
 }
 
 /**
- * Appends the request, so that the server's prefix cache still works. Some servers refuse two user messages in a row.
+ * Appends the question to the last user message, because some servers refuse two user messages in a row. The beginning
+ * stays the same, so the server's prefix cache still works.
  */
 function withRequest(messages: readonly Message[], inWords: string): Message[] {
   const last = messages.at(-1);
@@ -121,7 +125,7 @@ function withRequest(messages: readonly Message[], inWords: string): Message[] {
   return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${inWords}` }];
 }
 
-/** How much of an unusable answer is sent back, in UTF-16 units. */
+/** How much of an unusable answer goes back to the model, in UTF-16 units. */
 const echoChars = 2_000;
 
 function onceMore<T>(messages: readonly Message[], { text }: Reply, { inWords }: Form<T>): Message[] {

@@ -2,7 +2,7 @@ import { isFields, isThere } from "./content.js";
 import { type Failure, type Server, quoted, unintelligible } from "./failure.js";
 import { httpFailure } from "./http-failure.js";
 
-/** Words that stand for a status, in lower case. The first match wins. */
+/** Words that mean an HTTP status, in lower case. The first match wins. */
 const statuses: readonly (readonly [RegExp, number])[] = [
   [/quota|rate_?limit|too_many_requests|resource_exhausted/, 429],
   [/context_length|invalid_prompt|invalid_request|invalid_argument|bad_request|content_filter|tool_use/, 400],
@@ -14,13 +14,16 @@ const statuses: readonly (readonly [RegExp, number])[] = [
   [/server_error|api_error|internal/, 500],
 ];
 
-/** The error sent in place of a reply or of a piece of one; null if there is none. */
+/** The error that the server sent instead of a reply or a chunk. Null if there is none. */
 export function failureIn(value: unknown, server: Server): Failure | null {
   const error = errorIn(value);
   return error === null ? null : errorFailure(error, server);
 }
 
-/** An error sent with status 200 counts as the status that it names. If it names none, a retry may help. */
+/**
+ * Turns an error with HTTP status 200 into a failure. The failure has the status that the error names. If the error
+ * names none, a retry may help.
+ */
 export function errorFailure(error: unknown, server: Server): Failure {
   const body = JSON.stringify({ error });
   const status = statusOf(error);
@@ -29,7 +32,10 @@ export function errorFailure(error: unknown, server: Server): Failure {
   return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
 
-/** Finds `{"error": …}` or `{"type" or "object": "error", …}`, also as the only item of a list or in a choice. */
+/**
+ * Finds `{"error": …}`, or an object whose `type` or `object` is "error". The object may also be the only item of a
+ * list, or inside a choice.
+ */
 function errorIn(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 1) return errorIn(value[0]);
   if (!isFields(value)) return null;
@@ -40,7 +46,10 @@ function errorIn(value: unknown): unknown {
   return isFields(first) && isThere(first["error"]) ? first["error"] : null;
 }
 
-/** Gateways put the status of the server behind them into `code`. Other gateways use a word. */
+/**
+ * Reads the status in `code`, where gateways put the status of the server behind them. Some gateways write a word
+ * there.
+ */
 function statusOf(error: unknown): number | null {
   if (!isFields(error)) return null;
   for (const name of ["status", "code", "status_code", "type"]) {

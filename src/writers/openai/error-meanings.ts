@@ -1,20 +1,21 @@
-/** Why a server refuses a conversation, if neither the key nor the address nor the server is at fault. */
+/** Why a server refuses a conversation although the key, the address and the server are fine. */
 export type ErrorMeaning =
   /** The conversation is longer than the model can read. */
   | "too-long"
-  /** A filter, or the model itself, refuses it. */
+  /** A filter or the model itself refuses the conversation. */
   | "content-filter"
-  /** The model called a tool that nobody offered. */
+  /** The model called a tool that the request did not offer. */
   | "tool-call";
 
-/** Servers' own words, in lower case. The first match wins. */
+/** The servers' own words, in lower case. The first match wins. */
 const words: readonly (readonly [ErrorMeaning, RegExp])[] = [
   ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
   [
     "content-filter",
     /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
   ],
-  // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+  // In this order: OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together;
+  // TGI; Groq.
   ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
   [
     "too-long",
@@ -40,9 +41,9 @@ const words: readonly (readonly [ErrorMeaning, RegExp])[] = [
   ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
 ];
 
-/** @param body The error's text, unchanged. */
+/** @param body the error's unchanged text */
 export function meaningOfError(status: number, body: string): ErrorMeaning | null {
-  // A rate limit counts tokens too, but it ends.
+  // A rate limit also mentions tokens, but waiting helps there.
   if (status === 401 || status === 403 || status === 404 || status === 429) return null;
   const said = body.toLowerCase();
   return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);

@@ -11,25 +11,32 @@ import { eventsOfCompletion } from "./whole-completion.js";
 export interface ExchangeOptions {
   readonly server: Server;
   readonly clock: Clock;
-  /** The exchange fails if no byte comes for this long (or up to a quarter longer) once the reply has begun. */
+  /**
+   * After the reply has begun, the exchange fails if no byte comes for this long. The failure may come up to a quarter
+   * later.
+   */
   readonly stallTimeoutMs: number;
   readonly signal: AbortSignal;
 }
 
-/** Enough for 400,000 tokens at about 300 bytes each; ends a stream that has no end. */
+/** Limits the answer, because a stream may never end. 400,000 tokens at about 300 bytes each fit. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/** One event holds a few tokens or a whole reply. The library searches an unfinished event again with each packet. */
+/**
+ * Limits one event. It holds a few tokens or a whole reply. The library searches an unfinished event again with each
+ * packet, which is slow for a huge event.
+ */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
 /**
- * How often the stall watch looks within its time. The watch counts looks, so a step of the wall clock does not matter.
+ * How often the exchange checks for a stall within the stall time. It counts these checks, so a change of the wall
+ * clock does not matter.
  */
 const looksPerStall = 4;
 
 /**
- * One guarded request. The exchange's `fetch` is for the client library: it follows no redirect, limits the answer's
- * size and silences, and tells a stream of events from a whole completion by the body.
+ * One guarded request. The client library uses the exchange's `fetch`. This `fetch` follows no redirect, and limits the
+ * answer's size and its silences. It looks at the body to see whether the answer is a stream or a whole completion.
  */
 export class Exchange {
   /** Aborts on the caller's signal, a stall, or `close`. */
@@ -61,25 +68,28 @@ export class Exchange {
     }
   };
 
-  /** Throws the caller's reason or the first failure. The library rewords or swallows errors of its `fetch`. */
+  /**
+   * Throws the caller's reason or the first failure. It is needed because the library changes or hides errors of its
+   * `fetch`.
+   */
   throwIfEnded(): void {
     this.options.signal.throwIfAborted();
     if (this.#failure !== null) throw this.#failure;
   }
 
-  /** Whether the server said that it sent everything: by the last event of a stream or by a whole completion. */
+  /** Whether the server said that the answer is complete: by a stream's last event, or by a whole completion. */
   get hasSaidDone(): boolean {
     return this.#hasSaidDone;
   }
 
-  /** From now on a silence counts as a stall. Before, a slow model may still read a long prompt. */
+  /** From this call on, a silence counts as a stall. Before it, a slow model may still be reading a long prompt. */
   expectSteady(): void {
     if (this.#isSteady) return;
     this.#isSteady = true;
     void this.#watch();
   }
 
-  /** Closes the connection if the answer has not been read to its end. A second call changes nothing more. */
+  /** Closes the connection unless the answer was read to its end. Further calls do nothing. */
   close(): void {
     this.#end.abort();
   }
@@ -115,7 +125,7 @@ export class Exchange {
     return unintelligible(what, server, { isTransient: false });
   }
 
-  /** Reads the beginning of an error for a message. If reading fails, the message is only shorter. */
+  /** Reads the beginning of an error's body for the message. If reading fails, the message is just shorter. */
   async #start({ body }: Response): Promise<string> {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
@@ -149,14 +159,13 @@ export class Exchange {
     }
   }
 
-  /** Not retried: a server that sends without end would do it again. */
+  /** This failure is not retried, because the server would probably send without end again. */
   #tooLong(): Failure {
     return unintelligible("sent a reply that is too large", this.options.server, { isTransient: false });
   }
 
   /**
-   * Keeps the first failure, but not as an AbortError, because the library would then end the stream as if it were
-   * complete. Not as an AbortError: the library would end the stream as if it were whole.
+   * Keeps the first failure. An AbortError is replaced: the library would treat it as the regular end of the stream.
    */
   #fail(thrown: unknown): unknown {
     this.#failure ??= thrown instanceof Failure ? thrown : networkFailure(thrown, this.options.server);
@@ -183,7 +192,7 @@ const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
 
 /**
- * Counts the bytes since the last event's end and looks for the last event. The last event and its end may cross
+ * Counts the bytes since the end of the last event, and looks for the stream's last event. Both may be split between
  * chunks.
  */
 function afterChunk({ bytes, tail }: { bytes: number; tail: Buffer }, chunk: Uint8Array) {
@@ -202,13 +211,13 @@ function endOf(blankLine: string, window: Buffer): number {
 }
 
 interface BegunBody {
-  /** The first non-blank characters; empty if there are none. */
+  /** The first characters that are not blank. Empty if there are none. */
   readonly start: string;
   /** The whole body, from its beginning. */
   all(): AsyncGenerator<Uint8Array>;
 }
 
-/** Enough to tell a stream of events from JSON and from HTML. */
+/** Enough characters to tell events from JSON or HTML. */
 const startChars = 7;
 
 /** Reads enough of a body to tell which kind it is. */
@@ -233,7 +242,7 @@ async function begunBody(pieces: AsyncGenerator<Uint8Array>): Promise<BegunBody>
   };
 }
 
-/** Decides by the body's beginning, because servers and gateways often send a wrong content type. */
+/** Looks at the beginning of the body, because servers and gateways often send a wrong content type. */
 function isEvents(start: string, type: string): boolean {
   if (/^(?:data|event|id|retry):|^:/.test(start)) return true;
   if (/^[[{<]/.test(start)) return false;

@@ -5,22 +5,22 @@ import { WriterUnavailableError } from "../../ports/writer.js";
 import type { ErrorMeaning } from "./error-meanings.js";
 import { truncateEnd } from "../../format/truncate.js";
 
-/** The model server. Messages mask `apiKey`; null means that no key is sent. */
+/** The model server. `apiKey` is masked in messages. Null: no key is sent. */
 export interface Server {
-  /** Origin and path, without credentials and query. */
+  /** The address without credentials and query. */
   readonly url: string;
   readonly model: string;
   readonly apiKey: string | null;
-  /** Whether the key was exchanged for an identity. Default: the user set it. */
+  /** Whether the key comes from an identity. Default: the user set the key. */
   readonly isExchanged?: boolean;
-  /** Sent with each request. Absent: none. */
+  /** Headers for each request. Absent: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
 }
 
 export interface ServerHeader {
   readonly name: string;
   readonly value: string;
-  /** Whether no message may hold the value. Default: false. */
+  /** Whether the value must not appear in messages. Default: false. */
   readonly isSecret?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface FailureFacts {
   /** `transient`: retry. `lasting`: do not retry now. `refused`: this request will never be accepted. */
   readonly kind: "transient" | "lasting" | "refused";
   readonly nextStep: string;
-  /** If the server says that the conversation is at fault: why. */
+  /** Why the server refuses this conversation, if the conversation itself is the problem. */
   readonly meaning?: ErrorMeaning | null;
   /** The HTTP status, if there was one. */
   readonly status?: number;
@@ -78,9 +78,9 @@ export function networkFailure(thrown: unknown, server: Server): Failure {
   });
 }
 
-/** What to do if a retry would fail in the same way; null if a retry may help. */
+/** What to do if a retry would fail in the same way. Null if a retry may help. */
 function lastingAdvice(code: string, message: string): string | null {
-  // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+  // `fetch` refuses such a port before it sends anything (fetch.spec.whatwg.org/#port-blocking).
   if (message === "bad port") return "Use another port for the server, because `fetch` blocks this port.";
   if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
     return "The server at `base-url` does not use TLS. Check the address, or use http:// if you trust the network.";
@@ -93,7 +93,7 @@ function lastingAdvice(code: string, message: string): string | null {
   return null;
 }
 
-/** The server answered, but not with a reply. @param what completes "The model server at … ". */
+/** The server answered, but the answer is no reply. @param what completes the sentence "The model server at … ". */
 export function unintelligible(
   what: string,
   server: Server,
@@ -106,13 +106,13 @@ export function unintelligible(
   });
 }
 
-/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
+/** The server's words on one line, without the key. The limit of 300 UTF-16 units keeps HTML pages out. */
 export function quoted(text: string, server: Server): string {
   const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
   return truncateEnd(words.trim(), 300);
 }
 
-/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
+/** Shorter keys are not masked. They protect nothing, and masking "test" or "x" would damage ordinary words. */
 const minSecretChars = 8;
 
 function maskKeys(text: string, { apiKey, headers = [] }: Server): string {
@@ -122,14 +122,14 @@ function maskKeys(text: string, { apiKey, headers = [] }: Server): string {
     .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
 
-/** Returns the error, or only its masked text if printing it would show the key. */
+/** Returns the error. If printing the error would show the key, it returns only the masked text. */
 function withoutKey(thrown: unknown, server: Server): unknown {
   const printed = inspect(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
   const masked = maskKeys(printed, server);
   return masked === printed ? thrown : new Error(masked);
 }
 
-/** The innermost cause, because `fetch` itself only says "fetch failed". */
+/** Finds the innermost cause, because `fetch` itself only says "fetch failed". */
 export function rootOf(thrown: unknown): { readonly code: string; readonly message: string } {
   let root = thrown as { message?: unknown; code?: unknown; cause?: unknown };
   while (typeof root.cause === "object" && root.cause !== null) root = root.cause;

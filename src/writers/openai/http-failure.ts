@@ -6,11 +6,11 @@ export interface ErrorAnswer {
   readonly headers: Headers;
   /** The body's text, shortened. */
   readonly body: string;
-  /** The current time, for a Retry-After that is a date. */
+  /** The current time, needed if Retry-After is a date. */
   readonly nowMs: number;
 }
 
-/** Turns an error answer into a failure to retry or a setting to fix. */
+/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
 export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, server: Server): Failure {
   const said = quoted(wordsOf(body), server);
   const message =
@@ -35,7 +35,7 @@ export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, serve
   return new Failure(message, { kind: "refused", meaning, nextStep, status, cause });
 }
 
-/** Redirects are not followed: the key would go to another server. */
+/** Redirects are not followed, because the key would go to another server. */
 export function redirectFailure(
   { status, headers }: Pick<ErrorAnswer, "status" | "headers">,
   server: Server,
@@ -47,7 +47,10 @@ export function redirectFailure(
   );
 }
 
-/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
+/**
+ * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
+ * help if a quota is spent (also 429).
+ */
 function isTransient(status: number, body: string): boolean {
   if (status === 429) return !isOutOfQuota(body);
   return status === 408 || status === 409 || status === 425 || status >= 500;
@@ -91,7 +94,10 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isEx
   }
 }
 
-/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
+/**
+ * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
+ * Otherwise it returns the whole text.
+ */
 export function wordsOf(body: string): string {
   try {
     const said = JSON.parse(body) as Readonly<Record<string, unknown>>;
@@ -104,7 +110,10 @@ export function wordsOf(body: string): string {
   }
 }
 
-/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
+/**
+ * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
+ * unreadable.
+ */
 function retryAfter(headers: Headers, nowMs: number): number | null {
   const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
   if (exact > 0) return exact;

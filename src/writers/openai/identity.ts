@@ -9,15 +9,15 @@ import { wordsOf } from "./http-failure.js";
 import { fetchFor } from "./proxied-fetch.js";
 import { withRetries } from "./retry.js";
 
-/** A workload that OpenAI knows: a job of a workflow, for example. */
+/** A program that OpenAI knows by its identity, such as a workflow's job. */
 export interface Workload {
   readonly identityProviderId: string;
   readonly serviceAccountId: string;
-  /** The provider's audience at OpenAI. */
+  /** The audience for which OpenAI accepts tokens. */
   readonly audience: string;
-  /** Gets a new token that says who the workload is. @throws AgentExecError; on abort the signal's reason. */
+  /** Gets a new token that proves who the workload is. @throws AgentExecError; on abort the signal's reason. */
   readonly idToken: (audience: string, signal: AbortSignal) => Promise<string>;
-  /** Gets each token before it is used, to hide it. */
+  /** Called with each token before its first use, so that the token is hidden in all output. */
   readonly hide: (token: string) => void;
   readonly clock: Clock;
 }
@@ -26,19 +26,19 @@ export interface Workload {
 export interface Identity {
   /** A key that has not expired. @throws Failure; AgentExecError from `idToken`; on abort the signal's reason. */
   key(signal: AbortSignal): Promise<string>;
-  /** Forgets the key, because a server refused it. */
+  /** Forgets the key after a server refused it. */
   renew(): void;
 }
 
-/** 30 s for an answer that takes well under a second. */
+/** The exchange usually takes well under a second. */
 const exchangeTimeoutMs = 30_000;
-/** 2 minutes for the first key, with all retries. */
+/** Time limit for the first key, with all retries. */
 const openingMs = 120_000;
 const maxBytes = 256 * 1024;
 
 /**
- * Exchanges the workload's token for a first key. Later keys are fetched when needed: a key lives no longer than the
- * token it was exchanged for, which is 5 to 10 minutes on GitHub.
+ * Exchanges the workload's token for a first key. A key expires together with its token, after 5 to 10 minutes on
+ * GitHub. So new keys are fetched when needed.
  * @throws AgentExecError; on abort the signal's reason.
  */
 export async function openIdentity(workload: Workload, signal: AbortSignal): Promise<Identity> {
@@ -72,7 +72,8 @@ async function createIdentity(workload: Workload): Promise<Identity> {
       identityProviderId,
       serviceAccountId,
       provider: { tokenType: "jwt", getToken },
-      // With another value the library renews short-lived keys with each request, and nobody handles a failure.
+      // With another value, the library renews short-lived keys before each request, and nothing handles a failure of
+      // that.
       refreshBufferSeconds: 0,
     },
     exchange,
@@ -89,7 +90,6 @@ const answerSchema = z.looseObject({
 });
 
 interface Asking extends Workload {
-  /** The workload's token. */
   readonly token: string;
 }
 
@@ -146,7 +146,10 @@ function refused(
   });
 }
 
-/** The claims that a mapping compares. Without its signature a token proves nothing, so these may be shown. */
+/**
+ * The claims that OpenAI compares with its mapping. They may be shown, because a token proves nothing without its
+ * signature.
+ */
 function claimsOf(token: string): string {
   const payload = parseJson(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
   const claims = (payload ?? {}) as Readonly<Record<string, unknown>>;

@@ -38,7 +38,7 @@ function parseBaseUrl(baseUrl: string): URL {
   );
 }
 
-/** Checked here, because `fetch` quotes a header that it refuses in its error. */
+/** The key is checked here, because the error of `fetch` would quote an invalid header. */
 function parseKey(apiKey = ""): string | null {
   const key = apiKey.trim();
   if (/^[\x21-\x7e]*$/.test(key)) return key === "" ? null : key;
@@ -54,7 +54,7 @@ function parseKey(apiKey = ""): string | null {
 
 interface Limits {
   readonly clock: Clock;
-  /** Null: only the caller's signal ends a call. */
+  /** Null: there is no time limit, and only the caller's signal ends a call. */
   readonly timeoutMs: number | null;
   readonly server: Server;
 }
@@ -64,7 +64,10 @@ interface Deadline {
   readonly deadlineMs: number;
 }
 
-/** Runs one call until its end, its deadline or its abort. Turns failures into the errors that the port promises. */
+/**
+ * Runs one call until it ends, reaches its deadline or is aborted. Turns failures into the errors that the port
+ * promises.
+ */
 export async function withDeadline<T>(
   { signal }: { readonly signal: AbortSignal },
   { clock, timeoutMs, server }: Limits,

@@ -8,9 +8,9 @@ import type { OpenAiWriterOptions } from "./writer-options.js";
 
 /**
  * A writer for any server with OpenAI's chat completions or Responses API, streamed or whole. The writer retries a
- * request up to three times after a passing failure: network, silence, 408, 409, 425, 429, 5xx, or an answer that is
- * cut or unreadable. The text sent to `onText` so far must then be discarded, and `onRetry` says so. A cut reply never
- * resolves. Redirects are not followed. Hidden reasoning becomes the reply's thought.
+ * request up to three times after a temporary failure: network, silence, 408, 409, 425, 429, 5xx, or an answer that is
+ * cut or unreadable. `onRetry` then tells the caller to discard the text that `onText` got. A cut reply is never
+ * returned. Redirects are not followed. If the server sends the model's reasoning, it becomes the reply's `thought`.
  * @throws AgentExecError `settings-invalid` if the address or the key cannot be used at all.
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {

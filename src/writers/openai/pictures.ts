@@ -1,6 +1,6 @@
 import type { Message } from "../../ports/writer.js";
 
-/** Replaces pictures if the server refused them before. */
+/** Replaces the pictures after the server has refused pictures once. */
 export const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
 
 export function picturesOf({ images = [] }: Pick<Message, "images">, takesImages: boolean): string[] {

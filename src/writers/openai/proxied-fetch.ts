@@ -3,18 +3,21 @@ import { getProxyUrl } from "@actions/http-client/lib/proxy";
 
 export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
+/**
+ * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
+ * deadline.
+ */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 
 /**
- * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
+ * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
  */
 export async function fetchFor(url: string): Promise<Fetch> {
   const proxy = getProxyUrl(new URL(url));
   const { Agent, ProxyAgent, fetch: patientFetch } = await import("undici");
   const through = (dispatcher: Dispatcher): Fetch =>
-    // Undici and Node declare the same interface twice.
+    // The cast is needed because Undici and Node declare the same interface twice.
     ((target: string, init: object) => patientFetch(target, { ...init, dispatcher })) as unknown as Fetch;
   if (proxy === undefined) return through(new Agent(patient));
   const { username, password } = proxy;

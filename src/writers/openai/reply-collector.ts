@@ -13,25 +13,25 @@ import { ToolCalls } from "./tool-calls.js";
 /** The price of a million tokens, in US dollars. */
 export interface Prices {
   readonly inputPerMillionUsd: number;
-  /** For input tokens from the server's cache. Default: the price of the others. */
+  /** The price of input tokens from the server's cache. Default: the price of other input tokens. */
   readonly cachedPerMillionUsd?: number | undefined;
   readonly outputPerMillionUsd: number;
 }
 
 export interface ReplyCollectorOptions {
   readonly server: Server;
-  /** Length of the prompt in UTF-16 units, to estimate its tokens if the server does not report them. */
+  /** The prompt's length in UTF-16 units. It gives an estimate if the server does not report tokens. */
   readonly promptChars: number;
   readonly prices: Prices | null;
   readonly onText?: ((text: string) => void) | undefined;
-  /** If set, the model answers by calling this function. Absent: the reply is text. */
+  /** If set, the model answers by calling this function. Absent: the model answers with text. */
   readonly tool?: AnswerTool | undefined;
 }
 
-/** 8 MiB of text and thoughts, in UTF-16 units: ten times the most that the largest models write at once. */
+/** Limits text and thoughts together, in UTF-16 units. The largest models write at most a tenth of this at once. */
 const maxReplyChars = 8 * 1024 * 1024;
 
-/** `cachedTokens` are part of the input tokens. */
+/** The cost of a call. The cached tokens are part of the input tokens. */
 export function costOf(
   {
     inputTokens,
@@ -44,7 +44,7 @@ export function costOf(
   return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
 }
 
-/** The average of English prose and code in common tokenizers. */
+/** Common tokenizers need about one token for this many characters of English or code. */
 const charsPerToken = 4;
 
 const usageSchema = z.object({
@@ -56,7 +56,10 @@ const usageSchema = z.object({
 
 const fields = z.looseObject({}).nullish().catch(null);
 
-/** The fields read from a chunk. Servers omit or change the others. A whole completion has `message` for `delta`. */
+/**
+ * The fields that are read from a chunk. They are optional, because servers omit or change fields. A whole completion
+ * has `message` instead of `delta`.
+ */
 const chunkSchema = z.object({
   choices: z
     .array(z.looseObject({ delta: fields, message: fields, finish_reason: z.string().nullish().catch(null) }))
@@ -67,7 +70,6 @@ const chunkSchema = z.object({
 
 type Usages = z.infer<typeof usageSchema>;
 
-/** Assembles a reply from the chunks of one chat completion. */
 export class ReplyCollector {
   readonly #text: string[] = [];
   readonly #thought: string[] = [];
@@ -76,12 +78,12 @@ export class ReplyCollector {
   #chars = 0;
   #finishReason: string | null = null;
   #usage: Usages | null = null;
-  /** Whether usage came alone after the text: servers send it last. */
+  /** Whether the server sent the usage in a chunk of its own, which is the last chunk of a stream. */
   #hasLastUsage = false;
 
   constructor(private readonly options: ReplyCollectorOptions) {}
 
-  /** @throws Failure if the value is not a chunk or is an error, or if the reply is too large. */
+  /** @throws Failure if the value is no chunk or an error, or if the reply is too large. */
   add(value: unknown): void {
     const { server } = this.options;
     const failure = failureIn(value, server);
@@ -89,7 +91,7 @@ export class ReplyCollector {
     const { data: chunk, error } = chunkSchema.safeParse(value);
     if (chunk === undefined)
       throw unintelligible("sent JSON that is not part of a reply", server, { cause: error });
-    // No prompt has 0 tokens, so a server that reports 0 did not count.
+    // A server that reports 0 tokens did not count, because no prompt has 0 tokens.
     if (chunk.usage && chunk.usage.prompt_tokens > 0) this.#usage = chunk.usage;
     const choice = chunk.choices?.[0];
     if (choice === undefined) this.#hasLastUsage ||= isThere(chunk.usage);
@@ -99,17 +101,20 @@ export class ReplyCollector {
     }
   }
 
-  /** Whether a first word, thought or call has come. */
+  /** Whether a first word, thought or call has arrived. */
   get hasBegun(): boolean {
     return this.#chars > 0;
   }
 
-  /** Whether the server said how the reply ends. Until then the reply counts as cut. */
+  /** Whether the server sent a finish reason. Without one, the reply counts as cut. */
   get isFinished(): boolean {
     return this.#finishReason !== null || this.#hasLastUsage;
   }
 
-  /** @param isWhole the server said so, which replaces a finish reason. @throws Failure if the reply is incomplete. */
+  /**
+   * @param isWhole whether the server sent a whole completion, which needs no finish reason.
+   * @throws Failure if the reply is incomplete.
+   */
   reply(isWhole = false): Reply {
     const { server } = this.options;
     if (!this.isFinished && !isWhole)
@@ -155,10 +160,10 @@ export class ReplyCollector {
     return true;
   }
 
-  /** The text of the calls of the offered function; null if there are none, or if one cannot be read. */
+  /** The text of the calls of the offered function. Null if there are no calls, or if one cannot be read. */
   #calledText(finish: Finish): string | null {
     const { tool, onText } = this.options;
-    // A call that was cut cannot be read.
+    // A call that was cut off is not complete JSON.
     if (tool === undefined || this.#calls.all.length === 0 || finish !== "stop") return null;
     const parts = this.#calls.all.map((called) => tool.textOf(called));
     if (parts.includes(null)) return null;

@@ -15,7 +15,7 @@ const answer = z.object({
   blocks: z.array(block).describe("The code blocks of the answer, in order; empty if you answer in words."),
 });
 
-/** A reply as a function call, for models that prefer one to code fences. */
+/** Lets the model answer with a function call, for models that do this better than code fences. */
 export const replyTool: AnswerTool = {
   name: "reply",
   description:
@@ -33,7 +33,7 @@ function markdownOf(called: string): string | null {
   return text === "" ? null : text;
 }
 
-/** Ignores a file name that could break the fence's first line. */
+/** Adds the file name to the fence, unless the name could break the fence's first line. */
 function named(block: string, filename: string | null): string {
   return filename === null || !/^[^"\r\n`]+$/.test(filename)
     ? block

@@ -8,19 +8,19 @@ import { picturesOf, unseenWords } from "./pictures.js";
 import { responsesBody } from "./responses.js";
 import type { ModelSettings } from "./writer-options.js";
 
-/** The request for one of the two APIs. */
+/** A request's body for one of the two APIs. */
 export type Body =
   | { readonly api: "chat"; readonly fields: ChatCompletionCreateParamsStreaming }
   | { readonly api: "responses"; readonly fields: ResponseCreateParamsStreaming };
 
-/** Optional parts of the protocol that the server accepts, learned from its refusals. */
+/** The optional parts of the protocol that the server accepts. agent-exec learns them from the server's refusals. */
 export interface Dialect {
   readonly api: Body["api"];
-  /** OpenAI's current name, or the earlier one that older servers know. */
+  /** The first is OpenAI's current name. Older servers only know the second. */
   readonly limitName: "max_completion_tokens" | "max_tokens";
-  /** Whether usage is asked for in the stream. */
+  /** Whether the stream is asked to report usage. */
   readonly asksForUsage: boolean;
-  /** If not, a sentence replaces the pictures. */
+  /** Whether the server accepts pictures. If not, a sentence replaces each picture. */
   readonly takesImages: boolean;
 }
 
@@ -74,7 +74,10 @@ function toolFields({ name, description, schema: parameters }: AnswerTool) {
   return { tools: [tool], tool_choice: { type, function: { name } } };
 }
 
-/** The dialect without the refused part; null if it is not optional. @param isFixed whether the user chose the API */
+/**
+ * The dialect without the part that the server refused. Null if the refused part is not optional. @param isFixed
+ * whether the user chose the API
+ */
 export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boolean): Dialect | null {
   if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown)) return { ...dialect, api: "responses" };
   if (!isBadRequest(thrown)) return null;
@@ -89,7 +92,9 @@ export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boole
   return null;
 }
 
-/** OpenAI's words (404 or 400) and Azure's, for models that only the Responses API offers. */
+/**
+ * Recognises the refusal of a model that only the Responses API offers, in the words of OpenAI (404 or 400) and Azure.
+ */
 function isNoChatModel(thrown: unknown): boolean {
   return (
     thrown instanceof Failure &&
@@ -98,7 +103,7 @@ function isNoChatModel(thrown: unknown): boolean {
   );
 }
 
-/** Address and key are right, but the server refuses the request's content. */
+/** Whether the server accepts the address and the key, but refuses the request's content. */
 export function isBadRequest(thrown: unknown): thrown is Failure {
   return thrown instanceof Failure && (thrown.facts.status === 400 || thrown.facts.status === 422);
 }

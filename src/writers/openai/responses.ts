@@ -12,10 +12,12 @@ import { unintelligible, type Server } from "./failure.js";
 import { picturesOf, unseenWords } from "./pictures.js";
 import type { ModelSettings } from "./writer-options.js";
 
-/** The API's minimum. */
+/** The smallest value that the API accepts. */
 const fewestOutputTokens = 16;
 
-/** The request for the Responses API. The server stores nothing, unless a field asks for it. */
+/**
+ * The body of a request for the Responses API. The server stores nothing, unless one of the user's fields asks for it.
+ */
 export function responsesBody(
   { messages, responseFormat, tool }: Asked,
   { model, temperature, requestFields = {} }: ModelSettings,
@@ -59,7 +61,10 @@ function toolFields({ schema: parameters, ...named }: AnswerTool) {
   return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
 }
 
-/** Chat completions nest a schema's name and rules in a field; the Responses API puts them beside the type. */
+/**
+ * Converts the answer's format. Chat completions put a schema's name and rules into a field of their own. The Responses
+ * API puts them beside the type.
+ */
 function formatOf(format: ResponseFormat): ResponseFormatTextConfig {
   if (format.type !== "json_schema") return format;
   return { type: "json_schema", ...format.json_schema };
@@ -100,7 +105,7 @@ const eventSchema = z.object({
 });
 
 /**
- * Turns the events of a response into chunks of a chat completion, so that both APIs share one collector.
+ * Turns the events of a response into chunks of a chat completion, so that one collector serves both APIs.
  * @throws Failure if an event is not readable, or if the response failed.
  */
 export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: Server): AsyncGenerator {
@@ -128,7 +133,7 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
         yield chunkOf({ tool_calls: [{ index: event.output_index, function: { arguments: delta } }] });
         break;
       case "response.output_item.added":
-        // A reply may be several messages, and a fence begins on its own line.
+        // A reply may consist of several messages. A blank line between them puts each fence on its own line.
         if (item?.type === "message" && hasText) yield chunkOf({ content: "\n\n" });
         if (item?.type.endsWith("_call") === true)
           yield chunkOf({ tool_calls: [{ index: event.output_index }] });
@@ -148,7 +153,7 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
 
 type Response = z.infer<typeof responseSchema>;
 
-/** For a server that sends the whole reply at once. */
+/** For a server that does not stream the reply. */
 function* chunksOfOutput(output: NonNullable<Response["output"]>): Generator {
   let hasText = false;
   for (const { type, content, arguments: called } of output) {

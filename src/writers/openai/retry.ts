@@ -4,24 +4,24 @@ import { Failure } from "./failure.js";
 
 export interface RetryOptions {
   readonly clock: Clock;
-  /** From 0 up to 1, for the jitter. */
+  /** A number from 0 up to 1, which varies the waits. */
   readonly random: () => number;
   readonly signal: AbortSignal;
-  /** Wall clock in milliseconds. No wait begins that would end after it. */
+  /** A wall clock time in milliseconds. No wait begins if it would end later. */
   readonly deadlineMs: number;
   readonly onRetry?: ((retry: RequestRetry) => void) | undefined;
 }
 
 const maxTries = 4;
-/** A Retry-After may name days. No wait is longer than a minute, the window of most rate limits. */
+/** The longest wait: a minute, because most rate limits count by the minute. A Retry-After can name days. */
 const maxWaitMs = 60_000;
 const firstWaitMs = 500;
-/** Rate limits count by the minute: 5, 10 and 20 s reach the next window, 0.5, 1 and 2 s do not. */
+/** Rate limits count by the minute. Waits of 5, 10 and 20 s reach the next minute more often than 0.5, 1 and 2 s. */
 const firstRateLimitWaitMs = 5_000;
 
 /**
- * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
- * Retry-After. A reply that broke off is requested again as a whole.
+ * Only this function retries requests: at most three times after a temporary failure. The waits double, or follow the
+ * server's Retry-After. If a reply broke off, the whole reply is requested again.
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 export async function withRetries<T>(request: () => Promise<T>, options: RetryOptions): Promise<T> {
@@ -44,7 +44,10 @@ async function waitAfter(failure: Failure, tries: number, options: RetryOptions)
   await clock.sleep(waitMs, { signal });
 }
 
-/** Jitter shortens agent-exec's own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+/**
+ * The wait before the next try. Chance shortens agent-exec's own wait by up to a quarter, and lengthens the server's by
+ * up to a tenth.
+ */
 function waitBefore({ facts }: Failure, tries: number, random: () => number): number {
   const { retryAfterMs = null, status } = facts;
   if (retryAfterMs !== null) return Math.round(Math.min(retryAfterMs * (1 + random() * 0.1), maxWaitMs));

@@ -16,18 +16,18 @@ import { fetchFor } from "./proxied-fetch.js";
 
 export interface ServerCheckOptions {
   readonly baseUrl: string;
-  /** A function gives keys of an identity. */
+  /** A fixed key, or a function that gets the key of an identity. */
   readonly apiKey: string | ((signal: AbortSignal) => Promise<string>) | undefined;
   readonly headers?: readonly ServerHeader[];
-  /** Null: do not look for a model. */
+  /** The model to look for. Null: none. */
   readonly model: string | null;
   readonly clock: Clock;
 }
 
 const deadlineMs = 20_000;
-/** 1 minute: signed requests and certificates begin to fail if clocks differ by minutes. */
+/** If clocks differ by some minutes, signed requests and certificates begin to fail. */
 const tolerableSkewMs = 60_000;
-/** 4 MiB holds a list of thousands of models. */
+/** Enough for a list of thousands of models. */
 const maxBytes = 4 * 1024 * 1024;
 
 /** Finds out whether the model server answers, accepts the key and has the model, and compares its clock. */
@@ -111,7 +111,7 @@ async function ask(
   }
 }
 
-/** Sends the smallest possible request, for a server that lists no models. */
+/** Sends the smallest possible request, because the server does not list its models. */
 async function askForWord(
   server: Server,
   { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
@@ -133,7 +133,7 @@ function failed({ message, facts: { nextStep } }: Failure): Finding {
   return { status: "failed", message, nextStep };
 }
 
-/** Null if the body is not a list of models. */
+/** The names in a list of models. Null if the body is no such list. */
 function namesIn(body: string): ReadonlySet<string> | null {
   const data = listOf("data", body);
   return data && new Set(data.map((each) => String((each as { id?: unknown } | null)?.id)));

@@ -5,12 +5,12 @@ interface Call {
   readonly pieces: string[];
 }
 
-/** The tool calls of one reply. The calls come in pieces or whole. */
+/** Collects the tool calls of one reply. A call arrives in pieces or at once. */
 export class ToolCalls {
   readonly #calls: Call[] = [];
   readonly #byPlace = new Map<number, Call>();
 
-  /** @returns How many characters of arguments this piece has. */
+  /** @returns the number of characters of arguments in this piece */
   add(value: unknown): number {
     if (!isFields(value)) return 0;
     const called = isFields(value["function"]) ? value["function"] : value;
@@ -28,7 +28,10 @@ export class ToolCalls {
     return this.#calls.map(({ pieces }) => pieces.join(""));
   }
 
-  /** Some servers number all calls 0 and only their ids differ. A call without a number comes whole. */
+  /**
+   * Finds the call that a piece belongs to. Some servers give all calls the number 0, so the id decides too. A call
+   * without a number arrives at once.
+   */
   #callFor(index: unknown, id: string, name: string): Call {
     const place = typeof index === "number" ? index : -1;
     const open = this.#byPlace.get(place);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A chat completion that is not streamed has `message` in place of a stream's `delta`. */
+/** A completion that is not streamed. It has `message` where a stream has `delta`. */
 const completionSchema = z.looseObject({ choices: z.array(z.looseObject({})).nullable() });
 
-/** A response that is not streamed looks like the last event of a stream. */
+/** A response that is not streamed. It looks like the last event of a stream. */
 const responseSchema = z.looseObject({ object: z.literal("response"), status: z.string() });
 
-/** Turns a whole completion into a stream of events, so that both pass the same checks; null for other values. */
+/** Turns a whole completion into a stream of events, so that the same checks apply. Null for other values. */
 export function eventsOfCompletion(value: unknown): string | null {
   const { data: response } = responseSchema.safeParse(value);
   if (response !== undefined)

@@ -14,9 +14,9 @@ export interface ModelSettings {
   readonly api?: "chat" | "responses" | "auto" | undefined;
   /** Whether replies come as Markdown or as a function call, for models that prefer one. Default: `text`. */
   readonly replyFormat?: "text" | "tool" | undefined;
-  /** Default: the server's. */
+  /** Default: the server's temperature. */
   readonly temperature?: number;
-  /** The most tokens of one answer. Default: the server's limit. */
+  /** The maximum number of tokens in one answer. Default: the server's limit. */
   readonly maxOutputTokens?: number | undefined;
   /** Further fields of each request, as the server names them. By default there is none. */
   readonly requestFields?: Readonly<Record<string, unknown>> | undefined;
@@ -29,18 +29,21 @@ export interface OpenAiWriterOptions extends ModelSettings {
   readonly apiKey?: string | undefined;
   /** Provides each request's key, instead of `apiKey`. By default there is none. */
   readonly identity?: Identity | undefined;
-  /** Sent with each request. Secret ones are masked like the key. By default there is none. */
+  /** Headers for each request. Secret headers are masked like the key. Default: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
-  /** Time limit of a `write` or `decide` with all retries, in milliseconds. Default: as long as the run has. */
+  /**
+   * Time limit for one call of `write` or `decide` with all its retries, in milliseconds. Default: the time that the
+   * run has left.
+   */
   readonly timeoutMs?: number;
   /**
-   * How long the server may be silent once its reply has begun, in milliseconds; it may take up to a quarter longer.
-   * Before the first word there is no such limit. Default: 2 minutes.
+   * How long the server may be silent in the middle of a reply, in milliseconds. agent-exec may notice up to a quarter
+   * later. Before the first word this limit does not apply. Default: 2 minutes.
    */
   readonly stallTimeoutMs?: number;
   readonly clock: Clock;
-  /** Absent: costs are unknown. */
+  /** Absent: the costs are unknown. */
   readonly prices?: Prices;
-  /** From 0 up to 1, for the jitter of the waits. Default: Math.random. */
+  /** Returns a number from 0 up to 1, which varies the waits. Default: Math.random. */
   readonly random?: () => number;
 }

@@ -32,7 +32,7 @@ const turnSchema = z
   })
   .transform((turn) => (isOnlyFault(turn) ? { ...turn, reply: "" } : turn));
 
-/** Most faults leave nothing of the reply. */
+/** Whether the fault leaves nothing of the reply, as most faults do. */
 function isOnlyFault({
   reply,
   decision,
@@ -48,9 +48,9 @@ function isOnlyFault({
 const scriptSchema = z.strictObject({ turns: z.array(turnSchema).min(1, "needs at least one turn") });
 
 /**
- * The turns of a scripted writer. `reply` is Markdown and answers a request to write; `decision` answers one to
- * decide. `usage` sets the tokens (default: none), `delay` waits first (`500ms`, `2s`; a bare number is seconds), and
- * `fault` imitates a fault of a model server.
+ * The turns of a scripted writer. `reply` is Markdown and answers a request for code. `decision` answers the question
+ * whether to retry. `usage` sets the tokens (default: none). `delay` waits first (`500ms`, `2s`; a bare number means
+ * seconds). `fault` imitates a fault of a model server.
  */
 export type Script = z.infer<typeof scriptSchema>;
 export type Turn = Script["turns"][number];
@@ -71,15 +71,14 @@ function parseJson(json: string, origin: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // The parser's message quotes the text, and a report would show it. For this reason neither message nor cause
-    // includes the parser's message.
+    // The parser's message is left out of the error, because it quotes the script, and a report would show it.
     throw new AgentExecError("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
       nextStep: `Fix ${origin} so that it is valid JSON.`,
     });
   }
 }
 
-/** Where the JSON breaks; empty if unknown, for example if brackets nest too deeply. */
+/** The place where the JSON breaks. Empty if it is unknown, for example if brackets nest too deeply. */
 function placeOfFault(json: string): string {
   try {
     parse(json);

@@ -14,7 +14,7 @@ export interface ScriptedWriterOptions {
   readonly clock: Clock;
   /** How long a turn with the fault `stall` is silent before it fails, in milliseconds. Default: 2 minutes. */
   readonly stallTimeoutMs?: number;
-  /** How many turns of each kind an earlier process already took. By default there is none. */
+  /** How many turns of each kind an earlier process has already used. Default: none. */
   readonly taken?: TakenTurns;
 }
 
@@ -24,9 +24,9 @@ export interface TakenTurns {
 }
 
 /**
- * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A turn is
- * taken when its call begins, even if the call then fails or is aborted. A call whose signal has already fired takes
- * none. `onText` gets the reply line by line.
+ * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A call uses
+ * its turn when it begins, even if it then fails or is aborted. A call whose signal has already fired uses no turn.
+ * `onText` gets the reply line by line.
  * @throws AgentExecError `script-exhausted` from `write` and `decide` if no turn of that kind is left;
  * WriterUnavailableError for faults after which a real model client gives up; on abort the signal's reason.
  */
@@ -35,7 +35,7 @@ export function createScriptedWriter(script: Script, options: ScriptedWriterOpti
   const decisions = queue(script, "decision", options.taken?.decisions);
   return {
     name: "script",
-    // A script with decisions expects to be asked for them.
+    // If the script has decisions, only `decide` may ask for them.
     decidesApart: script.turns.some(({ decision }) => decision !== undefined),
     async write(_messages, call) {
       call.signal.throwIfAborted();
@@ -111,7 +111,7 @@ interface Performance {
   readonly options: ScriptedWriterOptions;
 }
 
-/** The finish that the fault leads to, or the error of a writer that gave up. */
+/** Performs the fault. Returns how the reply finished, or throws the error of a writer that gave up. */
 async function perform(fault: Fault | undefined, { text, call, options }: Performance): Promise<Finish> {
   switch (fault) {
     case undefined:
@@ -136,7 +136,7 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
   }
 }
 
-/** The message names the script, so that nobody searches for a faulty server. */
+/** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
     `${message} (The script asked for this fault.)`,

@@ -2,7 +2,7 @@ import { AgentExecError } from "../../errors.js";
 import { noUsage } from "../../facts/reply.js";
 import type { ReplyDocument, Writer } from "../../ports/writer.js";
 
-/** Uses given texts as the only reply: `exec` runs the blocks of files without a model. */
+/** A writer that gives one reply made from texts. `exec` uses it to run the blocks of files without a model. */
 export function createTextWriter(documents: readonly ReplyDocument[]): Writer {
   const text = documents.map((document) => document.text).join("\n\n");
   return {
