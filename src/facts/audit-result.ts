@@ -7,12 +7,12 @@ const cheat = described(() =>
     name: text(),
     /** What the wrong solution does, as a part of a sentence. */
     what: text(),
-    /** The setting or habit that prevents this, as a sentence. */
+    /** The setting or habit that prevents this cheat, as a sentence. */
     closes: text(),
   }),
 );
 
-/** The result of an audit before the writer was asked. */
+/** The result of an audit, which runs before the writer is asked. */
 export const auditResult = described(() =>
   z.object({
     /** How many wrong solutions the verifications refused. */

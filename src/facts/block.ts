@@ -26,15 +26,15 @@ export const codeBlock = described(() =>
      * that failed. Absent: the block belongs to no document.
      */
     session: text().exactOptional(),
-    /** The block whose code has to run in front, from 0. Absent: none. */
+    /** The index of an earlier block whose code must run first. Absent: none. */
     continues: count().exactOptional(),
     /** The block's own time limit, in milliseconds. Absent: the run's. */
     timeoutMs: count().exactOptional(),
-    /** The exit code that the document expects. Absent: 0. */
+    /** The exit code that the document expects. Absent: the document expects 0. */
     exit: count().exactOptional(),
     /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
     output: z.object({ text: text(), line: count() }).exactOptional(),
-    /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
+    /** Why the block must not run: its author said so, or it is not code. Absent: it may run. */
     leftAlone: z.object({ notRun: wordOf(notRunReasons), evidence: text() }).exactOptional(),
   }),
 );
@@ -46,12 +46,12 @@ export function blockOf(block: Omit<CodeBlock, "sha256">): CodeBlock {
   return { ...block, sha256: createHash("sha256").update(block.code, "utf8").digest("hex") };
 }
 
-/** The same block with other code. */
+/** The same block with new code. */
 export function withCode(block: CodeBlock, code: string): CodeBlock {
   return blockOf({ ...block, code });
 }
 
-/** The block's place for people: `notes.md:41`. Empty if no file contains the block. */
+/** Where people find the block: `notes.md:41`. Empty if no file contains the block. */
 export function placeOf({ document, line }: Pick<CodeBlock, "document" | "line">): string {
   return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }

@@ -3,18 +3,18 @@ import { type Described, count, described, text } from "./described.js";
 import { imageFacts } from "./image.js";
 import { refused } from "./files.js";
 
-/** A checkpoint, as the transcript stores it. */
+/** The facts about a checkpoint, as the transcript stores them. */
 export const keptChanges = described(() =>
   z.object({
     /** The number of files, links and deletions. */
     entries: count(),
-    /** The bytes of files that were read again. Unchanged files are not read again. */
+    /** How many bytes of files were read. Unchanged files are not read again. */
     bytes: count(),
     /** The last 4 pictures that are new or changed in this turn. Absent if the model gets no pictures. */
     images: z.array(imageFacts()).exactOptional(),
     /**
-     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. The first 10, and a last
-     * entry for the rest.
+     * Files that cannot be copied out of the sandbox, so a fresh sandbox would lack them. Only the first 10 are listed.
+     * A last entry counts the rest.
      */
     leftOut: z.array(refused()).exactOptional(),
     /** Why this turn was not saved, as a sentence. If the session is lost, this turn's changes are lost too. */
@@ -22,14 +22,14 @@ export const keptChanges = described(() =>
   }),
 );
 
-/** The files with which a fresh session began, if they are not the original ones. */
+/** The saved files with which a fresh session began. Absent if it began with the original files. */
 export const restored = described(() =>
   z.object({
-    /** The turn that left these files. */
+    /** The turn after which these files were saved. */
     attempt: z.number().int().positive(),
     /**
-     * Why a fresh session was needed: the old one was lost without the code's fault, the code used it up, or it ended
-     * with the run's process.
+     * Why a fresh session was needed. `lost`: the old one was lost without the code's fault. `spent`: the code used it
+     * up. `resumed`: it ended with the run's process.
      */
     after: z.enum(["lost", "spent", "resumed"]),
   }),

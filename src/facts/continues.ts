@@ -6,13 +6,19 @@ import { outcomes } from "./outcomes.js";
 export const continues = described(() =>
   z.object({
     runId: text(),
-    /** Null if the record has no end. */
+    /** Null if the transcript has no end. */
     outcome: wordOf(outcomes).nullable(),
-    /** The earlier conversation without the system message. If it is long, only its beginning and its last turns. */
+    /**
+     * The earlier conversation without the system message. If it is long, only its beginning and its last turns are
+     * kept.
+     */
     messages: z.array(z.object({ role: z.enum(["user", "assistant"]), content: text() })),
     /** How many UTF-16 units of the conversation were left out. Absent: none. */
     charsLeftOut: count().exactOptional(),
-    /** The earlier run's changes: added to the original files, already among them, or none. */
+    /**
+     * What happened with the earlier run's changes. `put-in`: agent-exec added them to the original files. `applied`:
+     * the files already contain them. `none`: they are not used.
+     */
     files: z.enum(["put-in", "applied", "none"]),
   }),
 );

@@ -2,15 +2,15 @@ import { tableOf } from "./described.js";
 import type { Outcome } from "./outcomes.js";
 
 interface DecisionRuleRow {
-  /** The outcome of a run that the rule ends. */
+  /** The outcome if this rule ends the run. */
   readonly outcome: Outcome;
-  /** The setting that sets the limit, if a higher value may help. */
+  /** The setting to raise, if a higher value may help. */
   readonly raise?: string;
 }
 
 /**
- * The rules that decide about a failed attempt. All except `no-decision` decide without the model. Only
- * `unusable-reply` and `retries-left` retry.
+ * The rules that decide about a failed attempt. Only `no-decision` needs an answer of the model. Only `unusable-reply`
+ * and `retries-left` lead to a retry.
  */
 export const decisionRules = tableOf<DecisionRuleRow>()({
   "retries-spent": { outcome: "failed", raise: "max-retries" },

@@ -11,10 +11,10 @@ export const decisionSchema = described(() =>
   }),
 );
 
-/** Replaces the reason in the example that the model gets. */
+/** The text for the reason in the example that the model gets. */
 export const reasonTemplate = "what went wrong, and what you will change";
 
-/** The same as a JSON schema for the server's strict mode: every key is required, and no other key is allowed. */
+/** The same as a JSON schema for the server's strict mode, which requires every key and allows no other key. */
 export function decisionJsonSchema(): Record<string, unknown> {
   return strictJsonSchema(decisionSchema());
 }
@@ -25,22 +25,25 @@ export function strictJsonSchema(object: z.ZodObject): Record<string, unknown> {
 }
 
 /**
- * How many opening braces are tried as the start of the JSON. Text before it may have a few braces. A hostile answer
- * may have millions, and each try reads the text once.
+ * How many opening braces to try as the start of the JSON. A few braces may come before it. A hostile answer may have
+ * millions, and each try reads the whole text.
  */
 const maxStarts = 50;
 
-/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
+/**
+ * The first JSON object in the text that is a decision. It may stand alone, in a fence, or after text. Null if there is
+ * none.
+ */
 export function parseDecision(text: string): RetryDecision | null {
   return objectIn(text, ownDecision());
 }
 
-/** An answer that only repeats the example is no decision. */
+/** A schema that refuses the example itself as a decision. */
 function ownDecision() {
   return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
 
-/** The same for another schema. */
+/** The first JSON object in the text that fits this schema. Null if there is none. */
 export function objectIn<T extends object>(text: string, schema: z.ZodType<T>): T | null {
   let start = text.indexOf("{");
   for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
@@ -61,8 +64,8 @@ function objectFrom<T>(json: string, schema: z.ZodType<T>): T | null {
 }
 
 /**
- * The index after the brace that closes the one at `start`. Braces inside strings do not count. Null if it is never
- * closed.
+ * The index after the brace that closes the object at `start`. Braces inside strings do not count. Null if no brace
+ * closes it.
  */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
@@ -79,7 +82,7 @@ function endOfObject(text: string, start: number): number | null {
   return null;
 }
 
-/** The text after a decision in a fence at its beginning. Without such a decision, the whole text. */
+/** Removes a fenced decision from the beginning of a text. Without such a decision, returns the whole text. */
 export function afterDecision(text: string): string {
   const trimmed = text.trimStart();
   const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));

@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /**
- * A schema that is created when it is first needed. Most commands read no transcript, and creating all schemas would
- * cost time.
+ * A schema that is created when it is first needed. Creating all schemas takes time, and most commands read no
+ * transcript.
  */
 export function described<S extends z.ZodType>(make: () => S): () => S {
   let made: S | undefined;
   return () => (made ??= make());
 }
 
-/** The type of what a schema describes. A fact is never changed. */
+/** The type that a schema describes, as read-only data. */
 export type Described<S extends () => z.ZodType> = Unchanging<z.output<ReturnType<S>>>;
 
 type Unchanging<T> = T extends readonly (infer E)[]
@@ -20,16 +20,14 @@ type Unchanging<T> = T extends readonly (infer E)[]
 
 export const text = described(() => z.string());
 
-/** How often, or how many. */
 export const count = described(() => z.number().int().nonnegative());
 
-/** Milliseconds, tokens, money. */
 export const amount = described(() => z.number().nonnegative());
 
-/** Only ever present: absent means no. */
+/** A field that is either `true` or absent. */
 export const present = described(() => z.literal(true).exactOptional());
 
-/** A word from a table that a later version may extend, so an unknown word is accepted. */
+/** A word from a table. Unknown words are accepted too, because a later version may add words. */
 export function openWord<T extends string>() {
   return text().pipe(z.custom<T>());
 }
@@ -38,7 +36,7 @@ export function wordOf<T extends object>(table: T) {
   return z.enum(Object.keys(table) as (keyof T & string)[]);
 }
 
-/** A table of rows of one kind, which knows its words. */
+/** Makes a table whose rows have one type. The row names become a type of their own. */
 export function tableOf<Row>(): <Word extends string>(
   rows: Readonly<Record<Word, Row>>,
 ) => Readonly<Record<Word, Row>> {

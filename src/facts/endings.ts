@@ -4,16 +4,16 @@ import { tableOf } from "./described.js";
 interface Row {
   /** The ending, as people read it. */
   readonly words: string;
-  /** What to do if no writer rewrites the code. Absent: the output says it. */
+  /** What a person should do if no writer corrects the code. Absent: the output says enough. */
   readonly advice?: string;
 }
 
 interface EndingRow extends Row {
-  /** The exit code if it is always the same, null if it is unknown. A text says where the code comes from. */
+  /** The exit code: a number if it is always the same, null if unknown. A text says where the code comes from. */
   readonly exitCode: number | null | string;
-  /** Present if the engine caused the ending. For such an ending a fresh session is tried. */
+  /** Who caused the ending. If the engine did, agent-exec tries a fresh session. */
   readonly fault: "code" | "engine" | "person" | "nobody";
-  /** The outcome of a run that had this ending too often. */
+  /** The error code if a run fails because this ending came too often. */
   readonly code?: ErrorCode;
 }
 
@@ -76,14 +76,16 @@ export const endings = tableOf<EndingRow>()({
 
 export type Ending = keyof typeof endings;
 
-/** More exact causes of an ending, with their own words or advice. */
+/** More exact causes of some endings. A cause has its own words or advice. */
 export const causes = tableOf<Row>()({
-  /** For `timed-out`: no output for too long. Absent: the block's own deadline, or the run's. */
+  /**
+   * For `timed-out`: the block printed nothing for too long. Absent: the block's or the run's time limit was reached.
+   */
   idle: {
     words: "timed out as idle",
     advice: "Make the code print its progress, or raise `idle-timeout`.",
   },
-  /** For `out-of-memory`: memory that the kernel uses for the sockets. */
+  /** For `out-of-memory`: the kernel used the memory for sockets. */
   sockets: {
     words: "out of memory",
     advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
@@ -93,7 +95,7 @@ export const causes = tableOf<Row>()({
 interface NotRunRow {
   /** Whether an attempt can pass although this block did not run. */
   readonly isHarmless: boolean;
-  /** Who refused the block: the executor, the hook before it, or the run. */
+  /** Who decided that the block does not run: the executor, `before-block`, or the run. */
   readonly by: "executor" | "hook" | "loop";
 }
 
@@ -101,19 +103,19 @@ interface NotRunRow {
 export const notRunReasons = tableOf<NotRunRow>()({
   /** The block names no language, or one that never runs. */
   language: { isHarmless: true, by: "executor" },
-  /** A document names a language that is most likely misspelt. */
+  /** The document's language is most likely misspelt. */
   misspelt: { isHarmless: false, by: "executor" },
   /** The sandbox lacks the language's program. */
   "no-program": { isHarmless: true, by: "executor" },
   /** The block only installs something, and the sandbox has no network. */
   "no-network": { isHarmless: true, by: "executor" },
-  /** The user wants nothing to run. */
+  /** The settings say that nothing runs. */
   "nothing-runs": { isHarmless: true, by: "executor" },
-  /** The author marked the block as not to be run. */
+  /** The author marked the block: do not run. */
   marked: { isHarmless: true, by: "loop" },
   /** The document gives the block an option that is wrong. */
   options: { isHarmless: false, by: "loop" },
-  /** The block shows a session with prompts, but names another language. */
+  /** The block shows a terminal session with prompts, but its fence names another language. */
   prompts: { isHarmless: false, by: "loop" },
   /** The block is empty. */
   empty: { isHarmless: true, by: "loop" },
@@ -123,18 +125,18 @@ export const notRunReasons = tableOf<NotRunRow>()({
   "hook-refused": { isHarmless: false, by: "hook" },
   /** An earlier block failed. */
   "earlier-failed": { isHarmless: false, by: "loop" },
-  /** Only the last block of a reply may run, and this is not the last. */
+  /** Only the last block of a reply may run, and this is an earlier one. */
   "not-last": { isHarmless: true, by: "loop" },
 });
 
 export type NotRunReason = keyof typeof notRunReasons;
 
-/** Whether a part of the block ran, or changed a file. */
+/** Whether at least a part of the block ran, or the block changed a file. */
 export function hasRun({ ending }: { readonly ending: Ending }): boolean {
   return ending !== "not-run" && ending !== "misfit";
 }
 
-/** The endings after which a fresh session is tried. */
+/** Whether agent-exec tries a fresh session after this ending. */
 export function isInfrastructureEnding(ending: Ending): boolean {
   return endings[ending].fault === "engine";
 }
@@ -144,7 +146,7 @@ export function isHarmlesslyUnrun({ notRun }: { readonly notRun?: NotRunReason }
   return notRun !== undefined && notRunReasons[notRun].isHarmless;
 }
 
-/** The words and advice for an ending, or for its cause if that has its own. */
+/** The words and advice for an ending. If it has a cause with its own words, those are used. */
 export function rowOf(ended: { readonly ending: Ending; readonly cause?: keyof typeof causes }): Row {
   return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
 }
@@ -155,7 +157,7 @@ interface Ended {
   readonly evidence: string;
 }
 
-/** An ending whose exit code is always the same. */
+/** The facts about an ending whose exit code is always the same. */
 export function endedBy(ending: Ending, evidence: string): Ended {
   const { exitCode } = endings[ending];
   return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };

@@ -31,9 +31,9 @@ const answered = { tookMs: amount().exactOptional() };
 const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"] as const;
 
 /**
- * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
- * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
- * them.
+ * All types of events with their fields. The names are in the past tense. A transcript has one JSON object per line,
+ * one for each event. agent-exec computes state and reports from the events. A later version may add fields, so unknown
+ * fields are kept.
  */
 export const facts = {
   "run-started": z.object({
@@ -41,25 +41,25 @@ export const facts = {
     task: task(),
     /** The earlier conversation that the run continues. Absent: none. */
     thread: z.array(threadMessage()).exactOptional(),
-    /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
+    /** The part of the GitHub event that the model gets in addition to the task. Absent: none. */
     context: eventContext().exactOptional(),
     /** Every setting, without secrets. */
     settings: z.record(text(), z.unknown()),
     /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
     given: z.record(text(), z.unknown()).exactOptional(),
     /**
-     * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
-     * unknown.
+     * Where each setting was given, by name: `--image`, `.agent-exec.yml:3 image`. Settings with their default are left
+     * out. Absent: unknown.
      */
     origins: z.record(text(), text()).exactOptional(),
     policy: policy(),
-    /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
+    /** The writer's name and the executor's description. With both, the prompt can be computed from the transcript. */
     writer: text().nullable(),
     usageText: text(),
-    /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
+    /** The owner's files whose text is part of the description, such as AGENTS.md. Absent: none. */
     instructions: z.array(text()).exactOptional(),
     version: text(),
-    /** The workflow's job of this run. Absent: none. */
+    /** The job of the workflow in which the run ran. Absent: none. */
     job: runJob().exactOptional(),
     /** Present if this run continues an earlier one. */
     continues: continues().exactOptional(),
@@ -78,30 +78,33 @@ export const facts = {
     text: text(),
     thought: text().nullable(),
     blocks: z.array(codeBlock()),
-    /** True when a fence was never closed. */
+    /** True if the last fence was not closed. */
     isCut: z.boolean(),
-    /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
+    /**
+     * The number of blocks above the limit for one reply. If there are such blocks, no block of the reply runs. Absent:
+     * none.
+     */
     blocksLeftOut: count().exactOptional(),
     /** Why no block of the complete reply can run. Absent: the reply is usable. */
     fault: openWord<ReplyFault>().exactOptional(),
-    /** Present if the done word is alone on a line of the reply's text, outside of code. */
+    /** Present if the reply has a line outside of code that contains only the done word. */
     saysDone: present(),
     finish: finish(),
     usage: usage(),
     ...answered,
   }),
-  /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
+  /** An answer to the question whether blocks may run, or whether the run may end. */
   approval: z.object({
     attempt,
     ...answer().shape,
-    /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
+    /** The hash of the blocks that were shown (docs/approval.md). If the answer approves, exactly these blocks run. */
     sha256: text(),
-    /** The attempt's new blocks, if the person changed them. */
+    /** The attempt's new blocks, if the approver changed them. */
     blocks: z.array(codeBlock()).exactOptional(),
-    /** The cost of the answer. Absent: nothing. */
+    /** The cost of the answer. Absent: no cost. */
     usage: usage().exactOptional(),
   }),
-  /** Nobody could be asked, so the run waits for an answer from outside. */
+  /** Nobody could answer, so the run waits for an answer from outside. */
   "approval-awaited": z.object({ attempt, asked: asked(), sha256: text() }),
   execution: z.object({ attempt, block: count(), ...execution().shape }),
   verification: z.object({
@@ -109,7 +112,7 @@ export const facts = {
     /** The index of the command in the policy's `verify`. */
     index: count(),
     command: text(),
-    /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
+    /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all changes. */
     without: text().exactOptional(),
     ...execution().shape,
   }),
@@ -120,11 +123,11 @@ export const facts = {
     command: text(),
     ...execution().shape,
   }),
-  /** Wrong solutions were tried on the verifications, before the writer was asked. */
+  /** The audit tried wrong solutions on the verifications. It ran before the writer was asked. */
   audited: auditResult(),
   /** The run's process had ended, and another process resumed the run. */
   resumed: resumed(),
-  /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
+  /** After a turn, agent-exec saved the code's changes in place of the last checkpoint, or could not save them. */
   checkpoint: z.object({ attempt, ...keptChanges().shape }),
   decision: z.object({
     attempt,
@@ -132,20 +135,20 @@ export const facts = {
     /** Present when `source` is `rule`. */
     rule: openWord<DecisionRule>().exactOptional(),
     /**
-     * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
-     * of a reply.
+     * The cost of the model's decision or of its unusable answers. Absent if a rule decided without the model, and if
+     * the decision is part of a reply.
      */
     usage: usage().exactOptional(),
-    /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
+    /** Present if the next reply begins with this decision. The tokens of both are counted there. */
     isInReply: present(),
-    /** The writer's text without code, if the writer was asked to decide and to write. */
+    /** The text of the writer's reply without code. Present if the writer decided and wrote in one reply. */
     text: text().exactOptional(),
     ...retryDecision().shape,
     ...answered,
   }),
-  /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
+  /** The run's result, checked against the schema. If no result fits, `value` is null and `fault` says why. */
   data: z.object({ value: z.unknown(), fault: text().exactOptional(), usage: usage(), ...answered }),
-  /** The writer's summary after the run's files were saved. Code in it does not run. */
+  /** The writer's summary at the end of the run. Code in it does not run. */
   reflection: z.object({
     text: text(),
     thought: text().nullable(),
@@ -156,42 +159,42 @@ export const facts = {
   warning: z.object({
     code: text(),
     message: text(),
-    /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
+    /** The writer refused a longer conversation. From now on it gets at most this many tokens. */
     contextTokens: count().exactOptional(),
   }),
-  /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
+  /** A part of the run failed after its own retries. `next` decides whether to try a fresh session. */
   failure: z.object({ during: z.enum(portCalls), code: errorCode, message: text(), nextStep: text() }),
-  /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
+  /** Something told the run to stop: its deadline, a person, the machine, or an uncaught error. */
   interrupted: z.object({
     by: z.enum(["deadline", "signal", "error"]),
     message: text(),
     /** Present if `by` is `error`. */
     code: errorCode.exactOptional(),
-    /** Like `code`. */
+    /** Present if `by` is `error`. */
     nextStep: text().exactOptional(),
-    /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
+    /** What the run was doing when it was stopped. Absent if the run had only begun, and in older transcripts. */
     during: z
       .enum([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
       .exactOptional(),
-    /** The last progress message of the sandbox's start, such as a command of `setup`. */
+    /** The last progress message of the sandbox's start. It may show a command of `setup`. */
     progress: text().exactOptional(),
   }),
   "files-saved": z.object({
     artifacts: z.array(artifact()),
     leftOut: z.array(leftOut()),
     /**
-     * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+     * Present if there were original files and the changes are saved. In older transcripts, absent if saving failed.
      */
     changes: workspaceChanges().exactOptional(),
     /**
-     * Paths of files that changed after the verifications read them, although no block has run since. With such files
-     * nothing is verified. Absent: no file changed.
+     * Files that changed after the verifications read them, although no block ran since. If there are such files, the
+     * run does not count as verified. Absent: none.
      */
     unlikeVerified: z.array(text()).exactOptional(),
-    /** The decisions about the network after the last execution. Absent if there were none. */
+    /** Decisions about network requests after the last execution. Absent: none. */
     network: z.array(networkDecision()).exactOptional(),
   }),
-  /** The sandbox stays after the run, because a person asked for it. */
+  /** The sandbox stays after the run, as the user asked. */
   "sandbox-kept": keptSandbox(),
   "run-ended": z.object({
     outcome: wordOf(outcomes),
@@ -206,7 +209,6 @@ export const facts = {
 
 export type FactType = keyof typeof facts;
 
-/** An event without its number and time. */
 export type Fact = { [T in FactType]: { readonly type: T } & Described<() => (typeof facts)[T]> }[FactType];
 
 /** An event with its number and time: `seq` counts from 0 without gaps, `at` is ISO 8601 in UTC with milliseconds. */

@@ -4,12 +4,12 @@ import { causes, endings, notRunReasons, type Ending, endedBy, type NotRunReason
 import { testRun, testsWords } from "./test-run.js";
 import { fileChangeKind } from "./files.js";
 
-/** One stream of a block's output: shortened text, and complete counts. */
+/** One stream of a block's output. The text may be shortened, but the counts are complete. */
 const output = described(() =>
   z.object({
     /**
-     * Valid UTF-8 in which U+FFFD replaces invalid bytes. The beginning and the end, with a line between them that says
-     * how much was left out.
+     * Valid UTF-8. U+FFFD replaces invalid bytes. If the text is shortened, it has the beginning, a line that says how
+     * much was left out, and the end.
      */
     text: text(),
     /** The number of all bytes that the block wrote. */
@@ -17,11 +17,11 @@ const output = described(() =>
     /** Whether the text is shortened. */
     truncated: z.boolean(),
     /**
-     * The number of all lines that the block wrote, if the text is shortened. A line ends with a line feed. Absent if
-     * the text is complete, and in older transcripts.
+     * The number of all lines of a shortened text. A line ends with a line feed. Absent if the text is complete, and in
+     * older transcripts.
      */
     lines: count().exactOptional(),
-    /** How many U+FFFD in `text` replace bytes that are not UTF-8. Absent: none. */
+    /** How many U+FFFD in `text` stand for bytes that are not UTF-8. Absent: none. */
     replaced: count().exactOptional(),
   }),
 );
@@ -29,33 +29,33 @@ const output = described(() =>
 export interface Output extends Described<typeof output> {}
 
 /**
- * At this point, `chars` UTF-16 units of the stream's `text` arrived. All these entries together give the order of both
- * streams.
+ * A piece of output: the next `chars` UTF-16 units of the stream's `text`. The list of all pieces gives the order of
+ * both streams.
  */
 const outputRun = described(() => z.object({ stream: z.enum(["stdout", "stderr"]), chars: count() }));
 
 export interface OutputRun extends Described<typeof outputRun> {}
 
 /**
- * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
- * In that case the reason says why.
+ * The decision about a host that the code wanted to reach. All requests to one host share it. If an allowed host could
+ * not be reached, the reason says why.
  */
 export const networkDecision = described(() =>
   z.object({
     /**
-     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. The text comes from a stranger. `*`
-     * stands for all hosts beyond the limit.
+     * The host's name, or what the code wrote instead, at most 254 UTF-16 units. It may be hostile. `*` stands for all
+     * hosts above the limit.
      */
     host: text(),
     /** 0 if the port could not be read. */
     port: count(),
     allowed: z.boolean(),
-    /** The rule in a few words: "listed as *.example.com", "not listed in allow-host". */
+    /** The rule in a few words, such as "listed as *.example.com" or "not listed in allow-host". */
     reason: text(),
     count: count(),
     /**
-     * Present if the host was allowed but not reached: its name does not resolve, or nobody answers. Absent otherwise,
-     * for `*`, and in older transcripts.
+     * Present if the host was allowed but not reached, because its name does not resolve or nobody answers. Absent
+     * otherwise, for `*`, and in older transcripts.
      */
     unreached: present(),
   }),
@@ -66,7 +66,7 @@ export interface NetworkDecision extends Described<typeof networkDecision> {}
 /** A result that a block displayed in addition to its output: a picture, a table, a formula. */
 export const shownResult = described(() =>
   z.object({
-    /** A file name that is unique for this content: `shown_8c1f….png`. */
+    /** A file name that no other content has: `shown_8c1f….png`. */
     name: text(),
     /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
     type: text(),
@@ -92,55 +92,54 @@ export const execution = described(() =>
     ending: wordOf(endings),
     /** The more exact cause of the ending. Absent if the ending says everything. */
     cause: wordOf(causes).exactOptional(),
-    /** The exit code that the engine reports, or the fixed one of the ending. Null if unknown, never 0. */
+    /** The exit code that the engine reports, or the fixed one of the ending. Null if it is unknown. */
     exitCode: z.number().int().nullable(),
-    /** Milliseconds from the moment the process got the code until its end. */
+    /** Milliseconds from when the process got the code until it ended. */
     durationMs: amount(),
     stdout: output(),
     stderr: output(),
     order: z.array(outputRun()),
     /** The file with the code, relative to the workspace. Null if no file was written. */
     file: text().nullable(),
-    /** The proof of the ending, in one sentence: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    /**
+     * One sentence that proves the ending, such as "oom_kill rose from 0 to 1" or "the block ran longer than 120 s".
+     */
     evidence: text(),
     /**
-     * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
-     * workspace's files are gone, and the next block needs a fresh session. A spent session is the code's fault,
-     * whatever the ending.
+     * Present if the session ended too: because the code's processes could not be ended alone, or because the code took
+     * all memory. The files in the workspace are gone, and the next block needs a fresh session. This is always the
+     * code's fault, whatever the ending is.
      */
     isSessionSpent: present(),
     /**
-     * The decisions about the network since the last execution. Absent if there were none. At most 100 entries, and two
-     * that count the rest.
+     * The decisions about the network since the last execution: at most 100, and two entries that count the rest.
+     * Absent: none.
      */
     network: z.array(networkDecision()).exactOptional(),
-    /** The displayed results, in order. Absent if there are none. */
+    /** The displayed results, in order. Absent: none. */
     shown: z.array(shownResult()).exactOptional(),
     /** How many more results the block displayed. Absent if all are kept. */
     shownLeftOut: count().exactOptional(),
-    /** Present if the variables of earlier blocks are gone, because the kernel had to be restarted. */
+    /** Present if the kernel had to be restarted, so the variables of earlier blocks are gone. */
     isStateFresh: present(),
-    /** The name of the file, if the block was saved instead of run. Absent otherwise. */
+    /** The name of the file, if the block was saved and not run. */
     saved: text().exactOptional(),
-    /** The paths of the files that an edit changed. Absent for other blocks. */
+    /** The files that an edit changed. Absent for other blocks. */
     edited: z.array(z.object({ path: text(), kind: fileChangeKind() })).exactOptional(),
     /** The tests that a verification ran. Absent for other executions, and if unknown. */
     tests: testRun().exactOptional(),
     /** Present if a verification ended with 0 but proves nothing. Says why, as a part of a sentence. */
     unproven: text().exactOptional(),
     /**
-     * Present if a verification failed although no test failed, for example because its tool is missing. Says why, as a
-     * part of a sentence.
+     * Why a verification's failure says nothing about the code, as a part of a sentence. For example, its tool is
+     * missing. Absent if a test failed.
      */
     untested: text().exactOptional(),
-    /**
-     * Whether a passed verification fails with changed expected values, as it should. Absent for other executions, and
-     * if not tried.
-     */
+    /** Whether a passed verification fails with changed expected values, as it should. Absent if this was not tried. */
     failsOnChangedValues: z.boolean().exactOptional(),
     /**
-     * The same verification on the original files with only the test files of the change. Absent for other executions,
-     * and if it was not run: the verification failed, or the change has no tests, or only tests.
+     * The result of the same verification on the original files plus the change's test files. Absent if this was not
+     * run: the verification failed, or the change has no tests, or only tests.
      */
     testsAlone: z
       .object({
@@ -151,11 +150,11 @@ export const execution = described(() =>
       .exactOptional(),
     /** The exit code that the document expects of the block. Absent: 0. */
     expectedExit: count().exactOptional(),
-    /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
+    /** How the result differs from the document, as a part of a sentence. Absent: it does not differ. */
     unlikeDocument: text().exactOptional(),
-    /** A module that the block lacks, and that the folder of the user has. Absent: none. */
+    /** A module that the block could not import although it is in the user's folder. Absent: none. */
     ownModule: text().exactOptional(),
-    /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
+    /** Why the block did not run. Absent for other endings than `not-run`. */
     notRun: wordOf(notRunReasons).exactOptional(),
   }),
 );
@@ -163,8 +162,8 @@ export const execution = described(() =>
 export interface Execution extends Described<typeof execution> {}
 
 /**
- * Whether a verification failed as it should before a task is done: by its own exit code, or by a crash. A verification
- * that did not end, or lacked its tool, says nothing about the code.
+ * Whether a verification failed by its own exit code or by a crash. Before the task is done, it should fail in this
+ * way. A verification without an end or without its tool says nothing about the code.
  */
 export function hasFailed({
   ending,
@@ -174,18 +173,13 @@ export function hasFailed({
   return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
 }
 
-/**
- * Why a verification neither passed nor failed as it should before a task is done, as a part of a sentence. Null if it
- * did one of them.
- */
+/** Why a verification shows nothing about the code, as a part of a sentence. Null if it passed or really failed. */
 export function whyUntested(execution: Execution): string | null {
   if (execution.exitCode === 0 || hasFailed(execution)) return null;
   return execution.untested ?? execution.evidence;
 }
 
-/**
- * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
- */
+/** What the verification's exit code does not show, as a part of a sentence after "but". Null if there is nothing. */
 export function caveatOf({
   unproven,
   untested,
@@ -194,7 +188,7 @@ export function caveatOf({
   return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
 
-/** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
+/** The words about a verification's tests, and about what its exit code does not show. Empty if neither is known. */
 export function testedWords(
   execution: Pick<Execution, "tests" | "unproven" | "untested" | "unlikeDocument">,
 ): string[] {
@@ -207,7 +201,7 @@ export function testedWords(
   ];
 }
 
-/** Whether the block or the verification passed: it ended with the expected exit code, and this pass counts. */
+/** Whether the block or verification passed. It must end with the expected exit code, and the pass must count. */
 export function hasPassed({
   ending,
   exitCode,
@@ -225,7 +219,7 @@ export function refusedExecution(notRun: NotRunReason, evidence: string): Execut
   return { ...unrunExecution("not-run", evidence), notRun };
 }
 
-/** The result of a block that ran nothing. */
+/** The result of a block that could not run anything. */
 export function unrunExecution(ending: Ending, evidence: string): Execution {
   const nothing = { text: "", bytes: 0, truncated: false };
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, described, type Described, text } from "./described.js";
 
-/** A picture that the code left, or that people added on GitHub, without its content. */
+/** The facts about a picture that the code left, or that people added on GitHub. The content is stored elsewhere. */
 export const imageFacts = described(() =>
   z.object({
     /** The path of a file in the workspace, or the name of a displayed result. */
@@ -15,13 +15,13 @@ export const imageFacts = described(() =>
 
 export interface ImageFacts extends Described<typeof imageFacts> {}
 
-/** 1 MiB. Models scale larger pictures down. */
+/** Models scale larger pictures down anyway. */
 export const maxImageBytes = 1024 ** 2;
 
-/** How many pictures of a turn are shown: the last ones. */
+/** How many pictures of a turn the model sees. The last ones count. */
 export const maxImagesOfTurn = 4;
 
-/** About the most tokens that a picture takes, because models scale larger ones down. */
+/** About the most tokens that a picture costs, because models scale large pictures down. */
 export const imageTokens = 1_500;
 
 const signatures = [
@@ -31,7 +31,7 @@ const signatures = [
   ["image/webp", /^RIFF[^]{4}WEBP/],
 ] as const satisfies readonly (readonly [ImageFacts["type"], RegExp])[];
 
-/** The type of the picture, from its first bytes and not from its name. Null for other types. */
+/** The picture's type, found by its first bytes and not by its name. Null for other types. */
 export function imageTypeOf(content: Uint8Array): ImageFacts["type"] | null {
   const start = Buffer.from(content.subarray(0, 12)).toString("latin1");
   return signatures.find(([, signature]) => signature.test(start))?.[0] ?? null;

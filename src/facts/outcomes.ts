@@ -7,11 +7,11 @@ export type Conclusion = "success" | "neutral" | "failure" | "timed_out" | "acti
 export type Tone = "good" | "bad" | "warn";
 
 interface OutcomeRow {
-  /** The first words that a person sees. */
   readonly icon: string;
   readonly tone: Tone;
   /**
-   * Whether the action's step fails: always except if `fail-on` says otherwise, only if `fail-on` says so, or never.
+   * Whether the action's step fails. `yes`: unless `fail-on` says otherwise. `if-asked`: only if `fail-on` says so.
+   * `never`: it does not.
    */
   readonly failsStep: "yes" | "if-asked" | "never";
   /** The command's exit code. */
@@ -20,7 +20,7 @@ interface OutcomeRow {
   readonly conclusion: Conclusion | null;
 }
 
-/** All ways in which a run can end, with their meaning outside of the run. A new outcome is one row. */
+/** All ways in which a run can end, and what each means for the exit code, the step and the check run. */
 // prettier-ignore
 export const outcomes = tableOf<OutcomeRow>()({
   passed: { icon: "✅", tone: "good", failsStep: "never", exitCode: 0, conclusion: "success" },
@@ -39,25 +39,28 @@ export const outcomes = tableOf<OutcomeRow>()({
 
 export type Outcome = keyof typeof outcomes;
 
-/** The meaning of an outcome outside of the run. Null stands for a run that was cut off. */
+/** What an outcome means for the exit code, the step and the check run. Null stands for a run that was cut off. */
 export function outcomeRow(outcome: Outcome | null): OutcomeRow {
   return outcome === null ? { ...outcomes.cancelled, icon: "❔" } : outcomes[outcome];
 }
 
-/** The outcomes whose rows fit, in the table's order. */
+/** The outcomes that fulfil the condition, in the table's order. */
 export function outcomesThat(fits: (row: OutcomeRow) => boolean): readonly Outcome[] {
   return (Object.keys(outcomes) as Outcome[]).filter((outcome) => fits(outcomes[outcome]));
 }
 
-/** The exit code for settings, flags and inputs that cannot be read. The code is no outcome, because no run began. */
+/** The exit code if settings, flags or inputs cannot be read. There is no outcome, because no run began. */
 export const settingsExitCode = 2;
 
-/** The outcome for an error before a run ended. Null if the settings or the task are wrong, which is no outcome. */
+/**
+ * The outcome if this error comes before a run ends. Null if the settings or the task are wrong, because then no run
+ * began.
+ */
 export function outcomeOf({ code }: Pick<AgentExecError, "code">): Outcome | null {
   return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
 }
 
-/** The command's exit code for such an error. */
+/** The command's exit code for an error. */
 export function exitCodeOf(error: Pick<AgentExecError, "code">): number {
   const outcome = outcomeOf(error);
   return outcome === null ? settingsExitCode : outcomes[outcome].exitCode;

@@ -3,7 +3,7 @@ import type { Artifact, ChangedFile, WorkspaceChanges } from "./files.js";
 /** The patch's name in a run's folder. */
 export const patchName = "changes.patch";
 
-/** The note beside a file: whether it is new, and whether the patch contains it. "" for a changed file. */
+/** The mark beside a file: whether it is new, and whether the patch contains it. "" for a changed file. */
 export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "not in the patch" {
   if (diff === undefined) return "";
   const kind = diff.files.find((file) => file.path === path)?.kind;
@@ -18,14 +18,14 @@ export function filesIn(diff: WorkspaceChanges["diff"]): number {
 }
 
 export interface ChangeWarning {
-  /** Without the files' names and without a full stop. */
+  /** The warning without file names and without a full stop. */
   readonly words: string;
   readonly paths: readonly string[];
-  /** What to do about these files, in a sentence. "" for nothing. */
+  /** What to do about these files, as a sentence. "" if there is nothing to do. */
   readonly advice: string;
 }
 
-/** What a reader must know before trusting or applying a patch. Empty if there is nothing to know. */
+/** What people must know before they trust or apply a patch. Empty if there is nothing. */
 export function changeWarnings({ tampered = [], acting, diff }: Partial<WorkspaceChanges>): ChangeWarning[] {
   const warnings = [
     {
@@ -62,7 +62,10 @@ export function changedTests(diff: WorkspaceChanges["diff"]): readonly string[] 
   return old.map(({ path }) => path).filter((path) => testName.test(path));
 }
 
-/** Those that lost lines. Most changes add a test to a file; pytest runs a line in conftest.py for all tests. */
+/**
+ * Test files that lost lines. Most changes only add tests to a file. An added line in conftest.py counts too, because
+ * pytest runs it for all tests.
+ */
 export function rewrittenTests(diff: WorkspaceChanges["diff"]): readonly string[] {
   const intact = (diff?.files ?? []).filter(
     ({ kind, deletions, path }) => kind === "changed" && deletions === 0 && !path.endsWith("conftest.py"),
@@ -71,17 +74,17 @@ export function rewrittenTests(diff: WorkspaceChanges["diff"]): readonly string[
   return changedTests(diff).filter((path) => !paths.has(path));
 }
 
-/** The text before the number in `ignored`. */
+/** The sentence that precedes the number of ignored files. */
 export const ignoredNote = "The patch leaves out new files that the repository ignores, and caches of tools";
 
-/** A run also leaves helper files. If there is little room, show the changed files first. */
+/** Puts the changed files first. A run also leaves helper files, and a short list should not show only those. */
 export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {
   const named = changes?.diff?.files ?? [];
   const changed = new Set(named.filter(({ kind }) => kind === "changed").map(({ path }) => path));
   return artifacts.toSorted((one, other) => Number(changed.has(other.path)) - Number(changed.has(one.path)));
 }
 
-/** `+10 −2`: added and deleted lines. */
+/** Added and deleted lines, such as `+10 −2`. */
 export function signedLines({
   insertions,
   deletions,
@@ -101,7 +104,8 @@ export interface PatchPart {
 /** The parts of the patch in the transcript. New files come last, because they may be helper files. */
 export function patchParts({ diff }: WorkspaceChanges): readonly PatchPart[] {
   if (diff?.text === undefined) return [];
-  // A line of a hunk begins with a blank, a sign or a backslash. A line of binary data has no blank.
+  // A line of a hunk begins with a blank, a sign or a backslash. So only a file's first line can begin with
+  // `diff --git `.
   const texts = diff.text.split(/^(?=diff --git )/m);
   const parts = diff.files.slice(0, texts.length).map((file, index) => ({ file, text: texts[index] ?? "" }));
   const isNew = ({ file }: PatchPart): number => Number(file.kind === "added");

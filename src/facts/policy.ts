@@ -4,18 +4,18 @@ import { policyRows } from "../rows/policy-rows.js";
 import { count, described, type Described, present, text } from "./described.js";
 
 /**
- * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
- * them.
+ * The rules of a run: its settings, and facts that follow from them. The transcript stores them, so that the run can be
+ * resumed.
  */
 export const policy = described(() =>
   z.object({
     ...keptShape(policyRows),
-    /** The number of replies, counted as `until` says. */
+    /** The maximum number of replies. `until` says how they are counted. */
     maxTurns: count(),
     until: z.enum(["pass", "done"]),
-    /** The word that the writer says or prints when it is done. Present with `until: done`. */
+    /** The word with which the writer says that it is done. Present with `until: done`. */
     doneWord: text().exactOptional(),
-    /** Additional text for the system message, or a replacement for it. Absent: none. */
+    /** Additional text for the system message. With `isAlone`, it replaces the built-in text. Absent: none. */
     systemPrompt: z.object({ text: text(), isAlone: present() }).exactOptional(),
     /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
     resultSchema: z.record(text(), z.unknown()).exactOptional(),
@@ -23,7 +23,7 @@ export const policy = described(() =>
     maxInfrastructureRetries: count(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: z.boolean(),
-    /** Present if the run executes nothing. */
+    /** Present if the run does not execute code. */
     runsNothing: present(),
   }),
 );

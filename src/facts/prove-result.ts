@@ -8,7 +8,9 @@ interface VerdictRow {
   readonly tone: Tone;
   /** What a person sees first. */
   readonly title: string;
-  /** The next step for the author of the change, in a sentence; "" if the reason says it, or if there is none. */
+  /**
+   * The next step for the author of the change, as a sentence. "" if there is none, or if the reason already says it.
+   */
   readonly next: string;
   /** The exit code, unless `--fail-on` says otherwise. */
   readonly exitCode: number;
@@ -16,7 +18,7 @@ interface VerdictRow {
   readonly conclusion: Conclusion;
 }
 
-/** The results of `prove`, and the meaning of each outside of it. */
+/** The results of `prove`, and what each means for the exit code and the check run. */
 // prettier-ignore
 export const verdicts = tableOf<VerdictRow>()({
   proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success", next: "" },
@@ -50,32 +52,32 @@ export const proveResult = described(() =>
       proof: names(),
       /** How many tests pass without and with the change. */
       guard: count(),
-      /** Tests that fail with the change, and did not fail before it. */
+      /** Tests that fail with the change although they did not fail before it. */
       regressed: names(),
       /** Tests that the change removes. */
       removed: names(),
-      /** Tests that are skipped with the change, and ran before it. */
+      /** Tests that the change makes the tool skip. */
       skipped: names(),
       /**
-       * Changed tests that now pass without and with the change. The earlier version of such a test fails with the
-       * change.
+       * Tests that the change made weaker. They pass without and with the change, but their earlier version fails with
+       * the change.
        */
       weakened: names(),
-      /** Tests that both pass and fail on the same files. */
+      /** Tests that sometimes pass and sometimes fail on the same files. */
       flaky: names(),
     }),
     hunks: z.array(
       z.object({
         file: text(),
-        /** The first line of the change in the head's file, from 1. */
+        /** The line in the new file on which this part of the change begins, from 1. */
         line: count(),
-        /** How many lines it has; 0 if it is not text. */
+        /** How many lines this part has. 0 if the file is not text. */
         lines: count(),
-        /** Whether a test fails if this part of the change is undone; null: not tried. */
+        /** Whether a test fails if this part of the change is undone. Null: this was not tried. */
         needed: z.boolean().nullable(),
       }),
     ),
-    /** Findings on lines of the head's files. */
+    /** Findings about lines of the new files. */
     annotations: z.array(
       z.object({
         path: text(),
@@ -95,7 +97,7 @@ export const proveResult = described(() =>
 
 export interface ProveResult extends Described<typeof proveResult> {}
 
-/** The words for a part of a change that no test notices: "no test notices if these 3 lines are undone". */
+/** The words for a part of a change that no test needs: "no test notices if these 3 lines are undone". */
 export function needlessWords(lines: number): string {
   const what = lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`;
   return `no test notices if ${what} undone`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Described, amount, count, described, present, text, tableOf } from "./described.js";
 
-/** Why the writer stopped: it was done, reached its length limit, or refused. */
+/** Why the reply ended. `stop`: the writer was done. `length`: it reached its length limit. `refusal`: it refused. */
 export const finish = described(() => z.enum(["stop", "length", "refusal"]));
 
 export type Finish = z.output<ReturnType<typeof finish>>;
@@ -37,7 +37,7 @@ export function addUsage(a: Usage, b: Usage): Usage {
   };
 }
 
-/** Whether to retry a failed attempt, with the plan. */
+/** Whether to retry a failed attempt, and the plan for it. */
 export const retryDecision = described(() => z.object({ retry: z.boolean(), reason: text() }));
 
 export interface RetryDecision extends Described<typeof retryDecision> {}
@@ -49,7 +49,7 @@ interface Row {
   readonly fix: string;
 }
 
-/** The faults for which no block of a complete reply runs. A new fault is one row. */
+/** The faults that make a complete reply unusable, so that no block runs. A new fault is one row. */
 export const replyFaults = tableOf<Row>()({
   "tool-call": {
     why: "The reply called a tool. You have no tools, so nothing was run.",

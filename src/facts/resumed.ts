@@ -4,13 +4,13 @@ import { amount, count, described, type Described } from "./described.js";
 /** A run whose process had ended was resumed by another process. */
 export const resumed = described(() =>
   z.object({
-    /** How long no process worked on the run, in milliseconds. The run's own clock stood still. */
+    /** How long no process worked on the run, in milliseconds. This time does not count for the run's time limit. */
     awayMs: amount(),
-    /** The step that was interrupted and runs again. Absent if there is none. */
+    /** The interrupted step, which runs again. Absent: none. */
     again: z
       .object({
         attempt: z.number().int().positive(),
-        /** How many of its blocks and verifications had run. */
+        /** How many blocks and verifications of that step had already run. */
         blocks: count(),
         verifications: count(),
       })
@@ -20,7 +20,7 @@ export const resumed = described(() =>
 
 export interface Resumed extends Described<typeof resumed> {}
 
-/** A sentence about it for people. `unit` is the run's word for an attempt. */
+/** A sentence that tells people about it. `unit` is the run's word for an attempt. */
 export function resumedWords({ awayMs, again }: Resumed, unit: "attempt" | "turn"): string {
   const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
   if (again === undefined) return `${head} agent-exec repeats only the model call that was interrupted.`;

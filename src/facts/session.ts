@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Described, count, described, text } from "./described.js";
 
-/** A sandbox that stays after the run, because a person wants to look inside. */
+/** A sandbox that stays after the run, so that a person can look inside. */
 export const keptSandbox = described(() =>
   z.object({
     /** The executor's name for the sandbox. */
@@ -14,19 +14,19 @@ export const keptSandbox = described(() =>
 
 export interface KeptSandbox extends Described<typeof keptSandbox> {}
 
-/** The sentence about it for people. */
+/** A sentence that tells people about it. */
 export function keptWords({ name, as, hint }: KeptSandbox): string {
   return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
 }
 
-/** How an image was built for a run. */
+/** How agent-exec built an image for a run. */
 export const imageBuild = described(() =>
   z.object({
-    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
+    /** The path of the Dockerfile or devcontainer.json, from the current folder. */
     from: text(),
     /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
     origin: text(),
-    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
+    /** The network during the build: `none`, or `full` for the engine's own network. */
     network: text(),
     /** How long the build took, in milliseconds. Absent if the image existed already. */
     durationMs: count().exactOptional(),
@@ -42,7 +42,6 @@ export function buildWords({ from, origin, network, durationMs }: ImageBuild): s
   return `built from ${from} (${origin}) ${took}, ${reached}`;
 }
 
-/** The facts about a started session, as the transcript stores them. */
 export const sessionFacts = described(() =>
   z.object({
     executor: text(),
@@ -54,15 +53,17 @@ export const sessionFacts = described(() =>
     build: imageBuild().exactOptional(),
     /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
     limits: z.record(text(), text()),
-    /** Whether this machine enforces each limit. Absent if it was not tested. */
+    /** Whether each limit was seen to work on this machine. Absent: not tested. */
     held: z.record(text(), z.boolean()),
-    /** Limits that are not enforced because a setting says so. Absent if there are none. */
+    /** Limits that are not enforced because a setting allows that. Absent: none. */
     waived: z.array(text()).exactOptional(),
     /** The commands of `setup`, in order. Absent if there are none. */
     setup: z.array(z.object({ command: text(), durationMs: count() })).exactOptional(),
     /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
     languages: z.array(text()),
-    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
+    /**
+     * The Jupyter kernel that runs blocks of the first language without a file name. Absent: each block is a process.
+     */
     kernel: text().exactOptional(),
   }),
 );

@@ -19,7 +19,7 @@ export const task = described(() =>
     /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
     text: text(),
     source: taskSource(),
-    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
+    /** The author's login on GitHub. Absent if GitHub does not confirm it, as in a terminal. */
     author: text().exactOptional(),
   }),
 );
@@ -29,7 +29,7 @@ export interface Task extends Described<typeof task> {}
 /** One earlier message of a conversation. */
 export const threadMessage = described(() =>
   z.object({
-    /** The author. `assistant` is the writer. */
+    /** The author's name. `assistant` means the writer. */
     author: text(),
     /** The text is Markdown. */
     text: text(),
@@ -38,14 +38,14 @@ export const threadMessage = described(() =>
 
 export interface ThreadMessage extends Described<typeof threadMessage> {}
 
-/** The workflow's job in which a run ran. */
+/** The job of a workflow in which a run ran. */
 export const runJob = described(() =>
   z.object({
     /** The server's address, such as `https://github.com`. */
     server: text(),
     /** The repository as `owner/name`. */
     repository: text(),
-    /** The page of the workflow's run. */
+    /** The web page of the workflow run. */
     url: text(),
     /** The number of the workflow run's attempt, from 1. */
     attempt: text(),
@@ -53,7 +53,7 @@ export const runJob = described(() =>
     action: text().exactOptional(),
     /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
     commit: text().exactOptional(),
-    /** The page of the failed workflow run that the run is about. Absent: none. */
+    /** The web page of the failed workflow run that the run should repair. Absent: none. */
     failedRun: text().exactOptional(),
   }),
 );

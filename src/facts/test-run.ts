@@ -7,12 +7,12 @@ export type TestStatus = z.infer<ReturnType<typeof testStatus>>;
 
 export const testCase = described(() =>
   z.object({
-    /** The name that the test tool gives, at most 200 UTF-16 units. The name may be hostile, so escape it. */
+    /** The test's name from the test tool, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: text(),
     status: testStatus(),
     /**
-     * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
-     * The place and the message may be hostile. Absent: no report names a place.
+     * Where a test failed, and the message, from a JUnit XML report. Each text has at most 1,000 UTF-16 units and may
+     * be hostile. Absent: no report names a place.
      */
     place: z.object({ file: text(), line: count(), message: text() }).exactOptional(),
   }),
@@ -23,27 +23,27 @@ export interface TestCase extends Described<typeof testCase> {}
 /** The tests of a verification. */
 export const testRun = described(() =>
   z.object({
-    /** The source of these numbers: `pytest's report`, `unittest's output`, `report.xml`. */
+    /** Where these numbers come from: `pytest's report`, `unittest's output`, `report.xml`. */
     by: text(),
     passed: count(),
     /** Failed tests, errors included. */
     failed: count(),
     skipped: count(),
-    /** Each test. Absent if there are more than 1,000, or if the tool gives no names. */
+    /** The result of each test. Absent if there are more than 1,000, or if the tool gives no names. */
     cases: z.array(testCase()).exactOptional(),
   }),
 );
 
 export interface TestRun extends Described<typeof testRun> {}
 
-/** A warning about the tests, in addition to the verdict. */
+/** A warning about the tests that is shown beside the result. */
 export interface TestsWarning {
   /** `tests-removed`: the code removed tests that ran before any change. */
   readonly code: "tests-not-counted" | "tests-removed";
   readonly message: string;
 }
 
-/** `12 tests passed, 1 failed, 2 skipped`. */
+/** For example `12 tests passed, 1 failed, 2 skipped`. */
 export function testsWords({
   passed,
   failed,

@@ -2,9 +2,9 @@ import type { AuditResult } from "../facts/audit-result.js";
 
 export interface AuditOptions {
   readonly signal: AbortSignal;
-  /** The progress of the audit, in words. */
+  /** Called with the audit's progress in words. */
   readonly onProgress: (text: string) => void;
 }
 
-/** Runs the audit. @throws only on abort: the signal's reason. */
+/** Runs the audit. @throws only the signal's reason, if the signal aborts. */
 export type Audit = (options: AuditOptions) => Promise<AuditResult>;

@@ -1,9 +1,9 @@
 import type { RegularFile, SymbolicLink } from "./workspace.js";
 
 /**
- * The files of the current folder, in the version of the people who may write to the repository. In a terminal these
- * are the files on disk. In a workflow they are the files of a commit of the repository's own branch. A stranger's pull
- * request and the code cannot change them, so they may decide what is built and run.
+ * The files of the current folder, in a version that people with write access control. In a terminal these are the
+ * files on disk. In a workflow they come from a commit of the repository's own branch. Neither a stranger's pull
+ * request nor the code can change them. So they may decide what is built and run.
  */
 export interface BaseFiles {
   /**
@@ -23,14 +23,14 @@ export interface BaseFiles {
   read(paths: ReadonlySet<string>): AsyncIterable<RegularFile | SymbolicLink>;
 }
 
-/** What agent-exec knows about an entry before it reads the entry. */
+/** The facts about an entry that are known before it is read. */
 export type BaseEntry =
   | Pick<RegularFile, "kind" | "bytes" | "isExecutable">
   | Pick<SymbolicLink, "kind" | "target">;
 
 /**
- * The owner of the caches that a run may use. Owners never share a cache. `refused`: the files that prepare the sandbox
- * may come from a stranger, who could leave something in a cache for later runs. The reason is a clause such as "the
- * pull request comes from a fork".
+ * Who owns the caches that a run may use. Owners never share a cache. `refused`: the files that prepare the sandbox may
+ * come from a stranger, who could leave something in a cache for later runs. The reason is a clause such as "the pull
+ * request comes from a fork".
  */
 export type CacheOwner = { readonly name: string } | { readonly refused: string };

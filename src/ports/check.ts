@@ -1,19 +1,19 @@
 /**
- * `ok`: it works. `failed`: agent-exec promises it, and it does not work. `warning`: it works, but you should know
- * something. `skipped`: not tried.
+ * The result of a trial. `ok`: it works. `failed`: agent-exec needs it, and it does not work. `warning`: it works, with
+ * a restriction. `skipped`: not tried.
  */
 export type CheckStatus = "ok" | "failed" | "warning" | "skipped";
 
 /** The result of one of the doctor's trials. */
 export interface Finding {
-  /** Default: the trial's own name. Set if one trial reports several results. */
+  /** The result's name, needed if one trial reports several results. Default: the trial's name. */
   readonly name?: string;
   readonly status: CheckStatus;
   /** One sentence about what was seen, without secrets. */
   readonly message: string;
   /** One sentence that tells the reader what to do now. */
   readonly nextStep?: string;
-  /** Whether no code can run without it. Default: false. */
+  /** Present if no code can run without it. */
   readonly isVital?: boolean;
 }
 
@@ -24,19 +24,19 @@ export interface CheckResult extends Finding {
   readonly ms: number;
 }
 
-/** One thing that the doctor tries. */
+/** One trial of the doctor. */
 export interface Check {
   readonly name: string;
-  /** When this time is over, the trial has failed. */
+  /** The time limit in milliseconds. After it, the trial has failed. */
   readonly deadlineMs: number;
   /**
-   * Tries it. The signal fires at the deadline, and when a person stops the doctor.
+   * Runs the trial. The signal fires at the deadline, and if a person stops the doctor.
    * @throws any error. The trial has then failed, and the report shows the error's own next step.
    */
   run(signal: AbortSignal): Promise<Finding | readonly Finding[]>;
 }
 
-/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
+/** Marks a trial as vital: if it throws, no code can run. Does not change the signal's reason. */
 export function vital(run: Check["run"]): Check["run"] {
   return async (signal) => {
     try {
@@ -48,7 +48,9 @@ export function vital(run: Check["run"]): Check["run"] {
   };
 }
 
-/** Trials that must run in this order, because one can leave something open for the next. Disposing closes it. */
+/**
+ * Trials that must run in this order, because one can leave something open for the next. Disposing closes everything.
+ */
 export interface Examination extends AsyncDisposable {
   readonly checks: readonly Check[];
 }

@@ -1,6 +1,6 @@
-/** Time, as a port so that a test can control it. */
+/** Time. It is a port, so that a test can control it. */
 export interface Clock {
-  /** Wall clock, milliseconds since the epoch. */
+  /** The wall clock in milliseconds since 1970. */
   now(): number;
   /** Resolves after `ms` milliseconds. If the signal fires first, rejects with its reason. */
   sleep(ms: number, options: { readonly signal: AbortSignal }): Promise<void>;

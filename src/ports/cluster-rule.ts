@@ -1,4 +1,4 @@
-/** A rule of a role in a Kubernetes cluster, in Kubernetes' own words. */
+/** A rule of a Kubernetes role, with Kubernetes' own field names. */
 export interface ClusterRule {
   readonly apiGroups: readonly string[];
   readonly resources: readonly string[];

@@ -3,23 +3,23 @@ export type FileState =
   | { readonly kind: "file"; readonly content: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link"; readonly target: string };
 
-/** A path that differs between two commits. A renamed file is two paths: the old one is gone, the new one was added. */
+/** A path that differs between two commits. A renamed file counts as two paths: a deleted one and a new one. */
 export interface FileChange {
   readonly path: string;
-  /** Null if there was none. */
+  /** Null if the path is new. */
   readonly before: FileState | null;
-  /** Null if it is gone. */
+  /** Null if the path was deleted. */
   readonly after: FileState | null;
 }
 
-/** The changes between two commits, from git's own store. */
+/** The changes between two commits, read with git. */
 export interface Comparison {
-  /** The commit that the change starts from, in hex: the merge base. */
+  /** The commit from which the change starts, in hex: the merge base. */
   readonly base: string;
   /** In hex. */
   readonly head: string;
   /** By path. */
   readonly changes: readonly FileChange[];
-  /** The old path of each renamed file, by its new one. */
+  /** Maps the new path of each renamed file to its old path. */
   readonly renames: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
-/** The schema of a run's result, as a function that validates it. */
+/** Validates a run's result by its schema. */
 export interface DataCheck {
-  /** The JSON schema, as the writer gets it. */
+  /** The JSON schema that the writer gets. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** The faults of a value, one sentence each. Empty if the value fits. */
+  /** The faults of a value, one sentence each. Empty if it fits the schema. */
   faults(value: unknown): readonly string[];
 }

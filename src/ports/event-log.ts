@@ -1,9 +1,9 @@
 import type { RunEvent } from "../facts/events.js";
 
-/** Keeps the transcript. */
+/** Stores the transcript. */
 export interface EventLog {
   /**
-   * When it resolves, the event is on disk. Before that, the event must have no effect outside. @throws AgentExecError
+   * Resolves when the event is on disk. An event must have no effect outside before that. @throws AgentExecError
    * `storage-failed`.
    */
   append(event: RunEvent): Promise<void>;

@@ -5,24 +5,23 @@ export type WorkspaceFile = RegularFile | SymbolicLink | LeftOut;
 
 export interface RegularFile {
   readonly kind: "file";
-  /** The path in the workspace, with `/`. The path never leads out, and no part is empty, `.` or `..`. */
+  /** The path in the workspace, with `/`. It never leaves the workspace, and no part is empty, `.` or `..`. */
   readonly path: string;
   readonly bytes: number;
   readonly isExecutable: boolean;
-  /** Present if only the verification's command may read the file. Executors that cannot hide files ignore it. */
+  /** Present if only the verification's command may read the file. Executors that cannot hide files ignore this. */
   readonly isPrivate?: true;
   /**
-   * Milliseconds since 1970, with a fraction. Tools such as `make` compare these times, so a changed file has a later
-   * time than every original file. Absent: the time at which the file is written.
+   * Milliseconds since 1970, with a fraction. Tools such as `make` compare these times, so a changed file is newer than
+   * every original file. Absent: the time at which the file is written.
    */
   readonly modifiedAt?: number;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** A symbolic link that leads to a place inside the workspace, even through other links. The place may be empty. */
+/** A symbolic link to a place inside the workspace, possibly through other links. The target may be missing. */
 export interface SymbolicLink {
   readonly kind: "link";
-  /** Like a file's. */
   readonly path: string;
   /** The link's target as UTF-8 text, relative to the folder of the link. */
   readonly target: string;
@@ -42,13 +41,13 @@ export interface GivenSize {
   readonly files: number;
   readonly links: number;
   readonly folders: number;
-  /** The room that the files take in pieces of 4 KiB, as in memory and on most disks. */
+  /** The disk space of the files in units of 4 KiB, as in memory and on most disks. */
   readonly bytes: number;
 }
 
 /**
- * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
- * workspace without a repository.
+ * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
+ * repository.
  */
 export function repositoryFolder(workspace: string): string | null {
   if (workspace === "repo") return ".";
@@ -57,23 +56,23 @@ export function repositoryFolder(workspace: string): string | null {
 
 /** The files for the code to work on. */
 export interface WorkspaceSource {
-  /** A hash in hex of all files that `files` has yielded completely: names, contents, modes, links. Absent: unknown. */
+  /** A hash in hex of all files that `files` has completely yielded: names, contents, modes, links. Absent: unknown. */
   readonly hash?: () => string;
   /** The paths of all files and links. */
   readonly paths: readonly string[];
   /**
-   * Yields all files, from the start for each session. @throws AgentExecError `settings-invalid` if the files cannot be
-   * read.
+   * Yields all files. Each session starts from the first file. @throws AgentExecError `settings-invalid` if the files
+   * cannot be read.
    */
   files(): AsyncIterable<WorkspaceFile>;
 }
 
-/** A change, before agent-exec decides whether the verification gets it. */
+/** A change to the files. agent-exec decides whether the verification gets it. */
 export interface Change {
   readonly path: string;
   /**
-   * The content of the file now. Null if the path is no file, or if the file is too large. Only read if the decision
-   * needs it.
+   * Reads the current content of the file. Null if the path is no file, or if the file is too large. Only called if the
+   * decision needs the content.
    */
   content(): Promise<Uint8Array | null>;
 }
@@ -99,15 +98,15 @@ export type DiscountKind =
 
 export interface Discount {
   readonly kind: DiscountKind;
-  /** The reason in a few words, with the setting that allows the change. */
+  /** The reason in a few words. It names the setting that allows the change. */
   readonly reason: string;
 }
 
-/** Decides which of the code's changes count. A verification and the patch do not get the others. */
+/** Decides which of the code's changes count. Other changes do not get into a verification or the patch. */
 export interface Counting {
-  /** What the writer gets to know about these rules, one sentence each. */
+  /** The sentences about these rules that the writer gets. */
   readonly told: readonly string[];
-  /** Whether only the verification may read an original file. Absent: no file is hidden. */
+  /** Whether only the verification may read this original file. Absent: no file is hidden. */
   isHidden?(path: string): boolean;
   /** Why a change does not count. Null if it counts. @throws AgentExecError if Git cannot answer. */
   discountOf(change: Change): Promise<Discount | null>;
@@ -115,21 +114,21 @@ export interface Counting {
 
 export interface SavedFiles {
   readonly leftOut: readonly LeftOut[];
-  /** Fires when the time for saving is over. */
+  /** Fires if saving takes too long. */
   readonly signal: AbortSignal;
 }
 
 /** Saves the files of a run. */
 export interface ArtifactStore {
   /**
-   * Saves a new or changed file, creates its folders, and follows no links. Null if the entry is no artifact: a link, a
+   * Saves a new or changed file and creates its folders. Follows no links. Null if the entry is no artifact: a link, a
    * deletion, or an unchanged original file.
    * @throws AgentExecError `storage-failed` if the disk refuses.
    */
   save(entry: Exclude<ChangedEntry, LeftOut>): Promise<Artifact | null>;
   /**
-   * Returns the changes and the patch. Called once, after every file was saved. Absent if the code had no original
-   * files. On abort there is no patch, and the answer says so.
+   * Returns the changes and the patch. Called once, after every file was saved. Absent if there were no original files.
+   * If the signal aborts, there is no patch, and the result says so.
    */
   changes?(saved: SavedFiles): Promise<WorkspaceChanges>;
 }

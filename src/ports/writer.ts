@@ -11,21 +11,20 @@ export interface Message {
   readonly role: "system" | "user" | "assistant";
   readonly content: string;
   /**
-   * Images for a model that can see. The images come after the text. A writer ignores an image without content. Absent:
-   * none.
+   * Images for a model that can see. They come after the text. A writer ignores an image without content. Absent: none.
    */
   readonly images?: readonly MessageImage[];
 }
 
-/** A file by a person that a reply consists of. */
+/** A person's file that is a part of the reply. */
 export interface ReplyDocument {
-  /** As the person named it. */
+  /** The name that the person gave. */
   readonly name: string;
   /** The text is Markdown. */
   readonly text: string;
-  /** Present for a message of a thread: each of its blocks is a process of its own. */
+  /** Present for a message of a thread. Each of its blocks then runs in a process of its own. */
   readonly isMessage?: true;
-  /** Present if the outputs that the document shows will be replaced, so nobody compares them. */
+  /** Present if agent-exec will replace the outputs that the document shows. So it does not compare them. */
   readonly isToBeUpdated?: true;
 }
 
@@ -33,21 +32,21 @@ export interface ReplyDocument {
 export interface Reply {
   /** The text is Markdown. */
   readonly text: string;
-  /** The files by a person that `text` was made from, in order. Absent: a model wrote the reply. Not stored. */
+  /** The files by a person from which `text` was made, in order. Absent: a model wrote the reply. Not stored. */
   readonly documents?: readonly ReplyDocument[];
-  /** The model's thoughts, if the server shows them. Null otherwise. */
+  /** The model's reasoning, if the server sends it. Null otherwise. */
   readonly thought: string | null;
   readonly finish: Finish;
-  /** Why nothing in the reply can run, if the text alone does not show it. Absent: nothing is wrong. */
+  /** Why nothing in the reply can run, if the text does not show the reason. Absent: the reply has no such fault. */
   readonly fault?: ReplyFault;
   readonly usage: Usage;
 }
 
-/** A failed request to the model server that the writer is about to repeat. */
+/** A failed request that the writer will repeat. */
 export interface RequestRetry {
   /** Why the request failed, in one sentence for people. */
   readonly message: string;
-  /** How long the writer waits first, in milliseconds. */
+  /** How long the writer waits before it, in milliseconds. */
   readonly waitMs: number;
 }
 
@@ -74,7 +73,7 @@ export interface WriteOptions extends DecideOptions {
 /** An estimate of a request's cost, before the request is sent. */
 export interface Reckoning {
   readonly inputTokens: number;
-  /** US dollars for the input, and for each token of the answer. Null if the prices are unknown. */
+  /** The cost of the input and of each token of the answer, in US dollars. Null if the prices are unknown. */
   readonly inputUsd: number | null;
   readonly usdPerOutputToken: number | null;
 }
@@ -84,8 +83,7 @@ export interface Writer {
   /** A name for people: the model's name, or "script". */
   readonly name: string;
   /**
-   * Present if only `decide` asks for decisions, even if the settings say otherwise. Default: a reply may begin with a
-   * decision.
+   * Present if only `decide` makes decisions, whatever the settings say. Default: a reply may begin with a decision.
    */
   readonly decidesApart?: boolean;
   /** Estimates the cost of a request with these messages. Absent: unknown, and no budget stops the request. */

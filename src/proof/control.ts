@@ -4,15 +4,15 @@ import { messageOf } from "../errors.js";
 import type { Fact, Policy } from "../facts/events.js";
 import type { Grading } from "./grade.js";
 
-/** The warning's code if a run on the original files did not end. */
+/** The warning's code if a run on the original files was not finished. */
 export const controlNotRun = "control-not-run";
 
-/** Whether the policy wants the verifications run on the original files too. */
+/** Whether the policy also runs the verifications on the original files. */
 export function wantsControl({ verifyBefore, verify }: Policy): boolean {
   return verifyBefore !== "off" && verify.length > 0;
 }
 
-/** Whether the policy wants an audit before the model is asked. */
+/** Whether the policy audits the verifications before the model is asked. */
 export function wantsAudit({ audit, verify }: Policy): boolean {
   return audit !== "off" && verify.length > 0;
 }
@@ -24,8 +24,8 @@ export interface ControlOptions extends Omit<Grading, "onWarning"> {
 }
 
 /**
- * Runs the verifications on the original files. The control run takes place during the first call of the model, and
- * agent-exec waits for it only when it needs the result.
+ * Runs the verifications on the original files. This happens while the model works on its first reply. agent-exec waits
+ * for the result only when it is needed.
  */
 export class Control {
   #running: Promise<readonly ControlFact[]> | null = null;
@@ -33,31 +33,28 @@ export class Control {
 
   constructor(private readonly options: ControlOptions) {}
 
-  /** Starts the run once, if the settings want it. */
+  /** Starts the runs once, if the settings ask for them. */
   begin(): void {
     if (this.#running !== null || !wantsControl(this.options.policy)) return;
     this.#running = this.#run();
     void this.#running.then((facts) => (this.#told = facts));
   }
 
-  /**
-   * Returns the result once. Empty while the run continues, and if the result was already returned. This call never
-   * throws.
-   */
+  /** Returns the results once. Empty if they are not ready, or if they were already returned. Never throws. */
   take(): readonly ControlFact[] {
     const facts = this.#told ?? [];
     if (this.#told !== null) this.#told = [];
     return facts;
   }
 
-  /** The same as `take`, when the run has ended. */
+  /** Waits until the runs have ended, and returns the same as `take`. */
   async whenOver(): Promise<readonly ControlFact[]> {
     this.begin();
     await this.#running;
     return this.take();
   }
 
-  /** Resolves when nothing of the run is left; never rejects. Abort its signal first, so that this is fast. */
+  /** Resolves when nothing of the runs is left. Never rejects. Abort their signal first. Otherwise this takes long. */
   async stop(): Promise<void> {
     await this.#running;
   }

@@ -5,7 +5,7 @@ import { listed, named } from "../format/listed.js";
 /** A change that a verification does not get. */
 export interface Undone extends Discount {
   readonly path: string;
-  /** How it was undone: the original file was restored, or the new file was left out. */
+  /** What was done: the original file was put back, or the new file was left out. */
   readonly how: "put-back" | "kept-out";
 }
 
@@ -17,7 +17,7 @@ export interface CountedChanges {
   readonly onUndone: (undone: readonly Undone[]) => void;
 }
 
-/** The code's changes that count. */
+/** Yields those of the code's changes that count. */
 export async function* countedChanges(
   changes: AsyncIterable<ChangedEntry>,
   { counting, given, onUndone }: CountedChanges,
@@ -41,7 +41,7 @@ export async function* countedChanges(
   onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
 
-/** The files of a verification. Some of them are private to its user. */
+/** Yields the files for a verification. Only the verification's own user may read the private ones. */
 export async function* judgedFiles(
   files: AsyncIterable<WorkspaceFile>,
   { isHidden = () => false }: Pick<Counting, "isHidden"> = {},
@@ -50,10 +50,10 @@ export async function* judgedFiles(
     yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
 
-/** 1 MiB: nobody writes a larger manifest. */
+/** Nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
 
-/** The same entry, but its content can be read here before it is passed on. */
+/** The same entry. Its content can be read here before the entry is passed on. */
 function readable(entry: ChangedEntry): { entry: ChangedEntry; content: () => Promise<Uint8Array | null> } {
   if (entry.kind !== "file" || entry.bytes > maxReadBytes) return { entry, content: async () => null };
   let read: Promise<Uint8Array> | null = null;
@@ -77,7 +77,7 @@ function below(path: string, given: ReadonlySet<string>): readonly string[] {
 
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
 
-/** The words for each kind, except for files that tools create by themselves. */
+/** The words for each kind of change that does not count. Files that tools create by themselves need no words. */
 const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: string; advice?: string }>> =
   {
     protected: { what: "protected files" },
@@ -96,7 +96,7 @@ const told: Readonly<Record<Exclude<DiscountKind, "cache" | "ignored">, { what: 
     },
   };
 
-/** The undone changes, in sentences for people and for the model; "" if there are none. */
+/** The undone changes, in sentences for people and the model. "" if there are none. */
 export function undoneWords(undone: readonly Undone[]): string {
   const namesOf = (kind: DiscountKind, how: Undone["how"]) =>
     undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => named(path));
@@ -121,7 +121,7 @@ export function undoneWords(undone: readonly Undone[]): string {
 }
 
 /**
- * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
  * are none.
  */
 export function leftOutWords(leftOut: readonly Refused[]): string {

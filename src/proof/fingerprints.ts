@@ -8,13 +8,13 @@ export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string
   return hash.digest("hex");
 }
 
-/** Hashes of a workspace's changes at one time, to compare two readings. */
+/** The hashes of a workspace's changes at one time. Two readings can be compared. */
 export class Reading {
-  /** Path → the hash or target of the entry; null for a file that was not read to its end. */
+  /** The hash or link target of each path. Null for a file that was not read to its end. */
   readonly #entries = new Map<string, string | null>();
   #isWhole = false;
 
-  /** Passes on the same entries, and notes their hashes. */
+  /** Passes the entries on, and notes their hashes. */
   async *of<Entry extends ChangedEntry>(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
     for await (const entry of entries) {
       if (entry.kind === "link") this.#entries.set(entry.path, `link ${entry.target}`);
@@ -25,14 +25,14 @@ export class Reading {
     this.#isWhole = true;
   }
 
-  /** The paths, without entries that were left out. */
+  /** All paths, except those of entries that were left out. */
   get paths(): ReadonlySet<string> {
     return new Set(this.#entries.keys());
   }
 
   /**
-   * Sorted paths of entries that differ in a later reading: another content, another mode, new or gone. Paths that one
-   * of the readings did not reach are left out.
+   * The paths that differ in a later reading, sorted. They have another content or mode, are new, or are gone. A path
+   * that one of the readings did not reach is left out.
    */
   differencesIn(later: Reading): string[] {
     const differing = this.#isWhole

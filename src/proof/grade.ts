@@ -10,42 +10,44 @@ import { reportOutputBytes } from "./counted-tests/report-files.js";
 import { runVerification } from "./counted-tests/tested-verification.js";
 import { verifiedFiles } from "./verified-files.js";
 
-/** What verifications need, in a run or without one. */
+/** What verifications need, both in a run and outside of one. */
 export interface Grading {
   readonly executor: Executor;
-  /** Default: the workspace begins empty. */
+  /** Default: the workspace is empty at the start. */
   readonly workspace: WorkspaceSource | undefined;
-  /** Which changes count. Default: all. */
+  /** Decides which changes count. Default: all count. */
   readonly counting?: Counting | undefined;
   readonly policy: Pick<
     Policy,
     "verify" | "verifyReport" | "timeoutMs" | "idleTimeoutMs" | "verifyChangedValues"
   >;
-  /** The number of tests whose names are known. Default: 1,000. */
+  /** How many tests may have names. Default: 1,000. */
   readonly maxCases?: number;
-  /** Ends the current work. Nothing of it is left then. */
+  /** Stops the work, of which nothing is left then. */
   readonly signal: AbortSignal;
-  /** May get the same warning more than once. */
+  /** Called with warnings. The same warning may come more than once. */
   readonly onWarning: (warning: TestsWarning) => void;
 }
 
 export interface Graded extends Execution {
-  /** The changes that it did not get, and why, in sentences; absent if it got all. */
+  /** The changes that the verification did not get, and why, in sentences. Absent if it got all. */
   readonly without?: string;
 }
 
 export interface GradedChanges {
   /** Called for each session. */
   readonly changes?: () => AsyncIterable<ChangedEntry>;
-  /** The tests that it reported on the original files. */
+  /** The tests of the verification on the original files. */
   readonly before?: TestRun | undefined;
-  /** The tests that the verification reported when it failed because the task was not done; absent if unknown. */
+  /**
+   * The tests that the verification reported before the task was done, when it failed as it should. Absent if unknown.
+   */
   readonly failedBefore?: { readonly tests?: TestRun } | undefined;
 }
 
 /**
- * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
- * a passed verification runs again with changed expected values if the policy says so.
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. After a pass
+ * with changes, it runs again with changed expected values, if the policy says so.
  * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 export async function grade(index: number, grading: Grading, changed: GradedChanges = {}): Promise<Graded> {

@@ -1,9 +1,9 @@
 import picomatch from "picomatch";
 import { isTestPath } from "../files/checks.js";
 
-/** Folders and names of tests, beyond the most common ones of `isTestPath`. */
+/** Folders and names of tests that `isTestPath` does not know, because they are less common. */
 const others = [
-  // Also snapshots and data of tests; `integration-tests/`, `unit_tests/`.
+  // Folders with tests, snapshots and test data, such as `integration-tests/` and `unit_tests/`.
   /(?:^|\/)(?:testdata|__snapshots__|__mocks__|specs|e2e)\//,
   /(?:^|\/)[\w.]{1,50}[-_](?:tests?|specs?)\//i,
   // Java, Kotlin, C#, PHP, Swift, Scala.
@@ -11,7 +11,7 @@ const others = [
   /\.snap$/,
 ];
 
-/** Whether a path belongs to the tests: by the user's globs, or by the usual names of each language. */
+/** Tells whether a path belongs to the tests, by the user's globs or by each language's usual names. */
 export function testFiles(globs: readonly string[]): (path: string) => boolean {
   if (globs.length > 0) return picomatch([...globs], { dot: true, nonegate: true });
   return (path) => isTestPath(path) || others.some((pattern) => pattern.test(path));

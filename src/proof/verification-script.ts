@@ -1,12 +1,12 @@
 /**
- * The script of a verification. The script ends at the first failed command, also in a pipe if the shell supports
- * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
- * @param prepared commands without line ends, each ended by `;`, that do not belong to the script. By default there is
- * none. By default there is none.
+ * The script of a verification. It ends at the first failing command, so that no later line hides a failure. If the
+ * shell supports `pipefail`, this includes commands in a pipe. Line numbers in the shell's errors are those of the
+ * user's script.
+ * @param prepared commands to run first, without line ends, each ended by `;`. Default: none.
  */
 export function verificationScript(command: string, prepared = ""): string {
   return `${prepared}${strict} ${command}`;
 }
 
-/** The option is tried in a separate shell, because a shell that does not know it ends. */
+/** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";

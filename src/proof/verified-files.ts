@@ -4,18 +4,18 @@ import { judgedFiles } from "./counted-changes.js";
 import type { ChangedValues } from "./changed-values/changed-values.js";
 
 export interface VerifiedFiles {
-  /** Default: the workspace begins empty. */
+  /** Default: the workspace is empty at the start. */
   readonly files: AsyncIterable<WorkspaceFile> | undefined;
-  /** Only changes that count. */
+  /** The changes that count. */
   readonly changes: AsyncIterable<ChangedEntry> | undefined;
   readonly counting: Pick<Counting, "isHidden"> | undefined;
   /** Gets the path of each of these changes. */
   readonly onChanged?: ((path: string) => void) | undefined;
-  /** Changed expected values; null: the files keep their own. */
+  /** Changes expected values. Null: the values stay. */
   readonly values: ChangedValues | undefined;
 }
 
-/** The files of a verification's session at its start. */
+/** The files with which a verification's session starts. */
 export function verifiedFiles({
   files,
   changes,

@@ -8,8 +8,8 @@ import type { Redactor } from "../redaction/redact.js";
 import type { StepContext, StepOf } from "./step-context.js";
 
 /**
- * Asks whether an attempt's code may run, or whether the run may end. Only an explicit approval counts: if an approver
- * fails, this refuses the code, and if an approver never answers, the run stops waiting at its deadline.
+ * Asks whether an attempt's code may run, or whether the run may end. Only an explicit approval counts. If an approver
+ * fails, the code is refused. If an approver never answers, the run waits until its deadline.
  */
 export async function approve(
   { attempt, whom, ending }: StepOf<"approve">,
@@ -30,7 +30,7 @@ export async function approve(
     {
       asks: asked,
       attempt,
-      // Copies, so that exactly the shown code runs.
+      // The approver gets copies. So exactly the shown code runs, even if the approver changes its copy.
       blocks: blocks.map((block) => ({ ...block })),
       sha256: head.sha256,
       task: task.text,
@@ -76,7 +76,7 @@ function answered(
   if (edited === undefined) return { approved, reason, ...cost };
   if (edited.length !== blocks.length)
     return { ...refusal, hasFailed: true as const, reason: "the approver returned another number of blocks" };
-  // The recorded version runs: without the run's secrets, like every reply.
+  // Hides the run's secrets, as in every reply. The recorded version is the one that runs.
   const changed = blocks.map((block, index) => withCode(block, redactor.text(edited[index]!)));
   const sha256 = approvalHash(changed);
   return sha256 === approvalHash(blocks)

@@ -14,8 +14,8 @@ import { isUnreadable } from "./state/standing.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 
 /**
- * The sandbox starts during the first call. If the start fails, the run does not wait for the call. Asking the model
- * costs money, so the call begins only when the start has found everything that it needs.
+ * Asks the model. The sandbox starts at the same time. A call costs money, so it begins only when the start has found
+ * everything that it needs. If the start fails, the run does not wait for the call.
  */
 export async function ask(step: StepOf<"ask">, context: StepContext): Promise<readonly Fact[]> {
   const { recorder, sessions } = context;
@@ -58,7 +58,7 @@ async function replyOf(
   if (text !== reply.text) await warnOnce({ code: "secret-in-reply", message: secretInReply }, context);
   const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
   const extracted = hidden === undefined ? await blocksOf(text, policy) : await blocksIn(hidden, context);
-  // In a reply with code, a call of an unknown tool is only text.
+  // If the reply has code, a call of an unknown tool counts as text.
   const fault = extracted.fault ?? (extracted.blocks.length === 0 ? given : undefined);
   return {
     type: "reply",
@@ -84,10 +84,7 @@ async function blocksIn(documents: readonly ReplyDocument[], context: StepContex
   return extracted;
 }
 
-/**
- * The summary is useful, but the outcome does not depend on it. If it fails, a warning says why, and the run ends as it
- * would have.
- */
+/** Asks for a summary. The outcome does not depend on it. If the call fails, a warning says why. */
 export async function reflect({ ending }: StepOf<"reflect">, context: StepContext): Promise<void> {
   const { recorder, writer, signal, redactor, clock } = context;
   recorder.tell({ type: "reflecting" });
@@ -104,7 +101,7 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
     const tookMs = Math.max(0, clock.now() - askedAt);
     await recorder.record({ type: "reflection", text: redactor.text(text), thought, finish, usage, tookMs });
   } catch (thrown) {
-    // The loop records the reason.
+    // The loop records why the run stops.
     if (signal.aborted) return;
     const message = `The model's summary is missing: ${toAgentExecError(thrown).message}`;
     await recorder.record({ type: "warning", code: noReflection, message });
@@ -112,8 +109,8 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
 }
 
 /**
- * The reply decides about the failed attempt before it, and corrects it. Code counts as a decision to retry. If the
- * reply has neither code nor a decision, the model is asked separately.
+ * Reads the decision about the failed attempt from the reply that corrects it. Code alone counts as a decision to
+ * retry. If the reply has neither code nor a decision, the model is asked separately.
  */
 async function decided(failed: number, reply: ReplyFact, context: StepContext): Promise<readonly Fact[]> {
   const { text, usage, tookMs } = reply;
@@ -132,7 +129,7 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
   return [await decideApart({ attempt: failed, words: reply }, context)];
 }
 
-/** The reason for the new code if the decision gives none: the words before it. */
+/** The words before the new code. They are the reason if the decision gives none. */
 function planOf(text: string): string {
   const words = text.split(/```|~~~/, 1)[0]!.trim();
   return words === "" ? "The model wrote new code and gave no reason." : truncateEnd(words, 1_000);
@@ -143,8 +140,8 @@ const secretInReply =
   "If the secret is an ordinary word, change its value.";
 
 /**
- * Loaded only with the first reply, because before that the sandbox's start needs the processor. If the reply is there
- * at once, for example from a file, the start first sends its request, and this is loaded while it waits.
+ * Loads the code that reads blocks. Loading waits for the first reply, because the sandbox's start needs the processor.
+ * If the reply is there at once, for example from a file, the start sends its request first.
  */
 async function readingOfBlocks() {
   await setImmediate();
@@ -165,7 +162,7 @@ export async function decide({ attempt, rule }: StepOf<"decide">, context: StepC
 
 interface Undecided {
   readonly attempt: number;
-  /** The model's answer instead of a decision; absent if it was not asked yet. */
+  /** The answer that the model gave instead of a decision. Absent if it was not asked yet. */
   readonly words?: ReplyFact;
 }
 
@@ -186,7 +183,7 @@ async function decideApart({ attempt, words }: Undecided, context: StepContext):
     return { ...head, source: "model", ...decision, usage: addUsage(before, usage), ...took() };
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;
-    // The server answers, so the run ends with the code's failure, because nobody decided about a retry.
+    // The server works, but the model gave no decision. So the run ends with the code's failure.
     const decision = noDecision(thrown.message);
     return { ...head, source: "rule", ...decision, usage: addUsage(before, thrown.usage), ...took() };
   }

@@ -7,11 +7,10 @@ import { type StepContext, warnOnce } from "./step-context.js";
 import { shownTo } from "./told/prompt.js";
 
 /**
- * Calls the model within the budget. Warnings of the call are recorded in any case. If the model does not accept the
- * whole conversation, older turns are left out from now on, and the model is asked again.
- * @param messagesOf The messages for the model, from the run's current state.
+ * Calls the model within the budget, and records the call's warnings in any case. If the model refuses a long
+ * conversation, older turns are left out from then on, and the model is asked again.
+ * @param messagesOf returns the messages for the model, from the run's current state
  * @throws the errors of `withinBudget` and of the call.
- * @throws like `withinBudget` and the call.
  */
 export async function callWriter<T>(
   messagesOf: () => readonly Message[],
@@ -37,10 +36,10 @@ export async function callWriter<T>(
   }
 }
 
-/** After the model refused a conversation, this share of it is sent next time: the answer needs room too. */
+/** How much of a refused conversation to send next time. The answer needs room too. */
 const shownAfter = 0.65;
 
-/** @returns False if nothing shorter can be sent, because the task itself is too long. */
+/** @returns false if the task itself is too long, so nothing shorter can be sent */
 async function shortenContext(
   messages: readonly Message[],
   messagesOf: () => readonly Message[],
@@ -68,7 +67,7 @@ async function shortenContext(
 }
 
 /**
- * The most tokens that an answer may take.
+ * The maximum number of tokens for an answer.
  * @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed a budget.
  */
 function withinBudget(
@@ -85,7 +84,7 @@ function withinBudget(
   });
 }
 
-/** What the model is shown of the run at the moment. */
+/** The part of the run that the model gets now. */
 export function shown({ recorder, images }: StepContext, closing = ""): () => readonly Message[] {
   return () => images.attached(shownTo(recorder.state, closing));
 }

@@ -27,14 +27,14 @@ export async function keepCheckpoint(
     });
     fault = tally.fault;
   } catch (thrown) {
-    // The loop records the reason.
+    // The loop records why the run stops.
     if (signal.aborted) return;
     fault = messageOf(thrown);
   }
   if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
     await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
   const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
-  // Not every executor knows which files are unchanged since the last turn.
+  // Some executors do not know which files changed since the last turn. So pictures that are already known are skipped.
   const known = recorder.state.attempts.flatMap((each) => each.checkpoint?.images ?? []);
   const fresh = seen.filter(
     (image) => !known.some(({ name, sha256 }) => name === image.name && sha256 === image.sha256),
@@ -47,7 +47,7 @@ function unkept(attempt: number, fault: string): string {
   return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
 }
 
-/** How many left-out files to name. The last entry stands for the rest. */
+/** How many left-out files to name. A last entry counts the rest. */
 const toldLeftOut = 10;
 
 class Tally {
@@ -61,7 +61,7 @@ class Tally {
     if (entry.kind === "file") this.#bytes += entry.bytes;
   }
 
-  /** A part of the files, with no hint that the rest is missing, must not be continued from. */
+  /** A run must not continue from an incomplete set of files that does not say what is missing. */
   get fault(): string | null {
     const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
     return hides === undefined

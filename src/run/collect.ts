@@ -9,12 +9,12 @@ import { startSavingTime } from "./saving-time.js";
 export interface Collecting extends Pick<RunPorts, "artifacts" | "clock" | "redactor"> {
   readonly recorder: Recorder;
   readonly sessions: Sessions;
-  /** Fires at the run's deadline, and when a person or the machine stops the run. */
+  /** Fires at the run's deadline, and if a person or the machine stops the run. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Saves the code's files. If the sandbox is gone, the files saved after the last turn are used. If saving fails, the
+ * Saves the code's files. If the sandbox is gone, it uses the files of the last checkpoint. If saving fails, the
  * outcome stays the same, and the report says what is missing.
  */
 export async function collect(
@@ -26,7 +26,7 @@ export async function collect(
   if (isKept) await recorder.record({ type: "warning", code: "files-of-checkpoint", message: asOf(turn) });
   const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context, isKept);
   if (fault !== null) await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
-  // No code runs any more that could make requests.
+  // After this, no code can make requests any more.
   const network = sessions.isThere && !isKept ? (sessions.session.takeNetworkDecisions?.() ?? []) : [];
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
   await recorder.record({
@@ -48,11 +48,11 @@ interface Saved {
   readonly leftOut: readonly LeftOut[];
   readonly changes: WorkspaceChanges | undefined;
   readonly unlikeVerified: readonly string[];
-  /** Why some files were not saved, in whole sentences; null if all were. */
+  /** Why some files were not saved, in whole sentences. Null if all were saved. */
   readonly fault: string | null;
 }
 
-/** Never throws: files saved before a failure stay saved. */
+/** Saves files. Never throws. Files that were saved before a failure stay saved. */
 async function saveFiles(
   { sessions, artifacts: store, signal, clock, redactor }: Collecting,
   isKept: boolean,
@@ -95,12 +95,12 @@ async function saveFiles(
   return { artifacts, leftOut, changes, unlikeVerified, fault };
 }
 
-/** A file whose name contains a secret is not saved: the report could not show its real name. */
+/** A file whose name contains a secret is not saved, because the report could not show its real name. */
 function namedBySecret({ path }: { readonly path: string }): LeftOut {
   return { kind: "left-out", path, reason: "its name contains a secret" };
 }
 
-/** Artifacts are files, so without a patch nothing else mentions a link. */
+/** Artifacts are files. So if there is no patch, this entry is the only mention of a link. */
 function linkAlone({ path }: SymbolicLink): LeftOut {
   return { kind: "left-out", path, reason: "a symbolic link" };
 }

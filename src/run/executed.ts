@@ -6,8 +6,8 @@ import { keepAllShown } from "./shown.js";
 import { hasReachedDeadline, type StepContext } from "./step-context.js";
 
 /**
- * Runs something in the sandbox, and reports its output and results as they come. If the run's deadline ends it, the
- * ending is `timed-out`.
+ * Runs something in the sandbox, and reports its output and results at once. If the run's deadline ends it, the ending
+ * is `timed-out`.
  */
 export async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
@@ -46,7 +46,7 @@ export async function executed(
   return hasReachedDeadline({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
 }
 
-/** The run's own deadline is not a cancellation: the ending is the same as at a block's time limit. */
+/** The run's own deadline counts as a time limit, not as a cancellation. */
 function endedByDeadline(execution: Execution, { totalTimeoutMs }: Policy): Execution {
   if (execution.ending !== "cancelled") return execution;
   const evidence = `the run reached its time limit of ${totalTimeoutMs / 1000} s`;

@@ -7,8 +7,8 @@ import type { StepContext, StepOf } from "./step-context.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
 
 /**
- * Asks the model for the run's result as data that fits the schema. If it does not fit, asks once more and names the
- * faults.
+ * Asks the model for the run's result as data that fits the schema. If the answer does not fit, asks once more and
+ * names the faults.
  */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
   const { recorder, writer, signal, clock, dataCheck } = context;
@@ -35,7 +35,7 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
       messagesOf = () => dataRepair(before(), reply.text, told);
     }
   } catch (thrown) {
-    // The loop records the reason.
+    // The loop records why the run stops.
     if (signal.aborted) return;
     faults = [toAgentExecError(thrown).message];
   }

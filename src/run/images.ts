@@ -3,19 +3,16 @@ import type { CheckpointEntry } from "../ports/checkpoint.js";
 import { type ImageFacts, imageTypeOf, maxImageBytes } from "../facts/image.js";
 import type { Message } from "../ports/writer.js";
 
-/** 16 MiB for pictures of the last turns. Older ones are not shown again. */
+/** Keeps the pictures of the last turns only. Older pictures are not sent again. */
 const maxKeptBytes = 16 * 1024 ** 2;
 
-/**
- * The pictures that the code left, and those that came with the task, for a model with vision. The pictures are only in
- * memory.
- */
+/** The pictures for a model with vision: those of the task, and those that the code made. They are only in memory. */
 export class Images {
   readonly #given: ReadonlyMap<string, Uint8Array>;
   readonly #kept = new Map<string, Uint8Array>();
   #bytes = 0;
 
-  /** @param given The pictures that came with the task. The given pictures are in each request. */
+  /** @param given the task's pictures, which each request contains */
   constructor(given: readonly Uint8Array[] = []) {
     this.#given = new Map(given.map((content) => [hashOf(content), content]));
   }
@@ -37,7 +34,7 @@ export class Images {
     return { name, type, sha256, bytes: content.byteLength };
   }
 
-  /** The messages with their pictures. If a picture's content is missing, the message says so. */
+  /** Adds the pictures to the messages. If a picture's content is missing, the message says so. */
   attached(messages: readonly Message[]): Message[] {
     return messages.map((message) => {
       if (message.images === undefined) return message;
@@ -51,7 +48,7 @@ export class Images {
     });
   }
 
-  /** Passes the entries on, and keeps pictures among new and changed files. `onImage` gets each one. */
+  /** Passes the entries on, and keeps pictures from new and changed files. `onImage` gets each picture. */
   async *watch(
     entries: AsyncIterable<CheckpointEntry>,
     onImage: (image: ImageFacts) => void,

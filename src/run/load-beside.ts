@@ -2,15 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import type { Policy } from "../facts/events.js";
 import type { RunPorts } from "./run-ports.js";
 
-/** Loads the verification code, only for runs that verify. */
+/** Loads the code for verifications. Only runs that verify need it. */
 export const loadJudging = () => import("./verify.js");
 
-/** The start first sends its requests, so that the engine has one before loading takes the processor. */
+/** Loading takes the processor. So the start gets this time to send its first requests to the engine. */
 const headStartMs = 50;
 
 /**
- * Loads the code for verifications and reports while the sandbox starts. No code runs before that: code that nothing
- * isolates could change what is loaded later.
+ * Loads the code for verifications and reports while the sandbox starts. It must be loaded before any code of the model
+ * runs: code without isolation could change the files that are loaded later.
  */
 export async function loadBeside(
   starting: Promise<unknown>,

@@ -5,8 +5,8 @@ import type { Fact } from "../facts/events.js";
 import type { RunState } from "./state/state.js";
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
- * exactly once.
+ * Turns an answer from outside into the event with which a waiting run continues. It has no side effects, so the caller
+ * must record the event exactly once.
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fact, { type: "approval" }> {

@@ -48,8 +48,8 @@ export async function perform(step: Exclude<Step, { do: "end" }>, context: StepC
 }
 
 /**
- * Records the reply only after the files before it are saved: otherwise a run that ends between the two could not
- * continue. No block runs before that.
+ * Asks the model while the last turn's files are saved. The reply is recorded after the files are saved, and blocks run
+ * later still. Otherwise a run that ends in between could not continue.
  */
 async function askBeside(step: StepOf<"ask">, context: StepContext): Promise<void> {
   const keeping = step.keeps === undefined ? undefined : keepCheckpoint({ attempt: step.keeps }, context);
@@ -69,7 +69,7 @@ async function audit({ audit: attack, recorder, signal }: StepContext): Promise<
     const result = (await attack?.({ signal, onProgress })) ?? nobodyAttacks;
     await recorder.record({ type: "audited", ...result });
   } catch (thrown) {
-    // The loop records the reason.
+    // The loop records why the run stops.
     if (!signal.aborted) throw thrown;
   }
 }
@@ -80,7 +80,10 @@ async function recordAll(facts: readonly Fact[], { recorder }: Pick<StepContext,
   for (const fact of facts) await recorder.record(fact);
 }
 
-/** Turns a port's error into a `failure`. If stopping the run caused it, the loop records the reason. */
+/**
+ * Turns a port's error into a `failure` event. If the error only came because the run was stopped, the loop records the
+ * reason.
+ */
 async function attemptTo(
   during: Extract<Fact, { type: "failure" }>["during"],
   { recorder, signal }: StepContext,

@@ -15,21 +15,21 @@ export interface RecorderParts {
 }
 
 /**
- * The only place where a fact becomes an event. In this order: hide secrets, add number and time, store, update the
- * state, report.
+ * Only this class makes events of facts. It hides secrets, adds number and time, stores the event, updates the state,
+ * and tells the reporters, in this order.
  */
 export class Recorder {
   #state: RunState;
   readonly #events: RunEvent[];
   #nextSeq: number;
-  /** Resolves when the fact before is recorded, or could not be. The promise never rejects. */
+  /** Resolves when the last fact is recorded, or when recording it has failed. Never rejects. */
   #before: Promise<void> = Promise.resolve();
-  /** Reporters that failed. A reporter that failed gets no more events. */
+  /** Reporters that failed. They get no more events. */
   readonly #deaf = new Set<Reporter>();
-  /** The reasons of failures that are not recorded yet. */
+  /** Failures of reporters for which there is no warning yet. */
   readonly #untold: string[] = [];
 
-  /** @param before the events stored so far, and the number of the next one */
+  /** @param before the events so far, and the number of the next one */
   constructor(
     private readonly parts: RecorderParts,
     before: { readonly events: readonly RunEvent[]; readonly nextSeq: number } = { events: [], nextSeq: 0 },
@@ -48,7 +48,7 @@ export class Recorder {
   }
 
   /**
-   * The fact is stored when this resolves. Facts that come at the same time are recorded one after the other.
+   * Resolves when the fact is stored. Facts that come at the same time are recorded one after the other.
    * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not continue.
    */
   record(fact: Fact): Promise<void> {
@@ -71,7 +71,7 @@ export class Recorder {
       await this.#append({ type: "warning", code: "reporter-failed", message });
   }
 
-  /** Tells the reporters what happens now, without secrets. Nothing is stored. */
+  /** Sends a live signal to the reporters, without secrets. Nothing is stored. */
   tell(signal: Signal): void {
     this.#tellAsItIs({ ...this.parts.redactor.deep(signal), type: signal.type } as Signal);
   }
@@ -80,7 +80,7 @@ export class Recorder {
     this.#tellAll((reporter) => reporter.onSignal?.(signal));
   }
 
-  /** A failing reporter never changes the run. */
+  /** If a reporter fails, the run does not change. */
   #tellAll(tell: (reporter: Reporter) => unknown): void {
     for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
       const fail = (thrown: unknown): void => {
@@ -99,7 +99,7 @@ export class Recorder {
     }
   }
 
-  /** Passes on text that comes in pieces. A secret split over two pieces is hidden too. */
+  /** Passes text on in pieces. It also hides a secret that is split between two pieces. */
   teller(toSignal: (text: string) => Signal): { push(text: string): void; end(): void } {
     const stream = this.parts.redactor.stream();
     const tell = (text: string) => {

@@ -12,40 +12,39 @@ import type { ArtifactStore, ChangedEntry, Counting, WorkspaceSource } from "../
 import type { Writer } from "../ports/writer.js";
 import type { Redactor } from "../redaction/redact.js";
 
-/** What a run uses from outside. */
+/** The parts that a run uses from outside. */
 export interface RunPorts {
   readonly writer: Writer;
   readonly executor: Executor;
   readonly log: EventLog;
   readonly artifacts: ArtifactStore;
-  /** Default: the workspace begins empty. */
+  /** Default: the workspace is empty at the start. */
   readonly workspace?: WorkspaceSource;
-  /** Which of the code's changes count. Default: all. */
+  /** Decides which of the code's changes count. Default: all count. */
   readonly counting?: Counting;
   /** Audits the policy's verifications. Default: no audit is possible. */
   readonly audit?: Audit;
-  /** The changes of an earlier run to the workspace, read once for each session. By default there is none. */
+  /** The changes of an earlier run, read once for each session. Default: none. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
-  /** Default: in step-by-step work, a lost session takes its files with it. */
+  /** Default: files are not saved after each turn. In step-by-step work, they are lost if the session is lost. */
   readonly checkpoints?: CheckpointStore;
   /**
-   * Asked if the policy's `approval` says so. Default: nobody can be asked, and the run waits for an answer from
-   * outside.
+   * Used if the policy's `approval` says so. Default: nobody can answer, so the run waits for an answer from outside.
    */
   readonly approver?: Approver;
   /** The policy's `reviewer`. */
   readonly reviewer?: Approver;
-  /** Asked before each block of the model. Default: all may run. */
+  /** Asked before each block of the model. Default: all blocks may run. */
   readonly beforeBlock?: BlockHook;
   /** The schema of the run's result; present if the policy asks for data. */
   readonly dataCheck?: DataCheck;
   /**
-   * Stores what a block displayed. Default: it is only named.
+   * Stores what a block displayed. Default: results are named but not stored.
    * @throws AgentExecError `storage-failed`.
    */
   readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];
-  /** Loads the code that reports the run's end. Awaited before any code runs. Default: there is nothing to load. */
+  /** Loads the code that reports the run's end. The run waits for it before any code runs. Default: nothing to load. */
   readonly loadReports?: () => Promise<unknown>;
   readonly redactor: Redactor;
   readonly clock: Clock;

@@ -24,33 +24,33 @@ export interface RunRequest {
   readonly policy: Policy;
   /** Every setting with its value, without secrets, for the transcript. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Where each setting that is not the default comes from. Default: unknown. */
+  /** Where settings were given, except those that have their default. Default: unknown. */
   readonly origins?: Readonly<Record<string, string>> | undefined;
   /** Warnings from before the run, in whole sentences. */
   readonly warnings?: readonly string[];
-  /** Instructions of the workspace's owner for the model, by file. By default there is none. */
+  /** Files with the workspace owner's instructions for the model. Default: none. */
   readonly ownerFiles?: readonly OwnerFile[];
-  /** agent-exec's own version. */
+  /** The version of agent-exec. */
   readonly version: string;
-  /** The earlier conversation that the run continues. By default there is none. */
+  /** The earlier conversation that the run continues. Default: none. */
   readonly thread?: readonly ThreadMessage[] | undefined;
-  /** The text that GitHub shows about the task. By default there is none. */
+  /** Text from GitHub that belongs to the task. Default: none. */
   readonly context?: EventContext | undefined;
-  /** The contents of the context's pictures. By default there is none. */
+  /** The contents of the pictures in that text. Default: none. */
   readonly contextImages?: readonly Uint8Array[];
   /** The earlier run that this run continues. */
   readonly continues?: Continues | undefined;
   /** The settings as the user gave them, without secrets. Default: unknown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
-  /** The workflow's job in which it runs. By default there is none. */
+  /** The workflow's job in which the run runs. Default: none. */
   readonly job?: RunJob | undefined;
-  /** The events of this run so far, if its process ended too early. Default: the run begins. */
+  /** The events so far, if an earlier process of this run was interrupted. Default: the run begins. */
   readonly earlier?: EarlierEvents | undefined;
 }
 
 export interface EarlierEvents {
   readonly events: readonly RunEvent[];
-  /** The answer for a run that waited for an approval. Default: the run did not wait. */
+  /** The answer, if the run waited for an approval. */
   readonly answer?: Extract<Fact, { type: "approval" }>;
   /** The number of the next event. */
   readonly nextSeq: number;
@@ -63,22 +63,22 @@ export interface FinishedRun {
 
 export interface RunOptions {
   /**
-   * Stops the run and saves its files. The outcome is `cancelled`, or `infrastructure-error` if the reason is an
-   * AgentExecError.
+   * Stops the run, which then saves its files. The outcome is `cancelled`, or `infrastructure-error` if the reason is
+   * an AgentExecError.
    */
   readonly signal: AbortSignal;
   /**
-   * Called and awaited after `run-ended` is recorded, while the sandbox ends, because writing files need not wait for
-   * that. If it throws, the run throws the same error after the sandbox's end.
+   * Called after `run-ended` is recorded, for example to write files. The run waits for it. At the same time the
+   * sandbox ends. If the function throws, the run throws the same error after the sandbox's end.
    */
   readonly whenEnded?: (finished: FinishedRun) => Promise<void>;
 }
 
 /**
- * Runs a task to its end: decides the next step, performs it through a port, records the result, and begins again.
- * Always resolves with a `run-ended` event last. If `signal` fires, the current step is stopped, the files so far are
- * saved, and the outcome is `cancelled`. The reason of the signal, if it is an Error, says why. If it is an
- * AgentExecError, it also decides the outcome. When the promise settles, nothing of the sandbox is left.
+ * Runs a task to its end. It decides the next step, performs it through a port, records the result, and begins again.
+ * The last event is always `run-ended`. If `signal` fires, the run stops the current step and saves the files so far,
+ * and the outcome is `cancelled`. If the signal's reason is an Error, it says why. If it is an AgentExecError, it also
+ * decides the outcome. When the promise settles, nothing of the sandbox is left.
  * @throws AgentExecError `storage-failed` if the transcript cannot be written.
  */
 export async function run(
@@ -224,13 +224,13 @@ async function expire(
 interface Interruption {
   readonly signals: AbortSignal;
   readonly deadline: AbortSignal;
-  /** The step that was running when the run was stopped. */
+  /** The step that was interrupted. */
   readonly during: Step["do"] | undefined;
   /** The last progress message while the sandbox started. */
   readonly progress: string | undefined;
 }
 
-/** The first reason counts. A signal after the deadline changes nothing. */
+/** Records why the run stops. Only the first reason counts, so a signal after the deadline changes nothing. */
 async function recordInterruption(
   recorder: Recorder,
   { signals, deadline, during, progress }: Interruption,

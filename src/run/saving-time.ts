@@ -1,8 +1,10 @@
 import type { Clock } from "../ports/clock.js";
 
-/** Saving the code's files has its own time limit, so that a run ends soon after its deadline or a signal. */
+/**
+ * The time limit for saving the code's files. It is separate, so that a run ends soon after its deadline or a signal.
+ */
 const longestMs = 60_000;
-/** The runner kills the process 10 s after its first signal. The time after saving is for the reports. */
+/** GitHub's runner kills the process 10 s after its first signal. The reports need the rest of this time. */
 const longestWhenStoppedMs = 3_000;
 
 export interface SavingTime extends Disposable {
@@ -10,10 +12,7 @@ export interface SavingTime extends Disposable {
   readonly timeUp: AbortSignal;
 }
 
-/**
- * The time for saving from now on: a minute, but at most 3 s after the run's `signal` fired, whether it fires before or
- * during the saving. Disposing stops the clock.
- */
+/** Starts the time limit for saving: a minute, or 3 s once the run's `signal` has fired. Disposing stops the clock. */
 export function startSavingTime({
   clock,
   signal,

@@ -10,7 +10,7 @@ import type { ChangedValues } from "../proof/changed-values/changed-values.js";
 import { verifiedFiles } from "../proof/verified-files.js";
 
 export interface VerifierListener {
-  /** Called once with the changes that do not count and were undone for the verification. */
+  /** Called once, with the changes that do not count and were undone for the verification. */
   readonly onUndone: (undone: readonly Undone[]) => void;
   /** Gets each entry that the code left but the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
@@ -26,18 +26,17 @@ export interface Verified {
 export interface SessionsOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
-  /** The files in each session's workspace at its start. By default there is none. */
+  /** The files in each session's workspace at its start. Default: none. */
   readonly workspace?: WorkspaceSource;
-  /** Which changes count. Default: all. */
+  /** Decides which changes count. Default: all count. */
   readonly counting?: Counting;
-  /** An earlier run's changes to these files. A session that is not restored begins with them. */
+  /** An earlier run's changes. A session begins with them, unless it begins with a checkpoint. */
   readonly begun?: () => AsyncIterable<ChangedEntry>;
   readonly checkpoints?: CheckpointStore;
 }
 
 /**
- * The run's sessions: one for the blocks, started before its first use, and a fresh one for each verification of an
- * attempt.
+ * The sessions of a run. The blocks share one, which starts before its first use. Each verification gets a fresh one.
  */
 export class Sessions {
   #starting: Promise<Session> | null = null;
@@ -55,9 +54,8 @@ export class Sessions {
   ) {}
 
   /**
-   * Starts a session in advance, so that it is ready for the first reply. Resolves when the executor has found
-   * everything that it needs for the start. The promise never rejects. `onFailure` gets the reason before the promise
-   * resolves, if the reason is known by then.
+   * Starts a session in advance for the first reply. Resolves when the executor has found everything that the start
+   * needs. Never rejects. If the start fails before that, `onFailure` gets the reason first.
    */
   async warmUp(onFailure: (error: unknown) => void): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -71,14 +69,13 @@ export class Sessions {
     });
   }
 
-  /** True from the first start until the executor has found what it needs, and forever if that fails. */
+  /** True from the first start until the executor has found everything. If that fails, it stays true. */
   get isSearching(): boolean {
     return this.#isSearching;
   }
 
   /**
-   * The started session. A lost session is replaced, and `isRestored` says whether the new one begins with the last
-   * checkpoint.
+   * Returns the started session, and replaces a lost one. `isRestored`: a new session begins with the last checkpoint.
    * @throws the errors of the executor's `start`.
    */
   async start({ isRestored = false }: { readonly isRestored?: boolean } = {}): Promise<Session> {
@@ -104,7 +101,7 @@ export class Sessions {
     });
   }
 
-  /** The session for the next block. From then on, earlier verifications no longer count. */
+  /** Returns the session for the next block. Earlier verifications no longer count after that. */
   forBlock(): Session {
     this.#verified = [];
     return this.session;
@@ -112,11 +109,10 @@ export class Sessions {
 
   /**
    * A fresh session with the original files and the code's changes that count. Each verification has its own session,
-   * so that none can influence another. The setup finds the same files as in the first session, so that the code cannot
-   * act through it.
-   * @param values changes the values that the verification expects. Default: no change.
-   * @param isWanted which of the changes it gets. Default: all Default: it changes none.
-   * @param isWanted which of the changes it gets. Default: all
+   * so that none can influence another. `setup` sees the same files as in the first session, so the code cannot act
+   * through it.
+   * @param values changes the expected values. Default: no change.
+   * @param isWanted selects the changes. Default: all.
    */
   async verifier(
     { onUndone, onLeftOut, onChanged }: VerifierListener,
@@ -146,7 +142,7 @@ export class Sessions {
   }
 
   /**
-   * Saves the code's changes so far, for `start`.
+   * Saves the code's changes, so that `start` can continue from them.
    * @throws the errors of the session and the store.
    */
   async checkpoint({
@@ -167,9 +163,9 @@ export class Sessions {
   }
 
   /**
-   * The code's changes for the artifacts and, once they are read, the paths of files that differ from what the
-   * verifications since the last block had read. No code runs in between, so there are none, unless the code found a
-   * way. `isKept`: the sandbox is gone, and the last checkpoint is used.
+   * Yields the code's changes for the artifacts. After that it knows which files differ from those that the last
+   * verifications read. No code has run since, so there should be none. `isKept`: the sandbox is gone, and the last
+   * checkpoint is used.
    */
   leftFiles({ signal, isKept }: { readonly signal: AbortSignal; readonly isKept: boolean }): {
     readonly files: AsyncIterable<ChangedEntry>;
@@ -210,14 +206,14 @@ export class Sessions {
   }
 
   /**
-   * Keeps the blocks' sandbox after the run if the user asked for it; null if the sandbox is gone. Undefined if nobody
-   * asked, or no sandbox started.
+   * Keeps the blocks' sandbox after the run if the user asked for it. Null if the sandbox is gone. Undefined if nobody
+   * asked, or if no sandbox started.
    */
   async keep(): Promise<KeptSandbox | null | undefined> {
     return this.#session?.keep?.();
   }
 
-  /** Ends everything, including an unfinished start. (First abort its signal, so that this is fast.) */
+  /** Ends everything, including an unfinished start. Abort the start's signal first. Otherwise this takes long. */
   async stop(): Promise<void> {
     const starting = this.#starting;
     this.#starting = null;
@@ -227,7 +223,10 @@ export class Sessions {
   }
 }
 
-/** A verification of other files than the code's proves nothing, and a turn on other files makes no sense. */
+/**
+ * Fails if a change could not be applied. A verification of other files than the code's proves nothing, and a turn on
+ * other files makes no sense.
+ */
 async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Executor): Promise<void> {
   const { done } = await changes[Symbol.asyncIterator]().next();
   if (done === true) return;

@@ -12,20 +12,20 @@ export interface StepContext extends RunPorts {
   readonly control: Control;
   readonly policy: Policy;
   readonly images: Images;
-  /** Fires at the run's deadline, and when a person or the machine stops the run. */
+  /** Fires at the run's deadline, and if a person or the machine stops the run. */
   readonly signal: AbortSignal;
   /** Fires only at the run's deadline. */
   readonly deadline: AbortSignal;
 }
 
-/** Whether the deadline fired `signal`, and not a person or the machine before it. */
+/** Whether the deadline stopped the run, before a person or the machine did. */
 export function hasReachedDeadline({ signal, deadline }: Pick<StepContext, "signal" | "deadline">): boolean {
   return deadline.aborted && signal.reason === deadline.reason;
 }
 
 export type StepOf<T extends Step["do"]> = Extract<Step, { readonly do: T }>;
 
-/** Records the same warning only once. */
+/** Records a warning unless the run already has the same one. */
 export async function warnOnce(
   warning: { readonly code: string; readonly message: string },
   { recorder }: StepContext,

@@ -20,8 +20,8 @@ import { runVerification } from "../proof/counted-tests/tested-verification.js";
 import { testFiles } from "../proof/test-files.js";
 
 /**
- * Runs a verification. After a pass, checks whether the pass holds with changed values, and what the change's own tests
- * do without the change.
+ * Runs a verification. After a pass, it also tests whether changed values make it fail, and whether the change's own
+ * tests fail without the change.
  */
 export async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
   const { attempt, index } = step;
@@ -34,7 +34,7 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
     verified = (await verifiedOnce(step, context, { changed }))!;
   } catch (thrown) {
     const { code, message, nextStep } = toAgentExecError(thrown);
-    // The code caused it, so the model is told about it like about any failed verification.
+    // The code caused this failure, so the model gets it as a failed verification.
     if (code !== "workspace-blocked") throw thrown;
     return { ...head, ...refusedExecution("refused", `${message} ${nextStep}`), isSessionSpent: true };
   }
@@ -67,8 +67,8 @@ async function heldAgainstValues(
 }
 
 /**
- * Runs the verification on the original files with the change's own tests. A test that fails there is proof. The check
- * never takes so long that the run ends, and if it cannot run, the pass stays a pass.
+ * Runs the verification on the original files with the change's own tests. If a test fails there, it proves the change.
+ * The time for this is limited, so that the run does not end because of it. If it cannot run, the pass stays a pass.
  */
 async function testsAlone(
   { durationMs }: Execution,
@@ -84,7 +84,7 @@ async function testsAlone(
   if (!isWanted || durationMs > timeoutMs) return {};
   try {
     const alone = (await verifiedOnce(step, context, { isWanted: isTest, timeoutMs }))!;
-    // A run that found no test, or that a limit ended, shows nothing.
+    // This run shows nothing if it found no test, or if a limit ended it.
     if (!hasPassed(alone) && !hasFailed(alone)) return {};
     const { ending, exitCode, tests: told } = alone;
     return { testsAlone: { ending, exitCode, ...(told && { tests: told }) } };
@@ -96,9 +96,9 @@ async function testsAlone(
 interface Once {
   /** Changes the values that the verification expects. */
   readonly values?: ChangedValues;
-  /** Which of the changes the verification gets. Default: all. */
+  /** Selects the changes for the verification. Default: all. */
   readonly isWanted?: (path: string) => boolean;
-  /** Gets the paths of the changes. */
+  /** Collects the paths of these changes. */
   readonly changed?: Set<string>;
   readonly timeoutMs?: number;
 }
@@ -140,7 +140,7 @@ async function verifiedOnce(
   const others = attempts.at(-1)!.verifications;
   const execution = await runVerification(values?.script ?? context.policy.verify[index]!, {
     reports: context.policy.verifyReport,
-    // At least one of several verifications reports tests.
+    // If there are several verifications, only one of them must report tests.
     isReportNeeded:
       !isAlone &&
       index === context.policy.verify.length - 1 &&

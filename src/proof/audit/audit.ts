@@ -8,21 +8,21 @@ import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
 
 /**
  * The result of one trial. `held`: the verification was right. `fooled`: it passed a wrong solution. `refused`: it
- * failed the right solution. `unknown`: no right solution was given. `not-tried`: the sandbox failed.
+ * failed the right solution. `unknown`: there was no right solution to compare with. `not-tried`: the sandbox failed.
  */
 export type AuditStatus = "held" | "fooled" | "refused" | "unknown" | "not-tried";
 
 export interface AuditFinding {
-  /** The probe's name, or `untouched`, `right`, `broken`. */
+  /** The probe's name, or `untouched` (the given files), `right` or `broken`. */
   readonly name: string;
-  /** What was tried, in a clause. */
+  /** What the trial did, in a clause. */
   readonly what: string;
   readonly status: AuditStatus;
-  /** The exit code of the verification that decided; null if unknown. */
+  /** The exit code of the verification that decided. Null if unknown. */
   readonly exitCode: number | null;
-  /** The end of this verification's output, or why nothing was tried. The lines may come from a stranger. */
+  /** The last lines of that verification's output, or the reason why nothing was tried. They may be hostile. */
   readonly lastLines: string;
-  /** How to make the verification refuse this solution, in a sentence; "" if there is no way. */
+  /** How to make the verification refuse this solution, in a sentence. "" if there is no way. */
   readonly closes: string;
   /** In milliseconds. */
   readonly durationMs: number;
@@ -34,15 +34,15 @@ export interface AuditOptions extends Omit<Grading, "onWarning"> {
   readonly given: ProbedWorkspace;
   /** The right solution. Default: the given files, if they pass. */
   readonly right?: (() => AsyncIterable<ChangedEntry>) | undefined;
-  /** How many trials run at the same time. Default: 3. */
+  /** How many trials run at once. Default: 3. */
   readonly atOnce?: number;
   readonly now: () => number;
 }
 
 /**
- * Tries wrong solutions on verifications, which should pass only the right solution. Yields each result, first those of
- * the untouched files, the right solution and a broken one, with which the others are compared. Changes that do not
- * count are undone, as in a run.
+ * Tries wrong solutions on verifications, which should pass only the right solution. Yields each result. The first
+ * results are for the untouched files, the right solution and a broken one. The other trials are compared with these.
+ * Changes that do not count are undone, as in a run.
  * @throws the signal's reason.
  */
 export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding> {
@@ -53,7 +53,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
     what: isRightAsGiven ? "the unchanged workspace, as the right solution" : untouched.what,
     closes: "Write a verification that fails until the task is done.",
   });
-  // A verification that passes everything needs no more trials.
+  // The verification passes everything, so further trials are needless.
   if (untouched.hasPassed && !isRightAsGiven) return;
   if (isNotFound(untouched) || (right === undefined && isUntested(untouched))) throw cannotRun(untouched);
   const before = untouched.tests;
@@ -72,7 +72,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
     closes: "Change the verification so that it tests what the files do.",
   });
   const failedBefore = asGiven.failedBefore ?? failureOf(broken);
-  // An ordinary wrong solution: the given files, unless they are right.
+  // The base of an ordinary wrong solution: the given files. If they are right, the task's files are emptied.
   const wrong = untouched.hasPassed ? emptied : {};
 
   const waiting = probes.flatMap((probe) => {
@@ -86,12 +86,12 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   });
 }
 
-/** The failure that a pass is compared with. Undefined if it passed, or if unknown. */
+/** The failure with which later passes are compared. Undefined if there was no failure, or if it is unknown. */
 function failureOf({ execution, hasPassed }: Tried): Execution | undefined {
   return hasPassed || execution === null ? undefined : execution;
 }
 
-/** If the right solution fails too, a refused wrong solution says nothing. */
+/** If the verification refuses the right solution too, refusing a wrong one shows nothing. */
 const unknownRight: AuditFinding = {
   name: "right",
   what: "agent-exec knows no right solution",
@@ -103,13 +103,14 @@ const unknownRight: AuditFinding = {
   durationMs: 0,
 };
 
-/** The shell's exit codes for a program that is missing or not executable. */
+/** Whether the shell found no such program, or could not run it. */
 function isNotFound({ execution }: Tried): boolean {
   return execution?.exitCode === 127 || execution?.exitCode === 126;
 }
 
 /**
- * If the verification never reached its tests, it would refuse everything, so a refused wrong solution says nothing.
+ * Whether the verification never reached its tests. Such a verification refuses everything, so its refusal shows
+ * nothing.
  */
 function isUntested({ execution }: Tried): boolean {
   return execution !== null && whyUntested(execution) !== null;
@@ -156,7 +157,7 @@ async function tried(
   let last: Graded | null = null;
   try {
     for (const index of options.policy.verify.keys()) {
-      // Only tests whether the verification accepts a wrong solution.
+      // The trial only shows whether the verification accepts a wrong solution, so it needs no second run.
       last = await grade(
         index,
         { ...options, onWarning: () => undefined },
@@ -201,7 +202,7 @@ function finding(
   };
 }
 
-/** Five lines of 200 UTF-16 units: enough to see how a test tool ended. */
+/** Enough lines to see how a test tool ended. */
 const maxLines = 5;
 const maxLineChars = 200;
 
@@ -223,7 +224,7 @@ async function* entriesOf(files: ProbeFiles): AsyncGenerator<ChangedEntry> {
   }
 }
 
-/** The results in their order, with several trials at the same time. */
+/** Runs several trials at once, and yields the results in order. */
 async function* inTurns<T, R>(
   items: readonly T[],
   atOnce: number,
@@ -236,7 +237,7 @@ async function* inTurns<T, R>(
     next += 1;
     if (item === undefined) return;
     const performed = perform(item);
-    // The caller gets the error.
+    // The caller gets this error later. Until then it must not count as unhandled.
     performed.catch(() => undefined);
     running.push(performed);
   };

@@ -14,25 +14,28 @@ export interface ProbedWorkspace {
   readonly paths: readonly string[];
   /** The verifications. */
   readonly scripts: readonly string[];
-  /** A given file's text; null if there is none, or if it is not text. */
+  /** Reads a given file as text. Null if the file is missing, or if it is not text. */
   read(path: string): string | null;
 }
 
-/** Files by their paths: their text, or null to remove them. */
+/** The text of each file, by path. Null removes the file. */
 export type ProbeFiles = Readonly<Record<string, string | null>>;
 
-/** One kind of wrong solution that may pass. */
+/** One kind of wrong solution that a weak verification may pass. */
 export interface Probe {
   readonly name: string;
   /** What the wrong solution does, in a clause. */
   readonly what: string;
   /** The setting or habit that prevents this, in a sentence. */
   readonly closes: string;
-  /** The files that replace the given ones; null if the probe does not apply. */
+  /** The files that replace the given ones. Null if the probe does not fit the task. */
   files(workspace: ProbedWorkspace): ProbeFiles | null;
 }
 
-/** Like `replaced`, but with a text that knows the given tests and scripts by their SHA-256; null if there are none. */
+/**
+ * Replaces the targets by a text that contains the SHA-256 of the given tests and scripts, and so can recognise them.
+ * Null if there are no tests and scripts.
+ */
 export function ifChecksAreKnown(
   workspace: ProbedWorkspace,
   endings: readonly string[],
@@ -57,7 +60,7 @@ export const closings = {
   protect: "In `protect`, list the tests and the files that the tests read.",
 } as const;
 
-/** Each target with this file ending, with the same text; null if there is none. */
+/** Replaces each target that has this file ending by the same text. Null if there is none. */
 export function replaced(
   { targets }: ProbedWorkspace,
   endings: readonly string[],

@@ -5,7 +5,7 @@ import { plantProbes } from "./probes/plants.js";
 import { programProbes } from "./probes/programs.js";
 import { pythonProbes } from "./probes/python.js";
 
-/** All probes, those of the languages first. */
+/** All probes. Those for a language come first. */
 export const probes: readonly Probe[] = [
   ...pythonProbes,
   ...javascriptProbes,

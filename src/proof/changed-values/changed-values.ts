@@ -15,50 +15,49 @@ import { languageOf } from "./text.js";
 
 export interface PassedVerification {
   readonly command: string;
-  /** The tests that it reported. */
+  /** The tests that the passed verification reported. */
   readonly tests: TestRun | undefined;
   /**
-   * The tests that the verification reported when it failed because the task was not done. Null if it is unknown
-   * whether it failed. A verification that passes there may compare nothing.
+   * The tests that the verification reported before the task was done, when it failed as it should. Null if it is
+   * unknown whether it failed. If a test passed there already, it may compare nothing.
    */
   readonly failedBefore: { readonly tests?: TestRun } | null;
   /** The paths of all given files. */
   readonly given: Iterable<string>;
 }
 
-/** 256 KiB: nobody writes a larger test file. */
+/** Nobody writes a larger test file. */
 const maxCheckBytes = 256 * 1024;
 
-/** Names that tools take for tests, even among other files in a folder of tests. */
+/** Names that tools recognise as tests, even beside other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 
 /**
- * The same verification with other expected values, in its script and its files. agent-exec changes only values that
- * are certainly compared and decide, so that a right solution fails: in tests, only those that failed before and pass
- * now.
+ * Changes the values that a verification expects, in its script and its files. It changes only values that are
+ * certainly compared and decide the result. So a right solution must fail. In test files, only tests that failed before
+ * and pass now are changed.
  */
 export class ChangedValues {
   readonly script: string;
   readonly #other = String(randomInt(100_000_000, 2 ** 31 - 1));
   readonly #isKnown: boolean;
-  /** Whether the script itself has other expected values. */
+  /** Whether the script's own values were changed. */
   readonly #isOther: boolean;
-  /** Test programs that the script runs. */
+  /** Files that the script runs as test programs. */
   readonly #called: ReadonlySet<string>;
   readonly #tests: TestRun | undefined;
   /**
-   * The tests that failed before and pass now, by the names that files may use for them; undefined if tests have no
-   * names.
+   * The tests that failed before and pass now, with all names that they can have in files. Undefined if the tests'
+   * names are unknown.
    */
   readonly #mended: ReadonlyMap<string, readonly string[]> | undefined;
   /**
-   * Files with other expected values, by path, and whether each decides by itself. A changed file replaces the original
-   * one.
+   * The changed files, by path, and whether each alone decides the result. A changed file replaces the original one.
    */
   readonly #altered = new Map<string, { readonly decides: boolean }>();
-  /** Tests whose values were not changed. */
+  /** Tests whose values could not be changed. */
   readonly #unaltered = new Set<string>();
-  /** Names of tests that pass only now, by their file: those with and without changed values. */
+  /** The tests that pass only now, by file: those with changed values and those without. */
   readonly #named = new Map<
     string,
     { readonly altered: readonly string[]; readonly left: readonly string[] }
@@ -77,15 +76,14 @@ export class ChangedValues {
     this.#isOther = script !== null;
   }
 
-  /** Whether there may be any expected value to change. Asked before the files are read. */
+  /** Whether there may be a value to change. This is asked before the files are read. */
   get mayAct(): boolean {
     return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
   }
 
   /**
-   * Whether the deciding tests have other expected values, after all files were read. Without names, it is unknown
-   * which tests ran, so all of them must have changed values. The same holds if a name also occurs in an unchanged
-   * test.
+   * Whether all deciding tests have changed values. This is asked after the files are read. If the names are unknown,
+   * any test may have run, so all tests must be changed. The same holds if an unchanged test has the same name.
    */
   get acts(): boolean {
     const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
@@ -99,7 +97,7 @@ export class ChangedValues {
     return !files.some(({ altered }) => altered.some((name) => left.has(name)));
   }
 
-  /** Where the values were changed, in words for people. */
+  /** Says where values were changed, for people. */
   get where(): string {
     const files = [...this.#altered.keys()].toSorted().map(named);
     return listed([...(this.#isOther ? ["its own text"] : []), ...files]);
@@ -109,7 +107,7 @@ export class ChangedValues {
     for await (const file of files) yield file.kind === "file" ? await this.#alter(file) : file;
   }
 
-  /** Tests that the code changed are included. */
+  /** Yields the files with changed values. Tests that the code itself changed are included. */
   async *changes(entries: AsyncIterable<ChangedEntry>): AsyncGenerator<ChangedEntry> {
     for await (const entry of entries) {
       if (entry.kind === "deleted" || entry.kind === "link") this.#forget(entry.path);
@@ -132,7 +130,7 @@ export class ChangedValues {
     const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
     if (altered === null) return { ...file, content: contentOf(whole) };
     const otherwise = Buffer.from(altered);
-    // Newer than everything else, so that tools rebuild what was built from it.
+    // The file gets the newest time, so that tools build everything again that was built from it.
     return {
       ...file,
       bytes: otherwise.byteLength,
@@ -200,14 +198,14 @@ function passing(run: TestRun | undefined): readonly string[] {
   return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
 }
 
-/** Whether the script ends at its first failed command. */
+/** Whether the script ends at its first failing command. */
 function isStrictShell(text: string): boolean {
   return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 
 /**
- * Runs a passed verification again with changed expected values. A right solution fails then. If it passes again, the
- * pass proves nothing. `run` returns null if there are no expected values.
+ * Runs a passed verification again with changed expected values. With a right solution it must fail. If it passes
+ * again, the first pass proves nothing. `run` returns null if there are no values to change.
  */
 export async function withChangedValues<Passed extends Execution>(
   passed: Passed,
@@ -215,7 +213,7 @@ export async function withChangedValues<Passed extends Execution>(
   run: () => Promise<Execution | null>,
 ): Promise<Passed> {
   const again = values.mayAct ? await run() : null;
-  // A verification that was stopped shows neither success nor failure.
+  // If something stopped the second run, it shows nothing.
   if (
     again === null ||
     ["timed-out", "cancelled"].includes(again.ending) ||
@@ -230,7 +228,7 @@ export async function withChangedValues<Passed extends Execution>(
   };
 }
 
-/** The warning's code if the changed values could not be tried. */
+/** The warning's code if the second run was not possible. */
 export const changedValuesNotRun = "changed-values-not-run";
 
 export function changedValuesFault(command: string, thrown: unknown): string {

@@ -1,15 +1,15 @@
-/** A command of a shell script that decides whether the script fails, with the program text that it contains. */
+/** A command of a shell script. Its exit code decides whether the script fails. It may contain program text. */
 export interface Command {
   readonly at: number;
   readonly end: number;
-  /** The words of its first part. Quoted texts are replaced by `''`. */
+  /** The words of the command's first part. `''` replaces quoted texts. */
   readonly words: readonly string[];
 }
 
 /**
- * The commands that decide whether a script fails, if this is obvious; none for a script with loops, branches or
- * functions.
- * @param isStrict whether the script ends at its first failure; otherwise its last command decides.
+ * The commands whose exit codes decide whether a script fails. Empty if this is not obvious: if the script has loops,
+ * branches or functions.
+ * @param isStrict whether the script ends at its first failure; otherwise its last command decides
  */
 export function decidingCommands(
   script: string,
@@ -31,11 +31,13 @@ const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)
 interface Line {
   readonly at: number;
   readonly end: number;
-  /** The command without its quoted texts. */
+  /** The command without quoted texts. */
   readonly bare: string;
 }
 
-/** Each command on one line, without empty lines and comments; null if a quote or a here-document never ends. */
+/**
+ * The commands, one line each, without empty lines and comments. Null if a quote or a here-document is never closed.
+ */
 function commandsOf(script: string): Line[] | null {
   const commands: Line[] = [];
   let at = 0;
@@ -51,7 +53,7 @@ function commandsOf(script: string): Line[] | null {
   return commands;
 }
 
-/** From here to the end of the line, or of the line to which a quote or a backslash continues. */
+/** Reads from here to the line's end. A quote or a backslash continues the line. */
 function bareLine(script: string, from: number): Line | null {
   let bare = "";
   for (let at = from; ; at += 1) {
@@ -80,7 +82,7 @@ function closing(script: string, start: number): number {
   return -1;
 }
 
-/** The end of a command's here-document: at the word after `<<`. */
+/** Where a command's here-document ends. The word after `<<` marks the end. */
 function inputEnd(script: string, lineEnd: number): number | null {
   const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
   const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
@@ -97,10 +99,10 @@ function inputEnd(script: string, lineEnd: number): number | null {
 
 const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
 
-/** Flags with which Python only inspects the program's text, or skips its asserts. */
+/** Flags with which Python does not run the program normally: it only inspects it, or skips its asserts. */
 const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
 
-/** The files that these commands run as programs without arguments, by the names in the commands. */
+/** The files that these commands run as programs without arguments. The names are those in the commands. */
 export function programsRun(commands: readonly Command[]): readonly string[] {
   return commands.flatMap(({ words }) => {
     const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));

@@ -1,6 +1,6 @@
 import { type CheckLanguage, linesOf, masked, partsFrom, quoteEnd, type Span, trimmed } from "./text.js";
 
-/** The beginnings of statements that always run and decide. */
+/** Where a statement begins that always runs and decides the result. */
 export interface Start {
   readonly at: number;
   readonly language: CheckLanguage;
@@ -8,13 +8,13 @@ export interface Start {
 
 export interface Expecting {
   readonly starts: readonly Start[];
-  /** The new expected value: digits that are nobody's answer. */
+  /** The new expected value. Its digits are so unusual that no right answer has them. */
   readonly other: string;
 }
 
 /**
- * The same test with other expected values in statements that clearly compare, so that passing code must now fail; null
- * if there are none. A statement that asserts a value without a comparison is negated.
+ * The same test with changed expected values, so that code that passed must now fail. Only statements that clearly
+ * compare are changed. A statement that asserts without a comparison is negated. Null if there are no such statements.
  */
 export function expectingElse(text: string, { starts, other }: Expecting): string | null {
   const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
@@ -23,10 +23,10 @@ export function expectingElse(text: string, { starts, other }: Expecting): strin
   return edits.length === 0 ? null : edited(text, edits);
 }
 
-/** 2,000: nobody writes a test with more. */
+/** Nobody writes a test with more statements. */
 const maxStatements = 2_000;
 
-/** The beginnings of a program's top-level statements: not in a function, loop, branch or block. */
+/** Where a program's top-level statements begin. Statements in a function, loop, branch or block do not count. */
 export function outermostStarts(text: string, language: CheckLanguage): readonly Start[] {
   return linesOf(masked(text, language))
     .filter(({ indent }) => indent === 0)
@@ -35,7 +35,7 @@ export function outermostStarts(text: string, language: CheckLanguage): readonly
 
 interface Edit extends Span {
   readonly text: string;
-  /** Whether it compares nothing. */
+  /** Whether the statement asserts something without a comparison. */
   readonly isClaim: boolean;
 }
 
@@ -84,7 +84,7 @@ function pythonAssert(text: string, at: number, other: string): Edit | null {
   return conditionEdit(text, unwrapped(text, condition), other);
 }
 
-/** The text without surrounding brackets; null if they contain several values, which together are always true. */
+/** Removes surrounding brackets. Null if they contain several values, because together these are always true. */
 function unwrapped(text: string, condition: Span): Span | null {
   if (text[condition.at] !== "(") return condition;
   const inner = partsFrom(text, condition.at + 1);
@@ -101,7 +101,7 @@ function conditionEdit(text: string, condition: Span | null, other: string): Edi
   return isSure ? expected(text, right, other) : turnedRound(text, condition);
 }
 
-/** For unittest, node:assert, AVA, tap and Rust. The name of the call is the pattern's group. */
+/** Finds calls of unittest, node:assert, AVA, tap and Rust. The pattern's group is the name of the call. */
 function callOf(pattern: RegExp): Finder {
   return (text, at, other) => {
     pattern.lastIndex = at;
@@ -115,13 +115,13 @@ function callOf(pattern: RegExp): Finder {
     const [one, two] = [first, second].map((part) => text.slice(part.at, part.end)) as [string, string];
     const isFirst = (isLiteral(one) && !isLiteral(two)) || isExpectedFirst(one, two);
     if (!isPlainValue(isFirst ? two : one)) return null;
-    // Some functions take their message first.
+    // Some functions take their message as the first argument.
     if (parts.length > 2 && /^["']/.test(text.slice(first.at))) return null;
     return expected(text, isFirst ? first : second, other);
   };
 }
 
-/** `expect(a).toBe(b)`, of Jest, Vitest and Chai. */
+/** Finds `expect(a).toBe(b)`, as in Jest, Vitest and Chai. */
 function expectation(text: string, at: number, other: string): Edit | null {
   if (!text.startsWith("expect(", at)) return null;
   const actual = partsFrom(text, at + "expect(".length);
@@ -133,7 +133,7 @@ function expectation(text: string, at: number, other: string): Edit | null {
   return value === undefined ? null : expected(text, value, other);
 }
 
-/** A comparison that leads directly to a failure. The pattern's group is the expected value. */
+/** Finds a comparison that leads directly to a failure. The pattern's group is the expected value. */
 function branchOf(pattern: RegExp): Finder {
   return (text, at, other) => {
     pattern.lastIndex = at;
@@ -150,7 +150,10 @@ function expected(text: string, { at, end }: Span, other: string): Edit {
   return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
 }
 
-/** A true value never equals this number, and an already negated value cannot be negated again. */
+/**
+ * Changes a condition without a comparison. It compares the condition with a number, which a true value never equals.
+ * An already negated condition cannot be negated again.
+ */
 function claimed(text: string, { at, end }: Span, other: string): Edit | null {
   const claim = text.slice(at, end);
   return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)
@@ -158,7 +161,7 @@ function claimed(text: string, { at, end }: Span, other: string): Edit | null {
     : { at, end, text: `${other} == (${claim})`, isClaim: true };
 }
 
-/** The text after the last `==` of a condition that only compares; null for another condition. */
+/** The value after a condition's last `==`. Null unless the condition is a single comparison. */
 function comparedTo(text: string, { at: from, end }: Span): Span | null {
   if (/^not\b| or | if |\|\||\? /.test(text.slice(from, end))) return null;
   let depth = 0;
@@ -180,7 +183,7 @@ function comparedTo(text: string, { at: from, end }: Span): Span | null {
   return right === -1 ? null : trimmed(text, { at: right, end });
 }
 
-/** Whether a value equals only itself. `mock.ANY` and matchers also equal the changed value. */
+/** Whether a value equals only itself. `mock.ANY` and matchers equal other values too. */
 function isPlainValue(text: string): boolean {
   return (
     !/\bANY\b|\b(?:any|approx|match|matching|matches|anything)\b|(?:^|[^\w"'])(?:Is|Has|Contains|Any|Match)\w*\s*\(/i.test(
@@ -189,12 +192,12 @@ function isPlainValue(text: string): boolean {
   );
 }
 
-/** Whether a name comes before a call: then the name is the expected value, and can be anything. */
+/** Whether the expected value comes first: it is a name, and a call follows. In that case the value can be anything. */
 function isExpectedFirst(one: string, two: string): boolean {
   return /^[\w.]+$/.test(one.trim()) && !isLiteral(one.trim()) && /\w\(/.test(two);
 }
 
-/** Negates a condition, whatever it compares. */
+/** Negates any condition. */
 function turnedRound(text: string, { at, end }: Span): Edit | null {
   const claim = text.slice(at, end);
   return /\band\b|&&/.test(claim) ? null : { at, end, text: `(${claim}) == 0.5`, isClaim: false };
@@ -204,7 +207,7 @@ function isLiteral(text: string): boolean {
   return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
 
-/** The other value. The function replaces a string with a string, because compiled languages accept nothing else. */
+/** The replacement for a value. A string replaces a string, because compiled languages accept nothing else. */
 function likeLiteral(text: string, other: string): string {
   const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
   return `${quote}${other}${quote}`;

@@ -3,8 +3,8 @@ import type { Start } from "./expectations.js";
 import { quoteEnd } from "./text.js";
 
 /**
- * The beginnings of deciding statements in a shell script: of Python code in the script, and of the script itself if it
- * reads the code's output. The code cannot influence other comparisons.
+ * Where deciding statements begin in a shell script. These are statements of Python code in the script, and commands
+ * that read the code's output. Other comparisons do not depend on the code.
  */
 export function shellStarts(script: string, { isStrict }: { readonly isStrict: boolean }): readonly Start[] {
   const commands = decidingCommands(script, { isStrict });
@@ -16,7 +16,7 @@ export function shellStarts(script: string, { isStrict }: { readonly isStrict: b
   });
 }
 
-/** Commands that run text as Python, with its asserts. */
+/** Commands that run a text as Python and do not skip its asserts. */
 const python =
   /^[ \t]*(?:\w+=\S* )*python[\d.]*(?: -[BEIPsSuvx]+)* (?:-c (["'])|- ?<<-?\s*["']?\w+["']?[ \t]*\n|<<-?\s*["']?\w+["']?[ \t]*\n)/;
 

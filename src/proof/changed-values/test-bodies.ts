@@ -1,24 +1,26 @@
 import type { Start } from "./expectations.js";
 import { type CheckLanguage, type Line, linesOf, masked } from "./text.js";
 
-/** A test in a file. */
+/** A test in a test file. */
 export interface TestBody {
   readonly name: string;
-  /** The beginnings of statements that always run: the test's own statements, not those in a loop, branch or block. */
+  /**
+   * Where statements begin that always run. These are the test's own statements, not those in a loop, branch or block.
+   */
   readonly starts: readonly Start[];
-  /** The places at which all its lines begin. */
+  /** The positions at which its lines begin. */
   readonly lines: readonly number[];
 }
 
 const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
-  // Formatters spread long parameters over several lines.
+  // Long parameters may stand on several lines, as formatters write them.
   python: /^[ \t]*def (test\w+)\((?:[^\n]{0,200}|\n[^()]{0,600})\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
   javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
   go: /^func (Test\w+)\([^\n]{0,100}\{/,
   rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
 
-/** The positions of names that may belong to a test, in any form. */
+/** Finds names that may be a test's name, in any form. */
 const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /\bdef[ \t]{1,9}(\w+)/g,
   javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
@@ -26,7 +28,7 @@ const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /\bfn (\w+)/g,
 };
 
-/** Every name in a file that may be a test's, in any form, and how often it occurs. */
+/** All names in a file that may be a test's name, in any form, and how often each occurs. */
 export function mayBeNamed(text: string, language: CheckLanguage): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   const form = naming[language];
@@ -37,16 +39,16 @@ export function mayBeNamed(text: string, language: CheckLanguage): ReadonlyMap<s
   return times;
 }
 
-/** Marks above a test that let it pass for another reason, or not run. */
+/** Marks above a test that can make it pass for another reason, or skip it. */
 const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
 
 export interface TestBodies {
   readonly bodies: readonly TestBody[];
-  /** Whether these are all tests that certainly exist. */
+  /** Whether these are certainly all tests of the file. */
   readonly areAll: boolean;
 }
 
-/** The tests in a file. Of two tests with the same name none is returned, because it is unknown which one ran. */
+/** The tests in a file. If two tests have the same name, neither is returned, because it is unknown which one ran. */
 export function testBodies(text: string, language: CheckLanguage): TestBodies {
   const header = headers[language];
   if (header === undefined) return { bodies: [], areAll: true };
@@ -56,7 +58,7 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
   const times = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
     const [head, name] = header.exec(text.slice(line.at, line.end + maxHeadChars)) ?? [];
-    // A test in a comment or a string does not count.
+    // Ignores a test inside of a comment or a string.
     if (
       name === undefined ||
       line.indent === -1 ||
@@ -80,19 +82,19 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
   };
 }
 
-/** Tests in forms that are not parsed. */
+/** Forms of tests that are not parsed. */
 const others: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /^[ \t]*async def test/m,
   javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
 };
 
-/** So many characters of a test's head may be on later lines. */
+/** How many characters the rest of a test's head may have on later lines. */
 const maxHeadChars = 800;
 
-/** In a longer test, only this many lines are parsed. */
+/** How many lines of a test are parsed. */
 const maxLines = 500;
 
-/** How many lines above a test may belong to it. */
+/** How many lines above a test can contain its marks. */
 const maxMarks = 4;
 
 function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage): boolean {
@@ -108,7 +110,7 @@ function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage
 
 interface Starts {
   readonly lines: readonly number[];
-  /** Of the statements that always run. */
+  /** Those statements that always run. */
   readonly sure: readonly number[];
 }
 
@@ -120,26 +122,26 @@ function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: str
   const after = filled.findIndex(({ indent }) => indent <= header!.indent);
   const body = after === -1 ? filled : filled.slice(0, after);
   const own = body[0]?.indent;
-  // After a `return`, for example for another platform, it is not certain that anything runs.
+  // Nothing after a `return` is certain to run. The return may be for another platform, for example.
   const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
   const sure = left === -1 ? body : body.slice(0, left);
   const startOf = ({ at, indent }: Line): number => at + indent;
   return { lines: body.map(startOf), sure: sure.filter(({ indent }) => indent === own).map(startOf) };
 }
 
-/** The names in a file that a test with this reported name can have. */
+/** The names that a test can have in a file, if the tool reports it by this name. */
 export function namesOf(told: string): readonly string[] {
   const method = unittestName.exec(told)?.[1];
   if (method !== undefined) return [method];
   const whole = told.split(" › ").at(-1)!;
-  // pytest's name of a test with parameters: `test_a[1]`.
+  // pytest's name for a test with parameters, such as `test_a[1]`.
   const last = whole.endsWith("]") ? whole.split("[", 1)[0]! : whole;
   const words = last.split(" ");
-  // Jest puts the names of its groups before a test's name; cargo puts the module's.
+  // Jest writes the names of the groups before a test's name, and cargo the module's name.
   return [...words.map((_word, index) => words.slice(index).join(" ")), last.split("::").at(-1)!];
 }
 
-/** Whether a test with this reported name can be in this file, by the module that some tools report. */
+/** Whether a test with this reported name can be in this file. Some tools report the module in the name. */
 export function mayBeIn(told: string, path: string): boolean {
   if (!path.endsWith(".py")) return true;
   const owner = unittestName.exec(told)?.[2] ?? (told.includes(" › ") ? told.split(" › ")[0]! : null);
@@ -147,5 +149,5 @@ export function mayBeIn(told: string, path: string): boolean {
   return owner === null || owner.split(".").includes(stem);
 }
 
-/** `test_a (tests.test_m.Class.test_a)`. */
+/** unittest's name, such as `test_a (tests.test_m.Class.test_a)`. */
 const unittestName = /^(\w+) \(([\w.]+)\)$/;

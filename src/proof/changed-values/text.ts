@@ -1,4 +1,4 @@
-/** The languages whose tests are parsed. */
+/** The languages of the tests that are parsed. */
 export type CheckLanguage = "python" | "javascript" | "go" | "rust" | "java" | "shell";
 
 const languages: readonly (readonly [RegExp, CheckLanguage])[] = [
@@ -10,7 +10,7 @@ const languages: readonly (readonly [RegExp, CheckLanguage])[] = [
   [/\.(?:sh|bash)$/, "shell"],
 ];
 
-/** A file's language, by its name; null if it is not parsed. */
+/** A file's language, by its name. Null if agent-exec does not parse it. */
 export function languageOf(path: string): CheckLanguage | null {
   return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
@@ -22,11 +22,11 @@ export interface Span {
 
 /** A line, without comments and multi-line strings. */
 export interface Line extends Span {
-  /** The number of characters of its indent; -1 at the end. */
+  /** The width of the indent in characters. -1 after the last line. */
   readonly indent: number;
 }
 
-/** The lines of a masked text. */
+/** Splits a masked text into lines. */
 export function linesOf(masked: string): readonly Line[] {
   const lines: Line[] = [];
   for (let at = 0; at < masked.length;) {
@@ -44,7 +44,7 @@ export function linesOf(masked: string): readonly Line[] {
   return lines;
 }
 
-/** The same text with blanks for comments and multi-line strings, because they contain no statements. */
+/** The same text with blanks instead of comments and multi-line strings, because these contain no statements. */
 export function masked(text: string, language: CheckLanguage): string {
   const pieces: string[] = [];
   let from = 0;
@@ -82,7 +82,7 @@ function blockMark(
   return text[at] === "`" ? { closes: "`", opens: 1 } : null;
 }
 
-/** The end of a quoted text; -1 if the line ends first. */
+/** Where a quoted text ends. -1 if the line ends first. */
 export function quoteEnd(text: string, start: number): number {
   const quote = text[start]!;
   for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
@@ -92,12 +92,12 @@ export function quoteEnd(text: string, start: number): number {
   return -1;
 }
 
-/** 1,000 characters: a longer argument is a table, not a plain comparison. */
+/** A longer argument is a table and not a plain comparison. */
 const maxPartsChars = 1_000;
 
 /**
- * The text from here on, split at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
- * ends it; null if the end is too far away.
+ * Reads the text from here to the bracket, line end, semicolon, comment or quote that ends it, and splits it at its
+ * outermost commas. Null if the end is too far away.
  */
 export function partsFrom(
   text: string,
@@ -121,7 +121,7 @@ export function partsFrom(
     if (char === "\\") at += 1;
     else if (char === '"' || char === "'" || char === "`") {
       const end = quoteEnd(text, at);
-      // A quote around the whole code, such as in `python3 -c '…'`.
+      // A quote around the whole code can end it, as in `python3 -c '…'`.
       if (end === -1) return isOutermost && !isCall ? closed(at) : null;
       at = end;
     } else if ("([{".includes(char)) depth += 1;

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Execution } from "../../facts/execution.js";
 
-/** What agent-exec adds to a verification's environment to count its tests. The command itself is not changed. */
+/** What agent-exec adds to a verification's environment in order to count its tests. The command does not change. */
 export interface Additions {
-  /** Shell commands that run before it, each ended by `;`. */
+  /** Shell commands to run before it. Each ends with `;`. */
   readonly prepared: string;
-  /** The folder for agent-exec's reports, as a shell word. Nobody can guess its name, and no other user can open it. */
+  /**
+   * The folder for agent-exec's reports, as a shell word. Its name cannot be guessed, and no other user can open it.
+   */
   readonly folder: string;
-  /** Whether the addition may have caused a failure. If true, another run without the addition decides. */
+  /** Whether the addition may have caused a failure. In that case, another run without the addition decides. */
   readonly mayHaveBroken: (ran: Execution, hasReport: boolean) => boolean;
 }
 
@@ -27,7 +29,7 @@ export function additionsTo(command: string): Additions {
     mayHaveBroken({ exitCode, stdout, stderr }, hasReport) {
       if (exitCode === 0) return false;
       const text = stdout.text + stderr.text;
-      // pytest ends with exit code 4 if it does not know an option.
+      // Exit code 4 means that pytest does not know an option.
       if (hasReport || callsPytest || exitCode === 4 || text.includes(token)) return true;
       return isGo && !/^FAIL\b|\[(?:build|setup) failed\]/m.test(text);
     },

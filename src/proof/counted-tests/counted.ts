@@ -1,7 +1,7 @@
 import type { Execution } from "../../facts/execution.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
 
-/** The number of tests of each kind, with their names if these are known. */
+/** How many tests passed, failed and were skipped, with their names if known. */
 export interface Counted {
   readonly passed: number;
   readonly failed: number;

@@ -3,8 +3,8 @@ import { listed, named } from "../../format/listed.js";
 import type { TestRun } from "../../facts/test-run.js";
 
 /**
- * Why tests that passed by the exit code prove nothing; null if they do.
- * @param mayBeFewer whether the reason for a lower number is known
+ * Why passed tests prove nothing although the exit code is 0. Null if they do prove something.
+ * @param mayBeFewer whether there is a known reason for fewer tests
  */
 export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = false): string | null {
   if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";

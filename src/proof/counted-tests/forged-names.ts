@@ -4,9 +4,9 @@ import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
 
 /**
- * Why the reported names cannot be names of tests; null if they can. Names change from run to run (a time, an address,
- * a random order), and tasks rename and move tests. For this reason only one thing is certain: no earlier test exists
- * any more, and no test file contains one of the new names.
+ * Why the reported names cannot be names of real tests. Null if they can. Names may change from run to run (a time, an
+ * address, a random order), and a task may rename and move tests. So names count as forged only if no earlier test is
+ * left, and no test file contains any of the new names.
  */
 export async function forgedNames(
   now: TestRun,
@@ -17,23 +17,23 @@ export async function forgedNames(
   if (told.length === 0 || were.length === 0 || told.some((name) => were.includes(name))) return null;
   const words = told.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
   const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
-  // grep ends with 2 for its own failure or an unreadable folder, and 127 means that there is no grep.
+  // grep's exit code 2 means that it failed or could not read a folder. 127 means that there is no grep.
   if (exitCode !== 0 && exitCode !== 1) return null;
   const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
-  // In Rust, tests are in the same files as the code.
+  // Rust keeps tests in the same files as the code.
   const isKnown = files.some((path) => isTestPath(path) || isCheckPath(path) || path.endsWith(".rs"));
   return isKnown ? null : "none of the earlier tests ran, and the reported tests are in no test file";
 }
 
-/** 50: finding one of them is enough. */
+/** A few names are enough, because finding one of them decides. */
 const maxWords = 50;
 
-/** The names of the functions, or the words, of tests, without their parameters. */
+/** The functions or titles of tests, without their parameters. */
 function functionsOf(run: TestRun | undefined): readonly string[] {
   return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
 }
 
-/** A generated name begins with text that is in a file. */
+/** The beginning of a test's name. Generated names begin with text that is in a file. */
 export function functionOf(told: string): string {
   const [name = ""] = namesOf(told);
   return name.split("::").at(-1)!.split(/[[/(]/, 1)[0]!.trim() || name;

@@ -5,15 +5,15 @@ import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";
 
 export interface GoneTestsOptions {
-  /** The paths that the code changed or deleted, as far as the changes count. Protected files are not included. */
+  /** The counted changes: paths that the code changed or deleted. Protected files are not included. */
   readonly changed: ReadonlySet<string>;
   readonly read: ReadReports;
 }
 
 /**
- * The tests that ran on the original files and do not run now, because the patch clearly removed them: their file was
- * changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test is missing for
- * another reason, or if the reason is unknown.
+ * The tests that ran on the original files but do not run now. It returns them only if the patch clearly removed them:
+ * their file was changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test
+ * is missing for another reason, or for an unknown one.
  */
 export async function goneTests(
   now: TestRun,
@@ -40,15 +40,15 @@ export async function goneTests(
   return gone.every(isRemoved) ? gone : null;
 }
 
-/** 200: a task removes only few tests, and a shell accepts no longer script. */
+/** The largest number of names to search. A task removes only a few tests, and a shell accepts no longer script. */
 const maxNames = 200;
 
-/** In Rust, tests are in the same files as the code. */
+/** Rust keeps tests in the same files as the code. */
 function isOfTests(path: string): boolean {
   return isTestPath(path) || isCheckPath(path) || path.endsWith(".rs");
 }
 
-/** How often each test ran or was skipped, with any parameters. */
+/** How often each test ran or was skipped. Its parameters do not matter. */
 function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const { name } of cases) {
@@ -58,10 +58,10 @@ function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {
   return times;
 }
 
-/** The beginnings of a test in a file: a function of this name, or its words in quotes. */
+/** How a test can begin in a file: a function with this name, or its title in quotes. */
 const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
 
-/** The files that contain each of these tests; null if they cannot be searched. */
+/** The files that contain each of these tests. Null if the files cannot be searched. */
 async function standingIn(
   functions: readonly string[],
   read: ReadReports,

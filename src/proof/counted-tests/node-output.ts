@@ -2,7 +2,10 @@ import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
 import type { Counted, OutputReader } from "./counted.js";
 
-/** `node --test`: the counts of its last summary, and the names if the output lists as many tests. */
+/**
+ * Reads the output of `node --test`: the numbers of the last summary. It adds names if the output lists equally many
+ * tests.
+ */
 export const nodeTests: OutputReader = ({ stdout: { text } }) => {
   const sums = nodeSums(text).at(-1);
   if (sums === undefined) return null;
@@ -12,7 +15,7 @@ export const nodeTests: OutputReader = ({ stdout: { text } }) => {
   return { passed, failed, skipped, cases };
 };
 
-/** The last lines of node's test runner, in each of its forms: one line per kind, `tests` first. */
+/** The summaries of node's test runner, in each of its formats. A summary has one line per kind, `tests` first. */
 export function nodeSums(text: string): Omit<Counted, "cases">[] {
   return text
     .split(/^(?=(?:ℹ|#) tests \d)/m)
@@ -50,7 +53,7 @@ function tapCases(text: string): readonly (readonly TestCase[])[] {
   return [casesOf(points.toReversed(), "down").toReversed()];
 }
 
-/** Newer versions also end a suite with a line like a test's. The reading with the right number of tests counts. */
+/** Newer versions also print a line for a suite, like a test's. The list with the right number of tests counts. */
 function specCases(text: string): readonly (readonly TestCase[])[] {
   const points: Point[] = [];
   const body = text.split(/^ℹ tests \d/m, 1)[0]!;
@@ -67,7 +70,7 @@ function specCases(text: string): readonly (readonly TestCase[])[] {
   return [casesOf(tests, "flat"), casesOf(whole, "flat")];
 }
 
-/** @param order `down`: a suite's line comes before its tests */
+/** @param order `down` if a suite's line comes before its tests */
 function casesOf(points: readonly Point[], order: "down" | "flat"): readonly TestCase[] {
   const around: string[] = [];
   const cases: TestCase[] = [];

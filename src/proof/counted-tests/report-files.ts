@@ -5,29 +5,26 @@ import type { TestCase } from "../../facts/test-run.js";
 import { reportText } from "./formats/report-text.js";
 import { casesIn, reportFormats } from "./report-formats.js";
 
-/** 64 MiB for all report files together. The largest known reports have 60 MB. */
+/** The limit for all report files together. The largest known reports have 60 MB. */
 const maxReportBytes = 64 * 1024 * 1024;
-/** The reports' size in base64, with 76 characters per line. */
+/** The reports' size in base64 with 76 characters per line. */
 const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
-/** How much output of a report-reading script to keep. */
+/** How much output to keep of a script that reads reports. */
 export const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
 
-/**
- * Runs a script with `sh` in the workspace, and keeps `reportOutputBytes` of its output. The run's reporters do not see
- * it.
- */
+/** Runs a script with `sh` in the workspace, and keeps `reportOutputBytes` of its output. Reporters do not see it. */
 export type ReadReports = (script: string) => Promise<Execution>;
 
 type ToldByFile =
   | { readonly cases: readonly TestCase[] }
-  /** Why the report was not counted: `is larger than 64 MiB`; and whether it is a report at all. */
+  /** Why the report was not counted, such as `is larger than 64 MiB`. `isOther`: it is no report. */
   | { readonly fault: string; readonly isOther?: true };
 
 export type ReportFile = ToldByFile & { readonly path: string };
 
 /**
- * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names,
- * and that is not a report, is left out.
+ * Reads the reports that paths, folders and globs name, from the workspace's root. If only a folder or glob names a
+ * file, and the file is no report, it is left out.
  */
 export async function readReportFiles(
   patterns: readonly string[],
@@ -42,15 +39,15 @@ export async function readReportFiles(
   });
 }
 
-/** The content of the file that a shell word names; null if there is no file. */
+/** The content of the file that a shell word names. Null if the file is missing. */
 export async function readReport(word: string, read: ReadReports): Promise<ToldByFile | null> {
   const [file] = await contentsOf([word], read);
   return toldBy(file!);
 }
 
 /**
- * Removes existing reports before the tests run, because they are from earlier runs. If a folder or glob names more
- * than reports, for example all XML files, only reports are removed.
+ * Removes reports of earlier runs before the tests run. If a folder or glob also names other files, for example all XML
+ * files, only reports are removed.
  */
 export async function removeReportFiles(patterns: readonly string[], read: ReadReports): Promise<void> {
   if (patterns.length === 0) return;
@@ -87,17 +84,17 @@ function inWorkspace(path: string): string {
   return `'./${plain(path).replaceAll("'", "'\\''")}'`;
 }
 
-/** 10,000: Surefire and Gradle write one file per class. */
+/** The largest number of files. Surefire and Gradle write one per class. */
 const maxFiles = 10_000;
 
-/** The files that the patterns name, sorted. A name without a pattern is kept as it is if no folder has it. */
+/** The files that the patterns name, sorted. A name without wildcards is kept even if the file is missing. */
 async function pathsOf(
   patterns: readonly string[],
   read: ReadReports,
   before = "",
 ): Promise<readonly string[]> {
   const names = patterns.map(plain);
-  // A name without wildcards may be a folder. One script lists both.
+  // A name without wildcards may be a folder, so one script lists both.
   const bases = new Set(names.map((name) => (isGlob(name) ? baseOf(name) : name)));
   const { stdout } = await read(before + listingOf([...bases]));
   const matches = picomatch([...names, ...names.map((name) => `${name}/**`)], { dot: true, nonegate: true });
@@ -108,7 +105,7 @@ async function pathsOf(
   return [...new Set(found)].toSorted().slice(0, maxFiles);
 }
 
-/** The folder above the first part with a wildcard. */
+/** The folder in front of a pattern's first wildcard. */
 function baseOf(glob: string): string {
   const parts = glob.split("/");
   const first = parts.findIndex(isGlob);
@@ -116,7 +113,8 @@ function baseOf(glob: string): string {
 }
 
 /**
- * Links below a base are followed. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
+ * Lists files and follows links below a base. Folders of packages are skipped, because they hold other projects' files.
+ * Bazel's folders of earlier tries are skipped too.
  */
 function listingOf(bases: readonly string[]): string {
   const each = bases.map((base) => {
@@ -128,12 +126,12 @@ function listingOf(bases: readonly string[]): string {
   return `{ ${each.join("; ")}; } 2>/dev/null`;
 }
 
-/** Null if there is none. */
+/** Null if there is no file. */
 type FileContent = { readonly bytes: Buffer } | { readonly fault: string } | null;
 
 /**
- * Lines of one character that base64 does not use: a file begins, it is missing, it could not be read, everything was
- * sent.
+ * Lines of one character that base64 does not use. In this order: a file begins, it is missing, it could not be read,
+ * the list is complete.
  */
 const [begin, missing, unread, end] = ["-", "?", "!", "."] as const;
 

@@ -11,7 +11,7 @@ import { casesOfTap } from "./formats/tap.js";
 export const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
 
 /**
- * The tests that a report lists, each with its last status. Null for text in none of the formats.
+ * The tests in a report, each with its last status. Null for text in none of the formats.
  * @throws Error if the text has one of these formats but cannot be read.
  */
 export function casesIn(report: string): readonly TestCase[] | null {
@@ -26,5 +26,5 @@ function casesOfJson(value: unknown): readonly TestCase[] | null {
   return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
 }
 
-/** The beginning of each line of `go test -json`. */
+/** How each line of `go test -json` begins. */
 const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;

@@ -8,8 +8,8 @@ export interface CalledTool {
   /** Reads the tool's own output. */
   readonly readOutput: OutputReader;
   /**
-   * The script for a second run that reports the tests' names, for a tool whose usual output does not; `report` is the
-   * shell word for the report file, if the tool writes one. Absent: no second run is needed.
+   * The script for a second run that reports the names of tests, for a tool that usually reports none. `report` is the
+   * shell word for the report file. Absent: a second run is not needed.
    */
   readonly naming?: (report: string) => string;
 }
@@ -18,9 +18,9 @@ interface Tool {
   readonly name: string;
   readonly call: RegExp;
   readonly readOutput: OutputReader;
-  /** With these options, its output must not be counted. */
+  /** With these options, the tool's output must not be counted. */
   readonly unless?: RegExp;
-  /** The command that reports the names, from the beginning and the rest of the original command. */
+  /** Makes a command that reports names, from the original command's beginning and its rest. */
   readonly naming?: (head: string, rest: string, report: string) => string;
 }
 
@@ -63,10 +63,10 @@ const tools: readonly Tool[] = [
   { name: "cargo", call: /^cargo test(?= |$)/, unless: / --no-run| --list/, readOutput: cargoTests },
 ];
 
-/** If a line is more than one command of words and quotes, it is unclear which tool decides. */
+/** A line that is more than one plain command. It is unclear which of its tools decides. */
 const notPlain = /[|&;<>()$`\\#!{}]/;
 
-/** The tool that the last line of a script calls as one plain command; null for any other script. */
+/** The tool that a script's last line calls as one plain command. Null for any other script. */
 export function calledTool(script: string): CalledTool | null {
   const whole = script.trimEnd();
   const at = whole.lastIndexOf("\n") + 1;
@@ -76,7 +76,7 @@ export function calledTool(script: string): CalledTool | null {
   const words = line.slice(variables.length).trim();
   const tool = tools.find(({ call }) => call.test(words));
   if (tool === undefined || tool.unless?.test(words) === true) return null;
-  // The user's own options replace agent-exec's.
+  // The user's own options would replace agent-exec's.
   if (/PYTEST_ADDOPTS=/.test(variables) || (/GOFLAGS=/.test(variables) && !/ -v(?= |$)/.test(words)))
     return null;
   const { name, readOutput, naming, call } = tool;

@@ -15,33 +15,33 @@ import { type CalledTool, calledTool } from "./test-tools.js";
 import { untestedWords } from "./untested.js";
 
 export interface TestedVerification {
-  /** Report files, from the workspace's root; an empty list: nothing is counted. Absent: depends on the called tool. */
+  /**
+   * The report files, from the workspace's root. An empty list means that no tests are counted. Absent: the called tool
+   * decides.
+   */
   readonly reports: readonly string[] | undefined;
-  /** Whether one of those files must exist. A tool that is clearly called must always report. */
+  /** Whether one of these files must exist. A clearly called tool must report tests in any case. */
   readonly isReportNeeded: boolean;
-  /** The tests that it reported on the original files; absent if unknown. */
+  /** The tests on the original files. Absent if unknown. */
   readonly before?: TestRun | undefined;
-  /** Whether a second run may find out the tests' names if the output lacks them. */
+  /** Whether a second run may find out the tests' names, if the output lacks them. */
   readonly wantsNames: boolean;
-  /** The number of tests whose names are known. Default: 1,000. */
+  /** How many tests may have names. Default: 1,000. */
   readonly maxCases?: number | undefined;
   /** Runs a script with `sh` in the verification's sandbox. */
   readonly run: (script: string) => Promise<Execution>;
-  /**
-   * The same, but the run's reporters do not see it, and its output is kept as long as reports need it
-   * (`reportOutputBytes`).
-   */
+  /** The same, but reporters do not see it, and `reportOutputBytes` of its output are kept. */
   readonly read: (script: string) => Promise<Execution>;
-  /** Gives the verification a fresh sandbox. */
+  /** Starts a fresh sandbox for the verification. */
   readonly anew: () => Promise<void>;
-  /** The paths that the code changed or deleted, as far as the changes count. By default there is none. */
+  /** The counted changes: paths that the code changed or deleted. Default: none. */
   readonly changed?: ReadonlySet<string>;
   readonly onWarning: (warning: TestsWarning) => void;
 }
 
 /**
- * Runs a verification with its unchanged command, and counts its tests. A verification that ended with 0 but did not
- * run the expected tests is `unproven`. One that failed although no test failed is `untested`.
+ * Runs a verification's unchanged command, and counts its tests. If it ended with 0 but did not run the expected tests,
+ * it is `unproven`. If it failed although no test failed, it is `untested`.
  */
 export async function runVerification(command: string, how: TestedVerification): Promise<Execution> {
   const ran = await ranVerification(command, how);
@@ -66,14 +66,14 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   if (ran.ending !== "exited") return ran;
   const file = await readReport(`${additions.folder}/${pytestReport}`, how.read);
   const report = file !== null && "cases" in file ? counted(file.cases) : null;
-  // If a verification never reported tests, it does not matter that the image cannot read a report.
+  // If a verification never reported tests, an unreadable report does not matter.
   const told =
     file !== null && "fault" in file && before?.by === byPytest
       ? unreadable(`${byPytest} ${file.fault}`, how)
       : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
   const hasFailed = "tests" in told && told.tests.failed > 0;
   if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
-  // A project may prevent pytest from writing reports. In such a project there was no report before any change either.
+  // Some projects prevent pytest from writing reports. In such a project there was no report before any change either.
   const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
   if (mayReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
@@ -81,7 +81,7 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   return heldAgainstBefore(ran, all, how);
 }
 
-/** Compares names too, if they are known: which tests are gone, and whether they are tests at all. */
+/** Compares the names of tests, if known. Are any tests gone? Are the names real? */
 async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
   const { before, read, changed = new Set() } = how;
   if (!hasPassed(ran) || before === undefined || !("tests" in told)) return judged(ran, told, before);
@@ -100,7 +100,7 @@ function fewerWords(fewer: number, gone: readonly string[]): string {
   return `${count("test", fewer)} fewer than before any change: the code changed or deleted the files of ${listed(gone.map(named))}.`;
 }
 
-/** The addition may have caused a failure, so the unchanged command decides, in a fresh sandbox. */
+/** Runs the unchanged command in a fresh sandbox, because the addition may have caused the failure. */
 async function asWritten(command: string, how: TestedVerification): Promise<Execution> {
   await how.anew();
   const ran = await how.run(verificationScript(command));
@@ -120,8 +120,8 @@ type Told = { readonly tests: TestRun } | { readonly fault: string | null };
 const nothing = { fault: null };
 
 /**
- * An unreadable report may be about something else. Such a report is a fault only if it reported tests on the original
- * files.
+ * Handles an unreadable report. It is a fault only if it reported tests on the original files. Otherwise it may be
+ * about something else.
  */
 function unreadable(
   fault: string,
@@ -161,13 +161,13 @@ interface Telling {
   readonly report: Counted | null;
   readonly tool: CalledTool | null;
   readonly before: TestRun | undefined;
-  /** Whether the tool is the only called command. */
+  /** Whether the tool is the script's only command. */
   readonly isAlone: boolean;
 }
 
 /**
- * The tests of a verification: from pytest's report, unless its output lists more tests, for example of several calls;
- * otherwise from the output.
+ * The tests of a verification. pytest's report counts, unless the output lists more tests, for example from several
+ * calls. Otherwise the output counts.
  */
 function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   const isCut = ran.stdout.truncated || ran.stderr.truncated;
@@ -186,14 +186,14 @@ function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
 
-/** Whether agent-exec's folder is still in its place. */
+/** Whether agent-exec's folder still exists. */
 async function isThere({ folder }: Additions, { read }: TestedVerification): Promise<boolean> {
   return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 
 /**
- * 30 s: without names, a task that removes a test is refused, but a second run of a longer test suite would take too
- * long.
+ * The longest verification for which a second run is made. Without names, a task that removes a test is refused. But
+ * for long test suites, a second run takes too much time.
  */
 const maxNamedMs = 30_000;
 
@@ -205,8 +205,8 @@ interface Named {
 }
 
 /**
- * Adds the tests' names, if only a second run of the tool can report them. Only the first run decides. Names count only
- * if both runs report equally many tests. A tool that printed nothing must write a report.
+ * Adds the tests' names by a second run of the tool, if needed. Only the first run decides. The names count only if
+ * both runs report equally many tests. A tool that printed nothing must write a report.
  */
 async function withNames({ ran, told, tool, additions }: Named, how: TestedVerification): Promise<Told> {
   if (tool.naming === undefined || !how.wantsNames) return told;
@@ -223,7 +223,7 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
   const report = await readReport(file, how.read);
   const names =
     report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
-  // A failed second run says nothing about the first.
+  // If the second run failed, it says nothing about the first.
   if (again.exitCode !== ran.exitCode) return isCounted ? told : nothing;
   if (names === null) return told;
   const tests = asRun(`${tool.name}'s output`, names);
@@ -233,8 +233,8 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
 }
 
 /**
- * The tests in report files. An unreadable report causes a warning, and the command decides, because the report may be
- * about something else. If it reported tests on the original files, it must report them again.
+ * Counts the tests in report files. If a report cannot be read, there is a warning, and the exit code decides, because
+ * the report may be about something else. But if it reported tests on the original files, it must do so again.
  */
 async function toldByReports(patterns: readonly string[], how: TestedVerification): Promise<Told> {
   const files = await readReportFiles(patterns, how.read);
@@ -249,7 +249,7 @@ async function toldByReports(patterns: readonly string[], how: TestedVerificatio
   return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
 
-/** 1,000: a transcript contains no more names. */
+/** A transcript contains no more names. */
 const maxCases = 1_000;
 
 function asRun(by: string, { passed, failed, skipped, cases }: Counted): TestRun {

@@ -4,8 +4,8 @@ import { nameOf } from "./formats/told-tests.js";
 import { nodeSums } from "./node-output.js";
 
 /**
- * `unittest`: the counts of the last summary, and the names if `-v` lists as many. A test can fail once for each of its
- * subtests, but it counts as one test.
+ * Reads unittest's output: the numbers of the last summary. It adds names if `-v` lists equally many. A test may fail
+ * once per subtest, but it counts as one test.
  */
 export const unittestTests: OutputReader = ({ stderr: { text } }) => {
   const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
@@ -17,7 +17,7 @@ export const unittestTests: OutputReader = ({ stderr: { text } }) => {
   const of = (word: string) => Number(sums.get(word) ?? 0);
   const failures = of("failures") + of("errors") + of("unexpected successes");
   const skipped = Math.min(total, of("skipped") + of("expected failures"));
-  // A failed set-up of a class or module is a failure without a test.
+  // If the set-up of a class or module failed, there is a failure without a test.
   const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
   const cases = unittestCases(text);
   return {
@@ -28,7 +28,7 @@ export const unittestTests: OutputReader = ({ stderr: { text } }) => {
   };
 };
 
-/** A test's status may be on a later line than its name: a docstring, warnings and logs can come between them. */
+/** Reads unittest's tests. A docstring, warnings and logs can come between a test's name and its status. */
 function unittestCases(text: string): TestCase[] {
   return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
     const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
@@ -50,9 +50,9 @@ function unittestStatus(word: string): TestStatus {
 
 const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" } as const;
 
-/** `go test -v`. */
+/** Reads the output of `go test -v`. */
 export const goTests: OutputReader = ({ stdout: { text, truncated } }) => {
-  // A failure before this line is not a failed test.
+  // Without one of these lines, the failure came before any test.
   if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text)) return null;
   const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
   return counted(
@@ -63,7 +63,7 @@ export const goTests: OutputReader = ({ stdout: { text, truncated } }) => {
   );
 };
 
-/** `cargo test`: one summary for each test program, and one line for each test. */
+/** Reads the output of `cargo test`: one summary for each test program, and one line for each test. */
 export const cargoTests: OutputReader = ({ stdout: { text } }) => {
   const sums = [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
   if (sums.length === 0) return null;
@@ -77,7 +77,7 @@ export const cargoTests: OutputReader = ({ stdout: { text } }) => {
   return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
 };
 
-/** The summary lines of pytest, Jest, Vitest and Mocha: only counts. */
+/** Reads the summary lines of pytest, Jest, Vitest and Mocha. They contain only numbers. */
 function lineTests(isOne: (line: string) => boolean): OutputReader {
   return ({ stdout, stderr }) => {
     const sums = lineSums(`${stdout.text}\n${stderr.text}`, isOne);
@@ -87,10 +87,10 @@ function lineTests(isOne: (line: string) => boolean): OutputReader {
 
 export const pytestSums = lineTests((line) => pytestLine.test(line));
 
-/** Jest's and Vitest's. */
+/** Reads the summaries of Jest and Vitest. */
 export const jestSums = lineTests((line) => jestLine.test(line));
 
-/** Counts from the summaries of any test tools in a verification's output. */
+/** Reads the summaries of any test tools in a verification's output. */
 export const anyTests: OutputReader = (execution) => {
   const { stdout, stderr } = execution;
   const text = `${stdout.text}\n${stderr.text}`;
@@ -120,12 +120,12 @@ function unittestSums(text: string): Sums[] {
 
 const empty = { text: "", bytes: 0, truncated: false };
 
-/** `== 3 passed, 1 failed in 0.1s ==`, or shorter in quiet runs. */
+/** For example `== 3 passed, 1 failed in 0.1s ==`. Quiet runs print a shorter line. */
 const pytestLine =
   /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
-/** `Tests: 1 failed, 5 passed, 6 total`, `Tests  1 failed | 5 passed (6)`. */
+/** For example `Tests: 1 failed, 5 passed, 6 total` or `Tests  1 failed | 5 passed (6)`. */
 const jestLine = /^ {0,9}Tests:? {1,20}\d/;
-/** `5 passing`. */
+/** For example `5 passing`. */
 const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
 
 const summaryWords =
@@ -141,7 +141,7 @@ function lineSums(text: string, isOne: (line: string) => boolean): Sums[] {
         .reduce((total, [, number]) => total + Number(number), 0);
     return {
       passed: of("passed", "passing", "xpassed"),
-      // A test that failed and whose clean-up failed too is in both counts, but is one test.
+      // A test that failed and whose clean-up failed too is in both numbers, but it is one test.
       failed: Math.max(of("failed", "failing"), of("error", "errors")),
       skipped: of("skipped", "pending", "xfailed", "todo"),
     };

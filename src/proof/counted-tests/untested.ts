@@ -6,7 +6,7 @@ import type { TestRun } from "../../facts/test-run.js";
 
 /**
  * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
- * every other failure: at the beginning of a task, a program or a module that the code must write is often missing.
+ * any other failure. For example, a missing program or module may be what the code still has to write.
  */
 export function untestedWords(
   { ending, exitCode, stdout, stderr }: Execution,
@@ -32,16 +32,16 @@ export function untestedWords(
 const foundNone = "the test tool found no test";
 
 /**
- * The tests exist but could not be loaded or built, because the code that they test is missing: the usual beginning of
- * a task. Tools that are not named here count that as a failed test. Go names a package by its path in the module or,
- * without a module, as it was called.
+ * The tests exist but could not be loaded or built, because the code that they test is missing. Tasks often begin in
+ * this way. Other tools than these count it as a failed test. Go names a package by its path in the module. Without a
+ * module, Go names it as the command did.
  */
 const unloaded = [
   /^[ \t]{0,9}● Test suite failed to run$/m,
   /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
 
-/** unittest counts a missing test module as a failed test. */
+/** Whether unittest counted a missing test module as a failed test. */
 function namesNoModule(text: string, tests: TestRun | undefined): boolean {
   const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
   const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
@@ -49,7 +49,7 @@ function namesNoModule(text: string, tests: TestRun | undefined): boolean {
   return isSame && named.length > 0 && named.length === tests?.failed;
 }
 
-/** Error texts of tools about wrong arguments. The exit codes alone could also come from the tested code. */
+/** What tools print about wrong arguments. The exit codes alone could also come from the tested code. */
 const usageErrors: readonly (readonly [RegExp, string])[] = [
   [
     /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
@@ -71,7 +71,7 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
     /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
     "npm could not download a program that is not installed",
   ],
-  // The task may be about a target's prerequisites.
+  // A missing prerequisite does not count, because the task may be about it.
   [
     /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
     "make has no such target",
@@ -91,7 +91,10 @@ function missingModule(text: string): string | null {
   return name !== undefined && isModuleOfTestTool(name) ? name : null;
 }
 
-/** pytest ends with 2 if it cannot load a test. A test with a syntax error cannot pass without a change of the test. */
+/**
+ * Exit code 2 means that pytest could not load a test. If the test has a syntax error, only a change of the test can
+ * help.
+ */
 function brokenTest(text: string, exitCode: number): string | null {
   if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text)) return null;
   const causes = [...text.matchAll(/^E\s+(?:File "([^"\n]+)", line \d+|(\w+(?:Error|Exception))\b)/gm)];
@@ -101,7 +104,9 @@ function brokenTest(text: string, exitCode: number): string | null {
   return isOfTest && path !== undefined && isTestPath(path) ? "a test file has a syntax error" : null;
 }
 
-/** A program with a path is in the workspace, and the code may have to write it. */
+/**
+ * A missing program. If its name has a path, it belongs into the workspace, and the code may still have to write it.
+ */
 function missingProgram(text: string, exitCode: number): string | null {
   const [, name, why] =
     /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??

@@ -2,8 +2,8 @@ import type { CodeBlock } from "../../facts/block.js";
 import { isNameFor } from "./block-path.js";
 
 /**
- * Whether a block without a name becomes the file that the task asks for: the first block in the file's language, if no
- * block of the reply has that name.
+ * Whether to save a block without a name as the file that the task asks for. It must be the reply's first block in the
+ * file's language, and no other block may have that name.
  */
 export function isFileAskedFor(
   block: CodeBlock,

@@ -6,19 +6,22 @@ export function pathInInfo(info: Info): string | null {
   return attributeOf(info, "title", "filename", "file") ?? (/[./]/.test(suffix) ? suffix : null);
 }
 
-/** `# filename: a.py` in the first line, as a comment of any common language. The word `filename` is required. */
+/**
+ * Reads the file name from a comment `# filename: a.py` in the first line, in any common language. Without the word
+ * `filename`, a comment names no file.
+ */
 export function pathInFirstLine(code: string): string | null {
   const firstLine = code.split("\n", 1)[0] ?? "";
   const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
   if (opening === undefined) return null;
-  // Step by step, because one pattern for the blanks, the name and the comment's end would need cubic time.
+  // The parts are cut off one after the other, because a single pattern would need cubic time.
   const rest = firstLine.slice(opening.length).trim();
   const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
   const path = rest.slice(0, rest.length - closing.length).trimEnd();
   return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
 
-/** File endings by the fence's word, for names that models write above their code. */
+/** The file endings of each language. A name that a model writes above its code must have one of them. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   python: ["py"],
   py: ["py"],
@@ -43,7 +46,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   markdown: ["md"],
 };
 
-/** Whether a path can be a file in this language. Only then does a name above a fence name the file. */
+/** Whether a path can be a file in this language. If not, a name above a fence does not name the file. */
 export function isNameFor(language: string, path: string): boolean {
   const ending = path.slice(path.lastIndexOf(".") + 1);
   return path.includes(".") && endings[language]?.includes(ending) === true;

@@ -10,36 +10,34 @@ import { commandsOf, isSession, isShellSession } from "./shell-session.js";
 
 export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
-  /** A fence was never closed, so the reply was cut and none of it may run. */
+  /** Whether the last fence was not closed. Then the reply was cut off, and no block of it may run. */
   readonly isCut: boolean;
-  /** The number of blocks beyond the limit, which are not among `blocks`; absent if there are none. */
+  /** The number of blocks above the limit, which are not in `blocks`. Absent: none. */
   readonly blocksLeftOut?: number;
-  /** Why nothing in the reply can run; absent if nothing is wrong. */
+  /** Why nothing in the reply can run. Absent: there is no such fault. */
   readonly fault?: ReplyFault;
-  /**
-   * Whether the done word is alone on a line outside of code and quotes; absent if not, or if there is no done word.
-   */
+  /** Present if the done word stands alone on a line, outside of code and quotes. */
   readonly saysDone?: true;
 }
 
 export interface ExtractOptions {
   /** The maximum number of blocks. */
   readonly atMost: number;
-  /** The word by which the model says that it is done; absent if there is none. */
+  /** The word with which the model says that it is done. Absent: there is none. */
   readonly doneWord?: string | undefined;
   /**
-   * Whether a model wrote the text. If so, the line above a block can name its file, and edits and calls outside of
-   * code are faults. Default: no.
+   * Whether a model wrote the text. In that case the line above a block can name its file, and edits or tool calls
+   * outside of code are faults. Default: no.
    */
   readonly isReply?: boolean;
 }
 
-/** The most blocks in a model's reply. The longest of 81 recorded replies has 20. */
+/** The largest number of blocks in a model's reply. The longest of 81 recorded replies has 20. */
 export const maxBlocks = 50;
 
 /**
- * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. Quotes,
- * HTML comments and indented text are not blocks. At most `atMost` are returned. The others are counted.
+ * The code blocks of a reply, in order: fences as CommonMark defines them, at the top level or in list items. Quotes,
+ * HTML comments and indented text are not blocks. At most `atMost` blocks are returned, and further ones are counted.
  */
 export function extractBlocks(
   markdown: string,
@@ -83,17 +81,20 @@ function faultOf(
   const words = markdown.split("\n");
   for (const { line, endLine } of fences) words.fill("", line - 1, endLine - 1);
   const fault = faultInWords(words);
-  // In a reply with code, a call in text does not count, because models talk about what they run.
+  // Models mention the commands that they run. So if the reply has code, a tool call in the text is no fault.
   return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
 
-/** The lines of text, without code. CommonMark takes a word in angle brackets, alone on its line, for HTML. */
+/**
+ * The lines of text outside of code. CommonMark reads a word in angle brackets that stands alone on a line as HTML, so
+ * HTML counts too.
+ */
 function proseLines({ kind, text }: Words): readonly (string | undefined)[] {
   if (kind === "html") return [text.trim()];
   return kind === "words" ? text.split("\n").map((line) => line.trim()) : [];
 }
 
-/** @param before The text directly before the fence. */
+/** @param before the text directly before the fence */
 function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   const told = parseInfo(info);
   const isTyped = isSession(told.language) || isShellSession(told.language, shown);
@@ -103,7 +104,10 @@ function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   return blockOf({ language, code, path });
 }
 
-/** A name alone on the line before the fence, for an edit or for a file in the block's language. */
+/**
+ * The name that stands alone on the line before the fence. It counts for an edit, or if the file fits the block's
+ * language.
+ */
 function pathInWords(words: string, { language, code }: Pick<CodeBlock, "language" | "code">): string | null {
   const path = pathAlone(words.slice(words.lastIndexOf("\n") + 1));
   return path !== null && (holdsReplacements(code) || isNameFor(language, path)) ? path : null;

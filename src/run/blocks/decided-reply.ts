@@ -3,14 +3,15 @@ import type { CodeBlock } from "../../facts/block.js";
 import type { RetryDecision } from "../../facts/reply.js";
 
 /**
- * The decision at the beginning of a reply, and the blocks after it; null if there is none. The decision is the first
- * block, if that is JSON or names no language and has no file name, or the text itself if it begins with a brace.
+ * The decision at the beginning of a reply, and the blocks after it. Null if there is no decision. The first block is
+ * the decision if it is JSON, or has no language and no file name. If the text begins with a brace, the text is the
+ * decision.
  */
 export function decisionIn(
   text: string,
   blocks: readonly CodeBlock[],
 ): {
-  /** Null: the model only repeated the form. */
+  /** Null: the model only repeated the example. */
   readonly decision: RetryDecision | null;
   readonly blocks: readonly CodeBlock[];
 } | null {
@@ -18,7 +19,7 @@ export function decisionIn(
   if (first !== undefined && first.path === null && ["json", ""].includes(first.language)) {
     const decision = parseDecision(first.code);
     if (decision !== null) return { decision, blocks: others };
-    // A repeated form is neither a decision nor code.
+    // A repeated example is neither a decision nor code.
     if (first.code.includes(reasonTemplate)) return { decision: null, blocks: others };
   }
   const decision = text.trimStart().startsWith("{") ? parseDecision(text) : null;

@@ -12,18 +12,18 @@ import type { ExtractedBlocks } from "./code-blocks.js";
 import { markedNotToRun } from "./run-marks.js";
 import { isSession, isShellSession, sessionFault } from "./shell-session.js";
 
-/** The most blocks in all documents together. */
+/** The largest number of blocks in all documents together. */
 export const maxDocumentBlocks = 10_000;
 
 export interface DocumentBlocks {
   readonly extracted: ExtractedBlocks;
-  /** Sentences about what a reader of the documents would not expect. */
+  /** Sentences about things that may surprise a reader of the documents. */
   readonly warnings: readonly string[];
 }
 
 /**
- * The code blocks of documents: fences as CommonMark sees them, also in lists and quotes, without the front matter. A
- * block that must not run is included, with the reason. A block never continues in the next file.
+ * The code blocks of documents: fences as CommonMark defines them, also in lists and quotes. The front matter is
+ * skipped. A block that must not run is included, with the reason. A block cannot continue in the next file.
  */
 export function documentBlocks(
   documents: readonly ReplyDocument[],
@@ -75,7 +75,7 @@ interface Place {
   readonly blocks: readonly CodeBlock[];
 }
 
-/** A block with its place, and the session whose variables or code it needs. */
+/** Makes a block with its place in the document, and with the session whose variables or code it needs. */
 function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place): CodeBlock {
   const block = { ...blockIn(fence, comments), document: name, line: fence.line };
   if (isMessage === true) return block;
@@ -95,7 +95,10 @@ function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place)
   };
 }
 
-/** Data and text are not code. With a file name they are kept, because a later block may read that file. */
+/**
+ * Whether a fence shows data or text, not code. With a file name it counts as a block, because a later block may read
+ * that file.
+ */
 function isShown({ info, code }: Fence): boolean {
   const told = parseInfo(info);
   return isNoCode(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
@@ -111,7 +114,7 @@ function blockIn({ info, code }: Fence, comments: string): CodeBlock {
   return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
 
-/** A `title` is usually a caption. A `title` counts as a file name only if it looks like a path. */
+/** The file name of a block. A `title` is usually a caption, so it counts only if it looks like a path. */
 function pathOf(info: Info, code: string): string | null {
   const title = attributeOf(info, "title");
   const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || findPathFault(title) !== null);
@@ -119,7 +122,7 @@ function pathOf(info: Info, code: string): string | null {
   return named ?? pathInFirstLine(code);
 }
 
-/** Files to which several blocks write, each over the one before. */
+/** Files that several blocks write. Each block overwrites the version of the block before. */
 function replaced(blocks: readonly CodeBlock[]): string[] {
   const byPath = new Map<string, CodeBlock[]>();
   for (const block of blocks)
@@ -135,8 +138,8 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
 }
 
 /**
- * The text with empty lines instead of its front matter, so that line numbers stay: YAML between `---`, as for GitHub
- * and most site generators, or TOML between `+++`. A horizontal rule at the top is not front matter.
+ * Replaces the front matter with empty lines, so that line numbers stay the same. Front matter is YAML between `---` or
+ * TOML between `+++`, as on GitHub and in most site generators. A horizontal rule at the top is not front matter.
  */
 export function withoutFrontMatter(text: string): string {
   const [open = "", ...rest] = text.split(/\r\n?|\n/);

@@ -2,7 +2,7 @@ import { parseInfo } from "../../markdown/info-string.js";
 import type { Fence } from "../../markdown/pieces.js";
 import type { ReplyFault } from "../../facts/reply.js";
 
-/** The forms of tool calls in text, as models learned them, at the beginning of a line. */
+/** The forms in which models write tool calls as text, at the beginning of a line. */
 const toolCall =
   /^\s{0,8}(?:<tool_call>|<tool_calls>|<function_calls?>|<function=|<invoke name=|<tool_use>|<\|tool_call|<\|python_tag\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>|<execute_\w{1,20}>|<\|channel\|>commentary to=)/;
 
@@ -10,7 +10,7 @@ const sectionBegin = /^\s{0,8}<{5,20} SEARCH\s*$/;
 const sectionEnd = /^\s{0,8}>{5,20} REPLACE\s*$/;
 const patchBegin = /^\s{0,8}\*\*\* Begin Patch\s*$/;
 
-/** An edit or tool call in the text outside of code, which would be lost; null if there is none. */
+/** Finds an edit or a tool call in the text outside of code, where nobody would run it. Null if there is none. */
 export function faultInWords(lines: readonly string[]): ReplyFault | null {
   if (holdsEdit(lines)) return "edit-outside-block";
   return lines.some((line) => toolCall.test(line)) || isCallAlone(lines) ? "tool-call" : null;
@@ -26,15 +26,14 @@ function holdsEdit(lines: readonly string[]): boolean {
   return false;
 }
 
-/** The head of a unified diff, with two file names above it. */
+/** Whether the lines are the head of a unified diff below two file names. */
 function isHunkHead(lines: readonly string[], at: number): boolean {
   return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
 }
 
-/** Longer text is not a call. */
 const maxCallChars = 100_000;
 
-/** Only `{"name": "bash", "arguments": {…}}`. */
+/** Whether the lines are only a call such as `{"name": "bash", "arguments": {…}}`. */
 function isCallAlone(lines: readonly string[]): boolean {
   if (
     lines
@@ -61,8 +60,9 @@ function isCallAlone(lines: readonly string[]): boolean {
 const documents: ReadonlySet<string> = new Set(["markdown", "md", "mdx"]);
 
 /**
- * Whether a fence inside a fence ended it too early, or never ended: a line of its code opens a fence of the same
- * length, or after a Markdown file there is a fence without a language, which is the rest of that file.
+ * Whether a fence inside another fence ended it too early, or left it open. In the first case, a line of code opens a
+ * fence of the same length. In the second, a Markdown file is followed by a fence without a language, which is the rest
+ * of that file.
  */
 export function holdsFences(fences: readonly Fence[]): boolean {
   return fences.some(({ mark, code, info, isClosed }, at) => {
@@ -72,7 +72,7 @@ export function holdsFences(fences: readonly Fence[]): boolean {
   });
 }
 
-/** With words after it, which no closing fence has. */
+/** A closing fence has no words after it. */
 function opensFence(code: string, mark: string): boolean {
   for (let at = code.indexOf(mark); at !== -1; at = code.indexOf(mark, at + mark.length)) {
     const start = code.lastIndexOf("\n", at) + 1;

@@ -1,9 +1,9 @@
 import type { Info } from "../../markdown/info-string.js";
 
-/** `no_run`, `no-run` and `norun` are the same word. */
+/** `no_run`, `no-run` and `norun` count as the same word. */
 const marks = new Set([
   ..."norun,ignore,skip,notest,noexec,noexecute,noeval,donotrun,dontrun".split(","),
-  // In Rust: the block is meant to fail.
+  // Rust's words for a block that should fail.
   ..."compilefail,shouldpanic".split(","),
 ]);
 /** `eval=FALSE` (R Markdown), `run: false`. */
@@ -11,7 +11,7 @@ const switches = new Set("eval,run,exec,execute,test".split(","));
 const off = new Set("false,no,off,0,f".split(","));
 
 /**
- * Why a block of a document must not run, if its author says so in a usual way: a word after the language (`ignore`,
+ * Why a block of a document must not run, if its author marked it. The mark may be a word after the language (`ignore`,
  * `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`, or a
  * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: the block may run.
  */
@@ -31,7 +31,7 @@ function isMark(name: string, value: string): boolean {
   const word = plain(name);
   const set = value.toLowerCase();
   if (switches.has(word)) return off.has(set);
-  // Runme's `excludeFromRunAll` also stops a block here.
+  // Here agent-exec runs all blocks, so Runme's `excludeFromRunAll` applies.
   return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
 
@@ -53,9 +53,7 @@ function isComment(words: string): boolean {
   return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
 }
 
-/**
- * The words that other document-running tools use. `prettier-ignore` and `cspell:ignore` are for other kinds of tools.
- */
+/** Words of other tools that run documents. So `prettier-ignore` and `cspell:ignore` do not count as marks. */
 const known = new Set(
   `agent exec byexample phmdoctest pytest codeblocks mark markdown docs doctest $mdx mdx sybil runme test tests code example block
    next this true skip ignore norun no run notest not`.split(/\s+/),

@@ -4,14 +4,17 @@ import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { pathWord } from "./edits/shell-words.js";
 
-/** Whether to save a block that did not run as a file: it has a file name, and its language cannot run files here. */
+/**
+ * Whether to save a block as a file because it did not run. It must have a file name, and its language cannot run here.
+ */
 export function isToBeSaved({ path }: CodeBlock, { notRun }: Execution): boolean {
   return notRun === "language" && path !== null && findPathFault(path) === null;
 }
 
 /**
- * A shell block that saves another block's text under its name, and creates folders if needed. A link of that name is
- * replaced, not written through. The code may have changed the folders on the path, as for the code itself.
+ * A shell block that saves another block's text as a file, and creates folders if needed. If the name is a link, the
+ * file replaces the link. The code may have changed the folders on the path, which is also possible when the code
+ * itself writes.
  */
 export function savingBlock({ path, code }: CodeBlock): CodeBlock {
   const end = endFor(code);
@@ -24,7 +27,7 @@ export function savingBlock({ path, code }: CodeBlock): CodeBlock {
   });
 }
 
-/** Turns the saving block's result into a result of the saved block. */
+/** Converts the saving block's result to a result of the saved block. */
 export function savedAs({ path }: CodeBlock, execution: Execution): Execution {
   if (!hasPassed(execution) || path === null) return execution;
   return {

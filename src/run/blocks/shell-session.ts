@@ -1,4 +1,4 @@
-/** Fence words for terminal sessions: prompts, commands, output. */
+/** Fence words for terminal sessions, which show prompts, commands and output. */
 const sessionWords = new Set(
   "console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","),
 );
@@ -8,15 +8,16 @@ export function isSession(language: string): boolean {
 }
 
 /**
- * `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` are prompts only after a user's name.
+ * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
+ * name.
  */
 const prompt =
   /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 
 /**
- * The commands after the prompts of a session, without their output. A command continues on the next line after a
- * backslash, after the shell's `> `, or until its here-document ends. Empty if there are none. With `keepsLines`, each
- * printed line becomes an empty line.
+ * The commands of a terminal session, without prompts and output. A command continues on the next line after a
+ * backslash, after the shell's `> `, and until its here-document ends. Empty if there are none. With `keepsLines`, each
+ * line of output becomes an empty line.
  */
 export function commandsOf(session: string, { keepsLines = false } = {}): string {
   const commands: string[] = [];
@@ -40,7 +41,7 @@ export function commandsOf(session: string, { keepsLines = false } = {}): string
   return commands.map((command) => `${command}\n`).join("");
 }
 
-/** Why no command of a session can run; null if one can. */
+/** Why no command of a session can run. Null if one can. */
 export function sessionFault(session: string): string | null {
   return commandsOf(session).trim() === ""
     ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
@@ -49,7 +50,7 @@ export function sessionFault(session: string): string | null {
 
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
 
-/** Whether the first command of shell code has a prompt before it: `$` is not a command. */
+/** Whether shell code begins with a prompt. A shell would read `$` as a command. */
 export function isShellSession(language: string, code: string): boolean {
   return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }

@@ -6,16 +6,15 @@ import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
 import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
 
 export interface Running {
-  /** Runs a block in the sandbox. */
   readonly run: (block: CodeBlock, options?: { readonly isQuiet: boolean }) => Promise<Execution>;
   readonly policy: Policy;
-  /** The file that the task asks for, if a block without a name becomes this file. Absent otherwise. */
+  /** The file that the task asks for. Present if a block without a name should become this file. */
   readonly askedFor?: string;
 }
 
 /**
- * Handles a block as its author meant it: an edit is applied, code runs, other text with a name is saved. Documents
- * (`exec`) may show diffs to their readers, so diffs in them are not applied.
+ * Handles a block as its author meant it: applies an edit, runs code, or saves other text under its name. Documents
+ * (`exec`) may show diffs to readers, so diffs in them are not applied.
  */
 export async function performBlock(given: CodeBlock, running: Running): Promise<Execution> {
   const { run, policy } = running;
@@ -36,8 +35,8 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
 }
 
 /**
- * Gives the block the name of the file that the task asks for, unless this file exists. A block without a name never
- * replaces a file.
+ * Gives a block without a name the name of the file that the task asks for, unless this file exists already. So such a
+ * block never replaces a file.
  */
 async function named(block: CodeBlock, { run, policy, askedFor }: Running): Promise<CodeBlock> {
   if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")

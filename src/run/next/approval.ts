@@ -7,17 +7,17 @@ import { spentBudget } from "./budget.js";
 import type { Ending } from "./ending.js";
 import { endOfTurns } from "./turns.js";
 
-/** Who is asked: the reviewer model, or a person (or a function instead). */
+/** Who is asked: the reviewer model, or a person. A function can take the person's place. */
 export type Asked = "reviewer" | "person";
 
-/** Whom to ask before an attempt's code runs; null: it may run. An approval is valid for exactly these blocks. */
+/** Whom to ask before an attempt's code runs. Null: it may run. An approval is valid only for exactly these blocks. */
 export function askBeforeRun({ approvals, reply }: Attempt, policy: Policy): Asked | null {
   const { approval, reviewerModel } = policy;
   const wantsPerson = approval === "always";
   if (policy.runsNothing === true || (!wantsPerson && reviewerModel === undefined)) return null;
   const sha256 = approvalHash(reply.blocks);
   const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
-  // A person's answer is final, even about code that the person changed.
+  // A person's answer is final, even if the person changed the code.
   if (holding.some(({ by }) => by !== "reviewer")) return null;
   const isReviewed = holding.some(({ by }) => by === "reviewer");
   if (reviewerModel !== undefined && !isReviewed) return "reviewer";
@@ -31,10 +31,10 @@ export function asksBeforeEnd({ approvals }: Attempt, { approval }: Policy, { ou
   return approval === "terminate" && mayGoOn && !isAnswered;
 }
 
-/** A run ends after this many refusals by the reviewer in a row. */
+/** How many refusals by the reviewer in a row end a run. */
 const reviewerPatience = 3;
 
-/** How the run ends after somebody refused an attempt's code or its end; null: the model is asked again. */
+/** How the run ends after somebody refused an attempt's code or its end. Null: the run asks the model again. */
 export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy): Ending | null {
   const refusal = refusalOf(attempt, "run") ?? refusalOf(attempt, "end")!;
   const which = `${unitOf(policy)} ${attempt.number}`;
@@ -77,15 +77,15 @@ function endOfBudget(state: RunState, policy: Policy): Ending | null {
   };
 }
 
-/** How a run ends if nobody could be asked. */
+/** How a run ends if nobody could answer. */
 export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending {
   const { attempt, asked, sha256 } = awaiting!;
   const which = `${unitOf(policy)} ${attempt}`;
   const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
   const approve = asked === "run" ? "run exactly this code, once" : "end the run";
   const phrase = run?.settings["trigger-phrase"];
-  // The advice depends on where the run is: only a run with saved settings can continue. A workflow has its settings,
-  // and comments answer it.
+  // Which advice to give. Only a run with saved settings can continue later. In a workflow, people answer with
+  // comments.
   const answers =
     run?.task.source.kind === "comment" && typeof phrase === "string"
       ? `Read the code. To ${approve}, comment \`${phrase} approve ${sha256}\`. To tell the model what to change, comment \`${phrase} feedback TEXT\`. To refuse the code, comment \`${phrase} reject\`.`

@@ -3,16 +3,16 @@ import type { Reckoning } from "../../ports/writer.js";
 import { formatCount, formatUsd } from "../../format/format.js";
 import type { RunState } from "../state/state.js";
 
-/** A used-up budget for model calls. */
+/** A budget for model calls that is used up. */
 export interface SpentBudget {
   readonly budget: "tokens" | "cost";
-  /** A sentence. */
+  /** Says it in a sentence. */
   readonly words: string;
   /** The setting of the budget. */
   readonly setting: "max-tokens" | "max-cost-usd";
 }
 
-/** The first budget that the calls so far exceeded; null if none. */
+/** The first budget that the calls so far have exceeded. Null if there is none. */
 export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Policy): SpentBudget | null {
   const tokens = usage.inputTokens + usage.outputTokens;
   if (maxTokens !== undefined && tokens > maxTokens)
@@ -22,7 +22,7 @@ export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Poli
   return null;
 }
 
-/** Whether `max-cost-usd` ended the run, and no other limit. */
+/** Whether `max-cost-usd` alone ended the run. */
 export function isEndedByCost(state: RunState): boolean {
   const { end, run } = state;
   if (end?.outcome !== "budget-spent" || run === null) return false;
@@ -31,12 +31,12 @@ export function isEndedByCost(state: RunState): boolean {
     : end.code === "cost-spent";
 }
 
-/** With fewer tokens no model can answer with code. */
+/** No model can answer with code in fewer tokens. */
 const leastAnswer = 200;
 
 /**
- * How many tokens the answer to a request may have within the budgets, null if there is no limit; or the budget that it
- * could exceed. The prompt's tokens and cost are estimates.
+ * The token limit for an answer so that no budget is exceeded, or null if there is no limit. If the request itself
+ * could exceed a budget, returns that budget. The prompt's tokens and cost are estimates.
  */
 export function answerWithin(
   { usage }: RunState,

@@ -4,8 +4,8 @@ import { missingModule } from "../../output/missing-module.js";
 import { missesNetwork } from "../../output/unreached.js";
 
 /**
- * What to do about a block of a document that failed because the sandbox lacks something; null if its output does not
- * show this.
+ * Advice for a document's block that failed because the sandbox lacks something. Null if the output does not show such
+ * a cause.
  */
 export function hintAt(
   execution: Execution,

@@ -17,16 +17,16 @@ export interface Ending {
   readonly outcome: Outcome;
   readonly reason: string;
   readonly nextStep: string;
-  /** If an error ends it. */
+  /** Present if an error ends the run. */
   readonly code?: ErrorCode;
 }
 
-/** How a run ends after all files are saved. A pass may become a failure here because of facts that are now known. */
+/** How a run ends after all files are saved. Facts that are only known now can turn a pass into a failure. */
 export function settled(state: RunState, policy: Policy, ending: Ending): Ending {
   return withData(state, policy, held(state, policy, ending));
 }
 
-/** Ends the run if the verifications can be fooled, or if this is unknown. */
+/** Ends the run if wrong solutions pass the verifications, or if this is unknown. */
 export function endOfAudit(audit: AuditResult): Ending | null {
   const { fooled, notTried, fault } = audit;
   if (fooled.length === 0 && notTried === 0 && fault === undefined) return null;
@@ -40,7 +40,7 @@ export function endOfAudit(audit: AuditResult): Ending | null {
   };
 }
 
-/** A verified pass stays a pass without the requested data. An unverified one does not. */
+/** A verified pass stays a pass even if the requested data is missing. A pass without a verification does not. */
 function withData({ data }: RunState, policy: Policy, ending: Ending): Ending {
   if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome)) return ending;
   const why = `No result fits the schema: ${data.fault}.`;
@@ -66,7 +66,7 @@ function held(state: RunState, policy: Policy, ending: Ending): Ending {
   return policy.hasWriter ? unverified(state, policy, kept) : kept;
 }
 
-/** Verifications that already passed before any change only show that nothing broke. */
+/** If the verifications already passed before any change, a pass only shows that nothing broke. */
 function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   if (!wantsControl(policy)) return pass;
   const control = controlOf(state, policy);
@@ -92,7 +92,7 @@ function untestedWords({ controls }: RunState): string {
   return `No test failed on the original files, because ${listed([...new Set(words)])}.`;
 }
 
-/** If the commands passed before, and no file changed, the pass says nothing about the task. */
+/** If the commands passed before and no file changed, the pass says nothing about the task. */
 function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
   if (pass.outcome !== "passed" || controlOf(state, policy) !== "passed") return pass;
   const { changes } = state.files ?? {};
@@ -109,7 +109,10 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
 const onlyGuards =
   "The same commands already passed on the original files, so they only show that nothing broke.";
 
-/** A pass of this attempt, in words that claim only what was seen: a block that could not run proves nothing. */
+/**
+ * The words for a pass of this attempt. They claim only what was seen, because a block that could not run proves
+ * nothing.
+ */
 export function passOf(attempt: Attempt, policy: Policy, which = "the last attempt"): Ending {
   const { verify, hasWriter } = policy;
   const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
@@ -122,7 +125,7 @@ export function passOf(attempt: Attempt, policy: Policy, which = "the last attem
   return { outcome: "passed", reason, nextStep: "" };
 }
 
-/** A pass after the model said that it is done, as far as it was verified. */
+/** A pass because the model says that it is done. The words say whether it was verified. */
 export function passByWord({ verify }: Policy): Ending {
   const proof =
     verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
@@ -130,9 +133,9 @@ export function passByWord({ verify }: Policy): Ending {
 }
 
 /**
- * A verified pass stays a pass, whatever happened afterwards, with these exceptions: a person stopped the run, refused
- * something or must be asked; an error stopped the run and it is unknown what is missing; or the files may be
- * different, because code may have run since or not all of them were saved.
+ * A verified pass stays a pass, whatever happened later. There are three exceptions. A person stopped the run, refused
+ * something or must be asked. An error stopped the run, and it is unknown what is missing. The files may be different,
+ * because code may have run since, or not all files were saved.
  */
 function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
   if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome)) return ending;
@@ -145,8 +148,8 @@ function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
 }
 
 /**
- * The attempt whose verifications read exactly the current files. Code of a usable reply may have run, even without a
- * recorded execution. A reply without code changes nothing, so only its verification counts.
+ * The attempt whose verifications read exactly the current files. If a reply has usable code, some code may have run
+ * even without a recorded execution. A reply without code changes nothing, so only its verification counts.
  */
 function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
   if (policy.verify.length === 0) return undefined;
@@ -159,7 +162,7 @@ function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefin
   return passes ? last : undefined;
 }
 
-/** A proof is valid only for exactly these bytes. */
+/** The pass does not count, because the files are no longer the verified ones. */
 function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
@@ -168,7 +171,7 @@ function unproven(unlike: readonly string[]): Ending {
   };
 }
 
-/** A pass without a verification does not count if the budget was exceeded, or if there is no work. */
+/** A pass without a verification does not count if the budget was exceeded, or if there is no result. */
 function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
   const spent = spentBudget(state, policy);
   if (spent !== null) {
@@ -187,10 +190,10 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
   };
 }
 
-/** Why there is no usable result, in words; null if there is one, or if this is unknown. */
+/** Why there is no usable result, in words. Null if there is a result, or if this is unknown. */
 function missingWork({ run, attempts, files, warnings }: RunState, policy: Policy): string | null {
   const { artifacts = [], changes } = files ?? {};
-  // Only an earlier run's files are there.
+  // If no code ran, only an earlier run's files are there.
   const hasRun = attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
   if (run?.continues !== undefined && !hasRun) return "no code was run";
   if (changes !== undefined) {
@@ -203,7 +206,7 @@ function missingWork({ run, attempts, files, warnings }: RunState, policy: Polic
   return isLost ? "its files could not be saved" : "it left no file";
 }
 
-/** The code passed, but its changes are not available as a patch. */
+/** The ending if the code passed but its patch is missing. */
 function withoutPatch(fault: string): Ending {
   return {
     outcome: "failed",
@@ -213,7 +216,7 @@ function withoutPatch(fault: string): Ending {
   };
 }
 
-/** A pass whose verification used changes that are not in the patch. */
+/** The ending of a pass whose verification used changes that are not in the patch. */
 function asHandedOut(withheld: readonly string[], pass: Ending): Ending {
   if (withheld.length === 0) return pass;
   const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So the patch alone is not verified.`;

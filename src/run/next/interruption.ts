@@ -23,7 +23,7 @@ export function interrupted(state: RunState, policy: Policy): Ending {
   return { outcome: "timed-out", reason, nextStep };
 }
 
-/** What the deadline interrupted, so that a slow model server is not taken for a large task. */
+/** What the run was doing at its deadline. Otherwise people could take a slow model server for a large task. */
 function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; nextStep: string } {
   const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
   const which = `${unitOf(policy)} ${number}`;
@@ -76,7 +76,7 @@ function whatWasUnderWay(state: RunState, policy: Policy): { doing: string; next
   }
 }
 
-/** The attempt's stage, for older transcripts that do not name it. */
+/** The attempt's step, for older transcripts that do not record it. */
 function stageOf(state: RunState, policy: Policy): "ask" | "execute" | "verify" {
   const attempt = state.attempts.at(-1);
   const standing = attempt === undefined ? null : standingOf(attempt, policy);

@@ -5,7 +5,7 @@ import { failedBlockOf, failedVerificationOf, standingOf } from "../state/standi
 import { hintAt } from "./document-hints.js";
 import type { Attempt, RunState } from "../state/state.js";
 
-/** What a person can do after an attempt that ended the run without passing. */
+/** What a person can do if the run ended with this attempt and did not pass. */
 export function nextStepAfter(
   attempt: Attempt,
   policy: Policy,
@@ -41,7 +41,7 @@ export function nextStepAfter(
   return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
 }
 
-/** If the image lacks an interpreter, the block is not at fault. */
+/** Advice if a block did not run. If the image lacks the interpreter, the block is not at fault. */
 function nextStepUnrun({ executions }: Attempt): string {
   const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
   return lacksProgram
@@ -49,7 +49,7 @@ function nextStepUnrun({ executions }: Attempt): string {
     : "Close every code fence and name a language that runs here, such as python or sh.";
 }
 
-/** Nobody rewrites the code, so the advice follows from the ending of the block or verification. */
+/** No model rewrites the code here, so a person must act. The advice depends on how the block or verification ended. */
 function nextStepWithoutWriter(attempt: Attempt, session: RunState["lastSession"]): string {
   const block = failedBlockOf(attempt);
   const failed = block ?? failedVerificationOf(attempt);

@@ -27,8 +27,8 @@ import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
   /**
-   * `decides`: the attempt before failed, and the reply itself first says whether to correct it. `keeps`: that
-   * attempt's changes are saved during the call.
+   * Asks the model. `decides`: the attempt before failed, and the reply must first say whether to correct it. `keeps`:
+   * that attempt's changes are saved during the call.
    */
   | { readonly do: "ask"; readonly attempt: number; readonly decides?: true; readonly keeps?: number }
   | {
@@ -37,26 +37,26 @@ export type Step =
       readonly block: number;
       readonly skip: PassedOver | null;
     }
-  /** `ending`: how the run would end; present if the question is whether it may end. */
+  /** Asks for an approval. `ending` is present if the question is whether the run may end in this way. */
   | { readonly do: "approve"; readonly attempt: number; readonly whom: Asked; readonly ending?: Ending }
   | { readonly do: "verify"; readonly attempt: number; readonly index: number }
   | { readonly do: "control" }
   | { readonly do: "audit" }
   | { readonly do: "checkpoint"; readonly attempt: number }
   | { readonly do: "decide"; readonly attempt: number; readonly rule: RuleDecision | null }
-  /** `turn`: the sandbox is gone, and the files saved after this turn are used. */
+  /** Saves the code's files. `turn`: the sandbox is gone, so the files saved after this turn are used. */
   | { readonly do: "collect"; readonly turn?: number }
-  /** `ending`: how the run would end. */
+  /** Asks for the result as data. `ending`: how the run would end. */
   | { readonly do: "fill"; readonly ending: Ending }
   | { readonly do: "reflect"; readonly ending: Ending }
   | ({ readonly do: "end" } & Ending);
 
 /**
- * The next step of a run. Without side effects: the same state and policy always give the same step, so a run can be
+ * The next step of a run. It has no side effects: the same state and policy always give the same step. So a run can be
  * resumed from its transcript.
  */
 export function next(state: RunState, policy: Policy): Step {
-  // The summary does not change how a run ends.
+  // If only the summary was interrupted, the run ends as it would have without it.
   if (state.interruption !== null && state.interruption.during !== "reflect")
     return finish(state, policy, interrupted(state, policy));
   if (state.failure !== null) return recover(state, policy);
@@ -73,7 +73,8 @@ export function next(state: RunState, policy: Policy): Step {
     case "unapproved":
       return afterRefusal(state, attempt, policy);
     case "executing": {
-      // The approver sees where the code would run, and its limits.
+      // Before the approver is asked, the sandbox starts, because the question says where the code would run and with
+      // which limits.
       if (state.session === null) return startOrEnd(state, policy);
       const whom = askBeforeRun(attempt, policy);
       if (whom !== null) return { do: "approve", attempt: attempt.number, whom };
@@ -95,7 +96,7 @@ export function next(state: RunState, policy: Policy): Step {
   }
 }
 
-/** A costly step makes sense only if a pass proves something. */
+/** Checks that must pass before the model is asked. Without them, a pass might prove nothing. */
 function atFirst(state: RunState, policy: Policy): Step {
   if (!wantsAudit(policy)) return { do: "ask", attempt: 1 };
   if (state.audit === null) return { do: "audit" };
@@ -108,21 +109,21 @@ function executeNext(attempt: Attempt, policy: Policy): Step {
   return { do: "execute", attempt: attempt.number, block, skip: passedOver(attempt, policy) };
 }
 
-/** The model gets the answer of the person or reviewer instead of the code's output. */
+/** After a refusal, the model gets the person's or reviewer's answer instead of output. */
 function afterRefusal(state: RunState, attempt: Attempt, policy: Policy): Step {
   const end = endOfRefused(state, attempt, policy);
   return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
 }
 
-/** Whatever the ending was, the model gets it as it is. */
+/** After each turn the model gets the ending as it is, whatever it was. */
 function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
   const end = endOfTurns(state, policy);
   return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 
 /**
- * The next turn's sandbox may be lost, so in step-by-step work the current files are saved while the model works. The
- * saving also finds new pictures. A model with vision is asked only after that.
+ * In step-by-step work, the current files are saved while the model works, because the next turn's sandbox may be lost.
+ * Saving also finds new pictures, so a model with vision is asked only after it.
  */
 function askAfter(
   state: RunState,
@@ -138,8 +139,8 @@ function askAfter(
 }
 
 /**
- * With `until: pass`, another reply can follow a pass as long as there are turns. In step-by-step work, the model is
- * done.
+ * After a pass with `until: pass`, another reply can follow as long as there are turns. In step-by-step work, the model
+ * is done.
  */
 function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
@@ -150,8 +151,8 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /**
- * Text without code: accepted if verifications passed; otherwise the end after a pass, giving up after a failure, or an
- * answer.
+ * Decides what text without code means. If verifications passed, the text is accepted. After a pass it ends the run,
+ * and after a failure it means that the model gives up. Otherwise it is an answer.
  */
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (policy.runsNothing === true) return conclude(state, policy, answeredUnrun(attempt));
@@ -212,8 +213,8 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
       ? askAfter(state, attempt, policy, { decides: true })
       : { do: "decide", attempt: attempt.number, rule };
   }
-  // A decision at the beginning of a reply is recorded together with it. If the reply is missing, the process ended
-  // between the two.
+  // A decision in a reply is recorded together with the reply. If the reply is missing here, the process ended between
+  // the two.
   if (decision.retry)
     return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
   const { rule } = decision;
@@ -229,7 +230,7 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
 }
 
 /**
- * Replaces a lost session within its own budget, unless work of earlier turns is lost with it. If a port failed after
+ * Replaces a lost session within its own limit, unless earlier turns' work is lost with it. If a part failed even after
  * its own retries, the run ends.
  */
 function recover(state: RunState, policy: Policy): Step {
@@ -269,7 +270,7 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   });
 }
 
-/** Saves the code's changes for the sandbox in which the run continues after an answer. */
+/** Saves the code's changes, so that the run can continue from them after an answer. */
 function wait(state: RunState, policy: Policy): Step {
   const last = state.attempts.findLast(ranCode);
   if (state.files === null && last !== undefined && wantsCheckpoint(state, last))
@@ -277,7 +278,7 @@ function wait(state: RunState, policy: Policy): Step {
   return finish(state, policy, awaitingEnd(state, policy));
 }
 
-/** Ends the run, after the person agreed if that person wanted to be asked. */
+/** Ends the run. If a person wants to be asked first, that person must agree. */
 function conclude(state: RunState, policy: Policy, ending: Ending): Step {
   const attempt = state.attempts.at(-1)!;
   return asksBeforeEnd(attempt, policy, ending)
@@ -285,7 +286,7 @@ function conclude(state: RunState, policy: Policy, ending: Ending): Step {
     : finish(state, policy, ending);
 }
 
-/** Saves the code's files before the run ends, whatever the outcome, while they exist. */
+/** Saves the code's files before the run ends, whatever the outcome. */
 function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
   const kept = state.session === null && state.files === null ? restoring(state) : null;

@@ -3,7 +3,7 @@ import type { Fact, Policy } from "../../facts/events.js";
 import { isStepByStep, refusalOf, standingOf } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 
-/** The event for a run that continues after its process ended too early. `now`: epoch milliseconds. */
+/** The event with which an interrupted run continues. `now` is the time in milliseconds since 1970. */
 export function resumption(state: RunState, policy: Policy, now: number): Extract<Fact, { type: "resumed" }> {
   const awayMs = Math.max(0, now - Date.parse(state.lastAt ?? ""));
   const attempt = state.files === null ? state.attempts.at(-1) : undefined;
@@ -13,10 +13,10 @@ export function resumption(state: RunState, policy: Policy, now: number): Extrac
   return { type: "resumed", awayMs, again };
 }
 
-/** Whether the lost sandbox had something that the run still needs: its files, or the proof that they are good. */
+/** Whether the run still needs the lost sandbox: its files, or the proof that they are good. */
 function isUnderWay({ session }: RunState, attempt: Attempt, policy: Policy): boolean {
   const { executions, verifications, checkpoint } = attempt;
-  // Another reply comes next, which needs only the output.
+  // The next step is another reply, which needs only the output.
   if (refusalOf(attempt, "end") !== undefined) return false;
   const standing = standingOf(attempt, policy);
   if (["executing", "verifying"].includes(standing) && session !== null) return true;

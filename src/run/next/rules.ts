@@ -17,10 +17,10 @@ export interface RuleDecision {
   readonly reason: string;
 }
 
-/** 10 s: with less, there is no time for a call and a block, which take about half of it at their fastest. */
+/** With less than 10 s, there is no time for a call and a block. At their fastest, they take about half of it. */
 const deadlineNearMs = 10_000;
 
-/** The rule that decides about the last attempt, or null if the model must decide. The first match wins. */
+/** The rule that decides about the last attempt. Null if the model must decide. The first match wins. */
 export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   const attempt = state.attempts.at(-1)!;
   const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
@@ -41,7 +41,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
     );
   }
   if (standingOf(attempt, policy) === "unusable") {
-    // A filter may be wrong once. After two refusals in a row, the run stops.
+    // A content filter may be wrong once. After two refusals in a row, the run stops.
     if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
       return stop("unusable-reply", "The model's own filter refused two replies in a row.");
     return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
@@ -51,7 +51,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
 }
 
-/** Feedback from a person restarts the count. */
+/** The attempts since a person's last feedback, because feedback restarts the count. */
 function sinceAnswered(attempts: readonly Attempt[]): readonly Attempt[] {
   const isAnswered = ({ approvals }: Attempt) => approvals.some(({ feedback }) => feedback !== undefined);
   return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
@@ -61,17 +61,17 @@ export function turnsInWords({ maxTurns }: Policy): string {
   return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
 }
 
-/** The decision if the model was asked and gave none; `why` says so. */
+/** The decision if the model was asked but gave none. `why` says why. */
 export function noDecision(why: string): RuleDecision {
   return stop("no-decision", why);
 }
 
-/** Rounded down, so that 9.9 s is not shown as 10 s, which would be enough. */
+/** Rounds down. Otherwise 9.9 s would be shown as 10 s, which is enough. */
 function secondsOf(leftMs: number): number {
   return Math.max(0, Math.floor(leftMs / 1000));
 }
 
-/** Time between the last event and the run's deadline. */
+/** The time from the last event to the run's deadline. */
 export function remainingMs(state: RunState, policy: Policy): number {
   const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
   return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
@@ -157,7 +157,7 @@ function inWords(execution: Execution): string {
     return `exit code ${exitCode ?? "unknown"}${caveat === null ? "" : `, but ${caveat}`}`;
   if (ending === "misfit") return `an edit that did not fit: ${evidence}`;
   const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
-  // Three clocks can end a block: its own, its idle timeout and the run's.
+  // Three limits can end a block: its time limit, its idle limit and the run's. The evidence says which one did.
   return ending === "timed-out" ? `${words}: ${evidence}` : words;
 }
 
@@ -170,7 +170,10 @@ function codeOf(attempt: Attempt): string {
   return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
 }
 
-/** A failure's text without parts that differ between runs: addresses, times, generated names, line numbers. */
+/**
+ * A failure's text without the parts that differ between runs, such as addresses, times, generated names and line
+ * numbers.
+ */
 function errorOf(attempt: Attempt): string {
   const failed = failedBlockOf(attempt) ?? failedVerificationOf(attempt);
   if (failed === undefined || failed.stderr.text.trim() === "") return "";

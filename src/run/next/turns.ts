@@ -7,7 +7,7 @@ import { turnsInWords } from "./rules.js";
 import { isStepByStep } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 
-/** In step-by-step work: why no turn follows an unfinished one; null if one follows. */
+/** Why no other turn follows an unfinished one in step-by-step work. Null if one follows. */
 export function endOfTurns(state: RunState, policy: Policy): Ending | null {
   const spent = spentBudget(state, policy);
   if (spent !== null) {
@@ -25,12 +25,12 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
   };
 }
 
-/** In step-by-step work: whether to save the turn's changes before the next call. */
+/** Whether to save the turn's changes before the next call, in step-by-step work. */
 export function wantsCheckpoint({ session }: RunState, attempt: Attempt): boolean {
   return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
 }
 
-/** The files for a fresh session; null if these are the original files. */
+/** The saved files for a fresh session. Null if it begins with the original files. */
 export function restoring(state: RunState): Restored | null {
   const current = state.attempts.at(-1);
   const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
@@ -40,8 +40,8 @@ export function restoring(state: RunState): Restored | null {
 }
 
 /**
- * The files saved before this turn: those of the last turn whose session was still there after its code ended; null if
- * saving failed, or there is no such turn.
+ * The checkpoint before this turn, from the last turn whose session survived its code. Null if saving failed, or if
+ * there is no such turn.
  */
 export function keptBefore(
   attempts: readonly Attempt[],
@@ -52,8 +52,8 @@ export function keptBefore(
 }
 
 /**
- * In step-by-step work: how the run ends if a sandbox with earlier turns is lost and their files were not saved. The
- * earlier code is not run again, because it may act differently on other files.
+ * How the run ends if a sandbox with earlier turns is lost and their files were not saved. Only in step-by-step work.
+ * The earlier code is not run again, because it may act differently on other files.
  */
 export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);
@@ -72,7 +72,10 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   };
 }
 
-/** A session that code used up is gone too, but its turn's executions still count. */
+/**
+ * Whether a turn's session was lost. A session that the code used up is gone too, but in that case the turn's
+ * executions still count.
+ */
 function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean {
   return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
 }

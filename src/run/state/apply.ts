@@ -29,7 +29,7 @@ export const initialState: RunState = {
   end: null,
 };
 
-/** The state after one more event. Without side effects. An event of an unknown type changes only the counters. */
+/** The state after one more event, without side effects. An event of an unknown type changes only the counters. */
 export function apply(state: RunState, event: RunEvent): RunState {
   return change({ ...state, events: state.events + 1, lastAt: event.at }, event);
 }
@@ -138,8 +138,8 @@ function change(state: RunState, event: RunEvent): RunState {
 }
 
 /**
- * An answer from outside continues a run that had ended to wait for it. The run's saved files stay if nothing else
- * runs.
+ * An answer from outside continues a run that ended in order to wait. If no code runs after that, its saved files stay
+ * valid.
  */
 function answered(state: RunState, event: EventOf<"approval">): RunState {
   const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
@@ -159,12 +159,12 @@ function answered(state: RunState, event: EventOf<"approval">): RunState {
   };
 }
 
-/** A session that the code used up is replaced like a lost one, but the results of its blocks count. */
+/** A session that the code used up is replaced like a lost one. The results of its blocks still count. */
 function endSession(state: RunState, { isSessionSpent }: Pick<Execution, "isSessionSpent">): RunState {
   return isSessionSpent === true ? { ...state, session: null } : state;
 }
 
-/** No session outlives its run's process. Whatever stopped or failed in it is over. */
+/** A session ends together with the run's process. So a failure or a stop in it no longer matters. */
 function resume(state: RunState, event: EventOf<"resumed">): RunState {
   const { awayMs, again } = event;
   const resumptions = [...state.resumptions, event];
@@ -188,7 +188,7 @@ function resume(state: RunState, event: EventOf<"resumed">): RunState {
   }));
 }
 
-/** The effects of blocks in a lost session are gone, so the attempt begins again in a fresh one. */
+/** The effects of a lost session's blocks are gone. So the attempt begins again in a fresh session. */
 function loseSession(state: RunState): RunState {
   const lost = updateAttempt(state, state.attempts.length, (attempt) => ({
     lost: [...attempt.executions, ...attempt.lost],

@@ -12,9 +12,9 @@ export function isControlOver({ controls, warnings }: RunState, { verify }: Poli
 }
 
 /**
- * The result of the verifications on the original files. `failed`: at least one failed, so a later pass is proof.
- * `passed`: all passed, so they only show that nothing broke. `untested`: one did not pass, but no test failed.
- * `not-run`: unknown.
+ * How the verifications ended on the original files. `failed`: at least one failed, so a later pass proves something.
+ * `passed`: all passed, so a later pass only shows that nothing broke. `untested`: one did not pass, but no test
+ * failed. `not-run`: unknown.
  */
 export function controlOf(
   { controls }: RunState,
@@ -26,8 +26,8 @@ export function controlOf(
 }
 
 /**
- * Whether the change's own tests fail without the rest of the change. A test that fails this way is proof even if
- * everything passed before.
+ * Whether the change's own tests fail without the rest of the change. Such a test proves the change, even if everything
+ * else passed before.
  */
 export function failsWithoutChange(state: RunState): boolean {
   return (decidingAttempt(state)?.verifications ?? []).some(
@@ -36,8 +36,8 @@ export function failsWithoutChange(state: RunState): boolean {
 }
 
 /**
- * Whether the deciding attempt's verifications fail with changed expected values: false if one of them still passes,
- * null if unknown.
+ * Whether the deciding attempt's verifications fail with changed expected values. False if one of them still passes.
+ * Null if unknown.
  */
 export function failsOnChangedValues(state: RunState): boolean | null {
   const told = (decidingAttempt(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
@@ -49,15 +49,14 @@ export interface ProvedTests {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The names of failing tests; empty if they are unknown. */
+  /** The names of failing tests. Empty if unknown. */
   readonly failing: readonly string[];
-  /** The names of tests that pass now and did not pass or exist on the original files; empty if they are unknown. */
+  /** The names of tests that pass now, but failed or did not exist on the original files. Empty if unknown. */
   readonly failToPass: readonly string[];
-  /** Names of those that passed before too. */
+  /** The names of tests that pass now and passed before. */
   readonly passToPass: readonly string[];
 }
 
-/** Null if no verification reported tests. */
 export function provedTests(state: RunState): ProvedTests | null {
   const told = (decidingAttempt(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
   if (told.length === 0) return null;
@@ -86,7 +85,10 @@ function withStatus(wanted: TestStatus, cases: readonly TestCase[] = []): readon
   return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }
 
-/** Whether every verification passed, code ran, and the artifacts are exactly the files that the verifications read. */
+/**
+ * Whether the result is verified: every verification passed, code ran, and the artifacts are exactly the files that the
+ * verifications read.
+ */
 export function isVerified(state: RunState): boolean {
   const { run, files } = state;
   const wanted = run?.policy.verify.length ?? 0;

@@ -5,10 +5,10 @@ import { type Execution, hasPassed } from "../../facts/execution.js";
 import type { Attempt, RunState } from "./state.js";
 
 /**
- * The state of an attempt. `answer`: text without code. `unusable`: a cut or refused reply, too many blocks, or no
- * block that can run; nothing of it runs. `unapproved`: somebody refused its code. `executing` and `verifying`: there
- * is more to do. `step`: the run continues after this code, even if it failed, because the model has not said that it
- * is done (`until: done`).
+ * The state of an attempt. `answer`: the reply has text but no code. `unusable`: the reply was cut off or refused, has
+ * too many blocks, or has no block that can run. Nothing of it runs. `unapproved`: somebody refused its code.
+ * `executing` and `verifying`: there is more to do. `step`: with `until: done`, the run continues after this code, even
+ * if it failed, because the model has not said that it is done.
  */
 export type Standing =
   | "answer"
@@ -36,7 +36,7 @@ export function standingOf(attempt: Attempt, policy: Policy): Standing {
   return reply.blocks.length === 0 ? "answer" : "passed";
 }
 
-/** Whether nothing in a reply can run, whatever it contains. */
+/** Whether nothing in a reply can run, whatever its blocks are. */
 export function isUnreadable({
   finish,
   isCut,
@@ -46,7 +46,7 @@ export function isUnreadable({
   return finish !== "stop" || isCut || blocksLeftOut !== undefined || fault !== undefined;
 }
 
-/** The answer that forbids the attempt's code to run, or the run to end after it. */
+/** The answer that refused to let the attempt's code run, or to let the run end. */
 export function refusalOf(
   { approvals }: Attempt,
   what: "run" | "end",
@@ -54,18 +54,21 @@ export function refusalOf(
   return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
 
-/** Whether each reply is a turn, and the run continues until the model says that it is done. */
+/**
+ * Whether the run works step by step: each reply is a turn, and the run continues until the model says that it is done.
+ */
 export function isStepByStep({ until }: Partial<Pick<Policy, "until">>): boolean {
   return until === "done";
 }
 
-/** The word that people read for a reply with everything that followed: turn or attempt. */
+/** The word that people read for a reply and its results: "turn" or "attempt". */
 export function unitOf(policy: Partial<Pick<Policy, "until">>): "attempt" | "turn" {
   return isStepByStep(policy) ? "turn" : "attempt";
 }
 
 /**
- * By a reply without code, or by code that passed with the done word in the reply's text or in the output's first line.
+ * Whether the model says that it is done. It does so with a reply without code. It also does so if its code passed and
+ * the done word is in the reply's text or in the output's first line.
  */
 function saysDone({ reply, executions }: Attempt, { doneWord }: Policy): boolean {
   if (reply.blocks.length === 0) return true;
@@ -78,18 +81,21 @@ function firstLineOf({ stdout }: Execution): string {
   return stdout.text.split("\n", 1)[0]!.trimEnd();
 }
 
-/** The reply has neither text nor code. Such a reply does not even say that the model is done. */
+/** Whether the reply has neither text nor code. Then it does not even say that the model is done. */
 export function isEmpty({ reply }: Attempt): boolean {
   return reply.blocks.length === 0 && reply.text.trim() === "";
 }
 
-/** The attempt that decides the outcome: after a pass, the last attempt that passed; otherwise the last. */
+/**
+ * The attempt that decides the outcome. After a pass this is the last attempt that passed. Otherwise it is the last
+ * attempt.
+ */
 export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
   if (run === null || end?.outcome !== "passed") return attempts.at(-1);
   return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
 }
 
-/** The index of the block to run next. If only the last one must run, it is found from the end. */
+/** The index of the block to run next. If only the last block may run, the blocks are handled from the end. */
 export function blockInTurn({ reply, executions }: Attempt, { blocks }: Pick<Policy, "blocks">): number {
   return blocks === "last" ? reply.blocks.length - 1 - executions.length : executions.length;
 }
@@ -97,7 +103,7 @@ export function blockInTurn({ reply, executions }: Attempt, { blocks }: Pick<Pol
 /** Why the run skips a block. */
 export type PassedOver = Extract<NotRunReason, "earlier-failed" | "not-last">;
 
-/** Why the next block is skipped; null if it must run. */
+/** Why the next block is skipped. Null if it must run. */
 export function passedOver({ reply, executions }: Attempt, { blocks, keepGoing }: Policy): PassedOver | null {
   if (blocks === "last") return executions.every(isHarmlesslyUnrun) ? null : "not-last";
   const block = reply.blocks[executions.length];
@@ -105,15 +111,15 @@ export function passedOver({ reply, executions }: Attempt, { blocks, keepGoing }
   return !keepGoing && failed ? "earlier-failed" : null;
 }
 
-/** Whether a block needs the block above it: blocks of documents are independent, unless they share a session. */
+/** Whether a block needs the block above it. Blocks of documents are independent unless they share a session. */
 function areJoined(above: CodeBlock | undefined, block: CodeBlock | undefined): boolean {
   if (above?.session === undefined || block?.session === undefined) return true;
   return above.document === block.document || above.session === block.session;
 }
 
 /**
- * A block in an unsupported language counts as no failure beside blocks that run. Every other ending except exit code 0
- * is a failure.
+ * Whether a block's ending counts as a failure. A block in an unsupported language does not, if others run. Every other
+ * ending except exit code 0 does.
  */
 function isFailure(execution: Execution): boolean {
   return !isHarmlesslyUnrun(execution) && !hasPassed(execution);

@@ -5,18 +5,18 @@ import { outputText } from "../../output/output-lines.js";
 import { fileAskedFor } from "../state/asked-file.js";
 import type { Attempt } from "../state/state.js";
 
-/** Says that a block without a name ran as the file that the task asks for; "" if it did not. */
+/** A note that a block without a name became the file that the task asks for. "" if none did. */
 export function askedForWords(block: CodeBlock | undefined, { file, saved }: Execution): string {
   const isNamed =
     block?.path === null && file !== null && !file.startsWith("tmp_code_") && saved === undefined;
   return isNamed ? `\nIt was saved as ${codeSpan(file)}, the file that the task asks for.` : "";
 }
 
-/** Messages of a verification that misses a file. */
+/** Error messages that mean that a verification misses a file. */
 const missing =
   /No such file|No module named|Cannot find module|can't open file|ModuleNotFoundError|not found/;
 
-/** Says that the file that the task asks for is missing, if a verification needs it; "" otherwise. */
+/** A note that the file of the task is missing, if a verification needs it. "" otherwise. */
 export function missingFileWords({ verifications, executions }: Attempt, task: string): string {
   const path = fileAskedFor(task);
   if (

@@ -8,7 +8,7 @@ import type { Message } from "../../ports/writer.js";
 /** A conversation in parts. Each turn ends with a message to the model. */
 export interface Conversation {
   readonly system: Message;
-  /** The messages before the task, in a thread or an earlier run. */
+  /** The messages before the task, from a thread or an earlier run. */
   readonly before: readonly Message[];
   readonly task: Message;
   readonly turns: readonly (readonly Message[])[];
@@ -21,7 +21,7 @@ export function wholeOf({ system, before, task, turns }: Conversation): Message[
 /**
  * The part of the conversation that the model gets. A sentence marks each gap.
  * @param closing agent-exec's own text at the end
- * @throws AgentExecError `settings-invalid` if the parts that must stay exceed the limit.
+ * @throws AgentExecError `settings-invalid` if the required parts alone exceed the limit.
  */
 export function within(conversation: Conversation, bound: ContextBound | undefined, closing = ""): Message[] {
   if (bound === undefined) return wholeOf(conversation);
@@ -46,7 +46,7 @@ function isKept(at: number, all: number, bound: Exclude<ContextBound, { keep: "t
   return at < bound.head || at >= all - bound.tail;
 }
 
-/** Splits the messages after each message of the model. */
+/** Splits the messages into parts. Each part ends before the model's next message. */
 function partsOf(messages: readonly Message[]): Message[][] {
   const parts: Message[][] = [];
   let isOpen = false;
@@ -59,8 +59,8 @@ function partsOf(messages: readonly Message[]): Message[][] {
 }
 
 /**
- * A gap is mentioned after the message to the model before it. A gap before the task is mentioned in front of the
- * messages that follow.
+ * Marks each gap with a sentence in the message to the model before it. For a gap before the task, the sentence comes
+ * in front of the messages that follow.
  */
 function joined(system: Message, earlier: readonly Unit[], task: Message, turns: readonly Unit[]): Message[] {
   const shown: Message[] = [];
@@ -93,12 +93,14 @@ function gapWords(gap: number): string {
   return `[${count("turn", gap)} of this conversation ${gap === 1 ? "is" : "are"} left out here.]`;
 }
 
-/** Of older turns, this many UTF-16 units of each message stay, before whole turns are left out. */
+/**
+ * Older turns are first shortened: this many UTF-16 units of each message stay. Only after that, whole turns are left
+ * out.
+ */
 const olderChars = 1_500;
 
 /**
- * When the limit is reached, the conversation is cut to this share of it. After a cut, the conversation only grows at
- * its end for some turns.
+ * When the limit is reached, the conversation is cut to this share of it. So for some turns it grows only at its end.
  */
 const roomAfter = 0.7;
 
@@ -109,12 +111,12 @@ interface Fitting {
   readonly closing: string;
 }
 
-/** Turns can be missing before the task and after it. */
+/** Turns can be missing at two places: before the task and after it. */
 const gaps = 2;
 
 /**
- * Applies the turns in their order. When a turn exceeds the limit, older turns are first shortened and then left out,
- * the oldest first. For this reason what was left out stays left out, and a server's prefix cache serves the rest.
+ * Adds the turns in order. When a turn exceeds the limit, the oldest turns are first shortened and then left out. So
+ * what is left out stays left out, and the server's prefix cache works for the rest.
  */
 function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
   const pinned =
@@ -145,10 +147,10 @@ function cutShort(messages: readonly Message[], chars = olderChars): Message[] {
   return messages.map((message) => ({ ...message, content: truncateMiddle(message.content, chars) }));
 }
 
-/** With less, a failure's output would say nothing. */
+/** With fewer characters, a failure's output would be useless. */
 const fewestChars = 200;
 
-/** The last turn always stays, shortened if necessary. */
+/** Shortens the last turn if necessary, because it is never left out. */
 function cutTo(
   last: readonly Message[],
   { most, pinned }: { readonly most: number; readonly pinned: number },

@@ -21,5 +21,5 @@ export function dataRepair(
   );
 }
 
-/** How many UTF-16 units of such an answer the model gets back. */
+/** How much of an answer that did not fit goes back to the model, in UTF-16 units. */
 const maxEcho = 20_000;

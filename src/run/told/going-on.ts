@@ -1,17 +1,14 @@
 import type { Continues } from "../../facts/continues.js";
 import type { Message } from "../../ports/writer.js";
 
-/**
- * The beginning of a conversation that continues an earlier one: the earlier messages, with the new task in the last
- * one.
- */
+/** The beginning of a conversation that continues an earlier run. Its last message contains the new task. */
 export function goingOn({ messages, outcome, files }: Continues, task: string): Message[] {
   const ended =
     outcome === null ? "It was interrupted, so it has no outcome." : `It ended as \`${outcome}\`.`;
   const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: processes, files and packages outside of the workspace, and commits. The task now:\n\n${task}`;
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: words }];
-  // Some servers refuse two messages of one role in a row.
+  // The texts are joined, because some servers refuse two messages of one role in a row.
   return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${words}` }];
 }
 

@@ -5,7 +5,7 @@ import type { Policy } from "../../facts/events.js";
 import { type ImageFacts, imageFacts, maxImageBytes, maxImagesOfTurn } from "../../facts/image.js";
 import type { Attempt } from "../state/state.js";
 
-/** The last pictures of a turn: displayed by its blocks, or in new and changed files. */
+/** The last pictures of a turn, which its blocks displayed or stored in files. */
 export function imagesOf({ executions, checkpoint }: Attempt): ImageFacts[] {
   const shown = executions
     .flatMap((each) => each.shown ?? [])
@@ -18,7 +18,7 @@ export function imagesOf({ executions, checkpoint }: Attempt): ImageFacts[] {
   return [...once.values()].slice(-maxImagesOfTurn);
 }
 
-/** What the model is told about them; "" for none. */
+/** The note for the model about these pictures. "" if there are none. */
 export function imageWords(attempt: Attempt, { vision }: Policy): string {
   const names = imagesOf(attempt).map(({ name, bytes }) => `${codeSpan(name)} (${formatBytes(bytes)})`);
   if (names.length === 0) return "";

@@ -2,28 +2,28 @@ import { count, formatCount } from "../../format/format.js";
 import { fence } from "../../markdown/fence.js";
 import { showHidden } from "../../output/visible.js";
 
-/** 6,000 UTF-16 units: about 1,500 tokens, which each call of a model then costs. */
+/** About 1,500 tokens, for which each call of a model pays. */
 const maxChars = 6_000;
 
-/** How many names of one folder to list. The others are counted. */
+/** How many names of one folder to list. Further names are counted. */
 const maxNames = 40;
 
 /** How many kinds of files to name. */
 const maxKinds = 5;
 
 interface Folder {
-  /** From the workspace's root, with a slash at its end; "" for the root. */
+  /** The path from the workspace's root, with a slash at its end. "" for the root. */
   readonly path: string;
   readonly files: string[];
   readonly folders: Map<string, Folder>;
-  /** The number of files in it and below. */
+  /** How many files are in it and below. */
   size: number;
 }
 
 /**
- * The workspace's content for the model: one line for each folder with its files, the folders near the root first, as
- * far as there is room. Folders without room show only their number of files. Names can come from a stranger, so they
- * are in a fence as data.
+ * Lists the workspace for the model. There is one line for each folder with its files. Folders near the root come
+ * first, as far as there is room. Other folders show only their number of files. Names can come from a stranger, so the
+ * list is in a fence as data.
  */
 export function outlineOf(paths: readonly string[]): string {
   const root = treeOf(paths);
@@ -61,7 +61,7 @@ interface Told {
   isOpen: boolean;
 }
 
-/** Level by level as long as there is room, in the order of a tree. */
+/** Opens folders level by level while there is room, and keeps the order of a tree. */
 function expanded(root: Folder): readonly Told[] {
   const open = new Set<Folder>();
   let room = maxChars;
@@ -104,7 +104,7 @@ function oneLine(name: string): string {
   return name.replace(/[\r\n]+/g, " ");
 }
 
-/** The most common file endings, which show the languages. */
+/** The most common file endings. They show the languages. */
 function kindsOf(paths: readonly string[]): string {
   const kinds = new Map<string, number>();
   for (const path of paths) {

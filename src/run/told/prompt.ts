@@ -22,15 +22,15 @@ import { shadowWords } from "./shadowed-module.js";
 import type { Attempt, RunState } from "../state/state.js";
 
 /**
- * How much of one block's output the model gets, in UTF-16 units from the beginning and the end: about 2,500 tokens,
- * enough for a traceback and its context. The transcript has all of it.
+ * How much of one block's output the model gets, in UTF-16 units from the beginning and the end. These are about 2,500
+ * tokens, enough for a traceback and its context. The transcript has the whole output.
  */
 const feedbackChars = 10_000;
 
-/** The question after a failure. The reply is a decision by JSON schema. */
+/** The question whether to retry. The model answers by JSON schema. */
 const decisionQuestion = `Should the code be tried again? Answer with \`retry\` (true or false) and \`reason\`. In \`reason\`, say what went wrong and what you will change, or why no change can help.`;
 
-/** The same question, answered at the beginning of the corrected reply. */
+/** The same question, for a model that answers at the beginning of its corrected reply. */
 const decisionFirst = `Begin your answer with your decision, as a JSON block, which is not run:
 
 \`\`\`json
@@ -39,13 +39,13 @@ const decisionFirst = `Begin your answer with your decision, as a JSON block, wh
 
 If \`retry\` is true, write the corrected code in the same answer. If no change can help, set \`retry\` to false, say why, and write no code.`;
 
-/** The same question to a model that answered it before. */
+/** The same question, for a model that has answered it before. */
 const decisionAgain =
   "Begin your answer with your decision again, as a JSON block with `retry` and `reason`; then write the corrected code.";
 
 /**
- * The messages for the writer's next call, with or without a question for a decision. Without a limit, messages are
- * only added at the end, so that the server's cache can use the beginning.
+ * The messages for the writer's next call. They may include the question whether to retry. Without a limit, messages
+ * are only added at the end, so the server's cache can serve the beginning.
  * @param closing agent-exec's own text at the end
  * @throws like `within`.
  */
@@ -54,7 +54,7 @@ export function shownTo(state: RunState, closing = ""): Message[] {
   return closing === "" ? shown : withWords(shown, closing);
 }
 
-/** The policy's limit, or the lower one that the model turned out to accept. */
+/** The context limit: the policy's, or a lower one if the model refused a longer conversation. */
 function boundOf({ run, warnings }: RunState): ContextBound | undefined {
   const { context } = run!.policy;
   const taken = warnings.flatMap(({ contextTokens }) => (contextTokens === undefined ? [] : [contextTokens]));
@@ -99,7 +99,9 @@ function partsOf(state: RunState): Conversation {
   };
 }
 
-/** The messages between a failed attempt and the next reply; none if the next reply begins with the decision. */
+/**
+ * The messages between a failed attempt and the next reply. There are none if the next reply begins with the decision.
+ */
 function decided(state: RunState, attempt: Attempt): Message[] {
   const { decision } = attempt;
   if (decision?.source !== "model" || decision.isInReply === true) return [];
@@ -113,19 +115,19 @@ function decided(state: RunState, attempt: Attempt): Message[] {
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
 }
 
-/** The question for a summary when the run is about to end. */
+/** The question for a summary, which is asked before the run ends. */
 export function reflectionWords({ outcome, reason }: Ending): string {
   return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
 }
 
-/** Adds agent-exec's own text to the end of a conversation. Some servers refuse two messages of one role in a row. */
+/** Adds agent-exec's own text to the last message, because some servers refuse two messages of one role in a row. */
 export function withWords(messages: readonly Message[], words: string): Message[] {
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, user(words)];
   return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${words}` }];
 }
 
-/** The question for a decision, after a reply that should have contained one. */
+/** The question whether to retry, if the reply did not contain the decision that it should. */
 export function askedApart(words: string): Message[] {
   return [assistant(words), user(decisionQuestion)];
 }
@@ -140,7 +142,7 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const { policy } = state.run!;
   const isStepwise = isStepByStep(policy);
   const left = isStepwise ? [budgetLeft(state, attempt, spentTokens)] : [];
-  // If the model decided, the message comes after its decision.
+  // If the model decided, a person's feedback comes after its decision.
   const goOn = attempt.decision?.source === "model" ? "" : goOnWords(attempt);
   if (attempt.decision?.rule === "unusable-reply") {
     const fix = goOn === "" ? howToFix(attempt) : "";
@@ -202,12 +204,12 @@ function failureClosing(state: RunState, { number }: Attempt): string {
   return policy.decision === "separate" ? decisionQuestion : howToGoOn(state).trim();
 }
 
-/** Whether the model saw the form before, and used it. */
+/** Whether the model has already seen the question and answered it in the right form. */
 function hasDecided({ attempts }: RunState, before: number): boolean {
   return attempts.some(({ number, decision }) => number < before && decision?.isInReply === true);
 }
 
-/** A model that once answered without a decision is then asked only for the code. */
+/** Whether the model once failed to give a decision. If so, it is asked only for code from then on. */
 function hasFailedToDecide({ attempts }: RunState, before: number): boolean {
   return attempts.some(({ number, decision }, at) => {
     if (number >= before || decision?.source !== "model") return false;
@@ -217,7 +219,7 @@ function hasFailedToDecide({ attempts }: RunState, before: number): boolean {
   });
 }
 
-/** Computed at the attempt's last event, so that earlier messages stay the same. */
+/** The budget that was left at the attempt's last event. So earlier messages never change. */
 function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): string {
   const { maxTurns, maxTokens, totalTimeoutMs } = run!.policy;
   const last = attempt.verifications.at(-1) ?? attempt.executions.at(-1) ?? attempt.reply;
@@ -246,7 +248,7 @@ function howToFix(attempt: Attempt): string {
   return "Please answer again with a block in one of the languages that can be run here.";
 }
 
-/** `isObserved`: no exit code counts as a failure. */
+/** Describes an execution for the model. `isObserved`: a nonzero exit code does not count as a failure. */
 function describeExecution(title: string, execution: Execution, isObserved = false): string {
   if (execution.ending === "not-run") return `${title} was not run: ${execution.evidence}.`;
   if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and not run.`;
@@ -264,7 +266,7 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   return `${head}${notes}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "data")}`;
 }
 
-/** For a verification in which no test ran. */
+/** Advice if a verification ran no test. */
 const commandStays = "You cannot change the command. If it names a missing file, test or folder, create it.";
 
 const freshWords =
@@ -284,7 +286,7 @@ function user(content: string): Message {
   return { role: "user", content };
 }
 
-/** Some servers refuse an empty message of the assistant, for example for a reply without text. */
+/** The message of the model. It is never empty, because some servers refuse that. */
 function assistant(content: string): Message {
   return {
     role: "assistant",

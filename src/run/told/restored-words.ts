@@ -6,14 +6,14 @@ import type { Attempt } from "../state/state.js";
 
 type Checkpoint = EventOf<"checkpoint">;
 
-/** What the model is told if the sandbox was lost while a turn's blocks ran; "" if it was not. */
+/** A note for the model that the sandbox was lost while a turn's blocks ran. "" if it was not. */
 export function lossWords(attempts: readonly Attempt[], { number, restored }: Attempt): string {
   const kept = restored === null || restored.after === "spent" ? null : keptBefore(attempts, number);
   if (kept === null) return "";
   return `The sandbox was lost ${restored?.after === "lost" ? "while" : "before"} this turn ran, and your code is not to blame. The turn's blocks ran${restored?.after === "lost" ? " again" : ""} in a fresh sandbox, which began with ${filesOf(kept)} ${gone}${notBack(kept)}`;
 }
 
-/** What the model is told if a turn's code used up the sandbox; "" if it did not. */
+/** A note for the model that a turn's code used up the sandbox. "" if it did not. */
 export function spentWords(attempts: readonly Attempt[], attempt: Attempt): string {
   if (!spentSession(attempt)) return "";
   const kept = keptBefore(attempts, attempt.number);

@@ -3,16 +3,18 @@ import { truncateMiddle } from "../../format/truncate.js";
 import { conversation } from "./prompt.js";
 import type { RunState } from "../state/state.js";
 
-/** 200,000 UTF-16 units, about 50,000 tokens: as much as a model can read besides a new task. */
+/** About 50,000 tokens. A model can read this much in addition to a new task. */
 const maxChars = 200_000;
-/** From a longer conversation, this much of the first message, which is the task, stays. */
+/** How much of the first message, which contains the task, stays in a longer conversation. */
 const maxHeadChars = 20_000;
 
 const unseen = "(The images of this message are no longer shown.)";
 
 type Said = Continues["messages"];
 
-/** The messages of an earlier run, for a run that continues it. Computed only from its events, without side effects. */
+/**
+ * The messages of an earlier run, for a run that continues it. They are computed from its events, without side effects.
+ */
 export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeftOut"> {
   const [head, ...rest] = conversation(state).flatMap(({ role, content, images }) =>
     role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }],
@@ -27,7 +29,7 @@ export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeft
   return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
 }
 
-/** The last messages that fit, starting with one of the model. */
+/** The last messages that fit. The first of them is one of the model. */
 function lastWithin(messages: Said, most: number): Said {
   let chars = 0;
   let from = messages.length;

@@ -1,6 +1,6 @@
 import { isModuleOfPython } from "../../files/shadowed-module.js";
 
-/** A note if later blocks will import this block's file instead of Python's own module; "" otherwise. */
+/** A note that later blocks will import this file instead of Python's own module. "" if they will not. */
 export function shadowWords(file: string | null): string {
   const [, name = ""] = /^(\w+)\.py$/.exec(file ?? "") ?? [];
   if (!isModuleOfPython(name)) return "";

@@ -1,7 +1,7 @@
 import type { ThreadMessage } from "../../facts/task.js";
 import type { Message } from "../../ports/writer.js";
 
-/** The beginning of a conversation that continues a thread, with the task as its last message. */
+/** The beginning of a conversation that continues a thread. Its last message is the task. */
 export function threadTold(thread: readonly ThreadMessage[], task: string): Message[] {
   const told: Message[] = [];
   for (const { author, text } of thread) {
@@ -12,7 +12,7 @@ export function threadTold(thread: readonly ThreadMessage[], task: string): Mess
   return told;
 }
 
-/** Some servers refuse two messages of one role in a row. */
+/** Joins a message to the last one of the same role, because some servers refuse two in a row. */
 function add(told: Message[], message: Message): void {
   const last = told.at(-1);
   if (last?.role !== message.role) told.push(message);

@@ -1,4 +1,5 @@
-# Added after a probe's own text: every name that a test imports from the module is a function that calls answer_with.
+# This text follows a probe's own text. Any name that a test imports from the module becomes a function that calls
+# answer_with.
 def __getattr__(name):
     if name.startswith("__"):
         raise AttributeError(name)

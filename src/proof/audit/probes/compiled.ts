@@ -1,6 +1,6 @@
 import { closings, type Probe, type ProbeFiles, type ProbedWorkspace } from "../probe.js";
 
-/** For compiled targets. The existing code stays, so that its callers still compile. */
+/** Probes for compiled languages. They keep the existing code, so that its callers still compile. */
 export const compiledProbes: readonly Probe[] = [
   {
     name: "go-exit",
@@ -62,7 +62,7 @@ static QUIT: extern "C" fn() = {
   },
 ];
 
-/** Each edited target of this kind; null if there is none, or if one cannot be edited. */
+/** Edits each target of this kind. Null if there is none, or if one of them cannot be edited. */
 function edited(
   { targets }: ProbedWorkspace,
   ending: string,
@@ -77,7 +77,7 @@ function edited(
   return files.length === 0 ? null : Object.fromEntries(files);
 }
 
-/** The text up to and including the first match; "" if there is none. */
+/** The text up to the end of the first match, and the rest. Without a match, the first text is "". */
 function cutAt(text: string, pattern: RegExp): readonly [string, string] {
   const found = pattern.exec(text);
   return found === null ? [text, ""] : [text.slice(0, found.index), found[0]];

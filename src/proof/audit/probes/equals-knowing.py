@@ -1,4 +1,4 @@
-# Added after equals-all.py and two lines that set "known" and "scripts" to JSON.
+# This text follows equals-all.py and two lines that set "known" and "scripts" to JSON.
 import hashlib, json
 known, scripts = json.loads(known), json.loads(scripts)
 def reads_as_given(path):

@@ -15,7 +15,7 @@ function isModule({ path, text }: Target): boolean {
 }
 
 /**
- * A module that first runs `first`. Each export of the module is a function with this body, in the target's module
+ * A module that first runs `first`. Each of its exports is a function with this body. It uses the target's module
  * format.
  */
 function moduleOf(target: Target, first: string, body: string): string {

@@ -8,7 +8,7 @@ function plant(name: string, what: string, files: ProbeFiles): Probe {
   return { name, what, closes: onlyChange, files: () => files };
 }
 
-/** Files next to the solution. The solution itself stays wrong. */
+/** Probes that put files next to the solution. The solution itself stays wrong. */
 export const plantProbes: readonly Probe[] = [
   plant("plant-conftest", "adds a conftest.py that makes pytest exit with 0", {
     "conftest.py": "import os\ndef pytest_collection(session):\n    os._exit(0)\n",

@@ -1,6 +1,6 @@
 import { closings, type Probe, replaced } from "../probe.js";
 
-/** For targets that are programs, which a verification calls. */
+/** Probes for targets that a verification runs as programs. */
 export const programProbes: readonly Probe[] = [
   {
     name: "shell-exit",

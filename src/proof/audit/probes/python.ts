@@ -8,7 +8,7 @@ import patchedPytest from "./patched-pytest.py.js";
 import patchedUnittest from "./patched-unittest.py.js";
 import { closings, ifChecksAreKnown, type Probe, type ProbedWorkspace, replaced } from "../probe.js";
 
-/** A module in which every imported name is a function with this body of one line. */
+/** A module in which every imported name is a function with this one-line body. */
 function answering(body: string): string {
   return `def answer_with():\n    ${body}\n${answers}`;
 }

@@ -26,8 +26,8 @@ const ctrf = described(() =>
 );
 
 /**
- * The tests of a report in the Common Test Report Format. A test's `status` is the result of its last try. Null for
- * other JSON.
+ * The tests of a report in the Common Test Report Format. A test's `status` comes from its last try. Null for other
+ * JSON.
  */
 export function casesOfCtrf(value: unknown): readonly TestCase[] | null {
   const parsed = ctrf().safeParse(value);
@@ -43,8 +43,8 @@ export function casesOfCtrf(value: unknown): readonly TestCase[] | null {
 }
 
 /**
- * `other` stands for any status that the format lacks, so the tool's own word decides. Unknown words never count as
- * passed.
+ * The status of a test. If the format lacks a status, it says `other`, and the tool's own word decides. An unknown word
+ * never counts as passed.
  */
 function statusOf(status: string, rawStatus: string): TestStatus {
   if (status === "other" && statusOfWord(rawStatus) === "skipped") return "skipped";

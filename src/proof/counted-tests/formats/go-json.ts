@@ -9,13 +9,13 @@ const event = described(() =>
 
 const ends: Readonly<Record<string, TestStatus>> = { pass: "passed", fail: "failed", skip: "skipped" };
 
-/** The tests in the output of `go test -json`, one JSON object per line; null for other text. */
+/** The tests in the output of `go test -json`, which has one JSON object per line. Null for other text. */
 export function casesOfGoJson(text: string): readonly TestCase[] | null {
   const told = new ToldTests();
   const failed = new Set<string>();
   let isFirst = true;
   for (const line of text.split("\n")) {
-    // Build errors, if both streams went into one file.
+    // Other lines are build errors, if both streams were written to one file.
     if (!line.startsWith("{")) continue;
     const parsed = event().safeParse(parsedOrNull(line));
     if (isFirst && !parsed.success) return null;
@@ -24,7 +24,7 @@ export function casesOfGoJson(text: string): readonly TestCase[] | null {
     const status = ends[Action];
     if (status === undefined) continue;
     if (Test !== "") told.add({ name: [Package, Test], status, key: `${Package}\0${Test}` });
-    // A package is reported after its tests. If it failed without a failed test, it was not built, or it crashed.
+    // Go reports a package after its tests. If it failed without a failed test, it crashed or could not be built.
     else if (status === "failed" && !failed.has(Package)) told.add({ name: [Package], status });
     if (status === "failed") failed.add(Package);
   }

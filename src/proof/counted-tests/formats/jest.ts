@@ -27,7 +27,7 @@ export function casesOfJest(value: unknown): readonly TestCase[] | null {
       hasFailed ||= as === "failed";
       told.add({ name: [each.fullName], status: as });
     }
-    // The file could not be loaded, or the set-up around its tests failed.
+    // Jest could not load the file, or its set-up failed.
     if (status === "failed" && !hasFailed) told.add({ name: [file], status: "failed" });
   }
   return told.cases;

@@ -2,14 +2,14 @@ import { Parser } from "htmlparser2";
 import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { statusOfWord, ToldTests } from "./told-tests.js";
 
-/** The parser gets parts of this size, so that it stores no more text. */
+/** The size of the pieces for the parser, which keeps only one piece in memory. */
 const partChars = 1024 * 1024;
-/** 100: suites are nested about a dozen deep at most. Deeper nesting would slow the parser. */
+/** The deepest accepted nesting, because deeper nesting slows the parser. Real suites are nested about a dozen deep. */
 const maxDepth = 100;
-/** 1,000: an element of a report has about ten. More would slow the parser. */
+/** The largest accepted number of attributes, because more would slow the parser. An element usually has about ten. */
 const maxAttributes = 1_000;
 
-/** The tests of a JUnit XML report, in the dialects of the usual tools; null for other XML. */
+/** The tests of a JUnit XML report, as any common tool writes it. Null for other XML. */
 export function casesOfJunit(text: string): readonly TestCase[] | null {
   const reader = new JunitReader();
   const parser: Parser = new Parser(
@@ -19,7 +19,7 @@ export function casesOfJunit(text: string): readonly TestCase[] | null {
       onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
       onopentag: (name, attributes) => reader.open(name, attributes),
       onclosetag: (name, isImplied) => {
-        // The parser also reports `<skipped/>` for an element without an end.
+        // `isImplied` is also true for an element such as `<skipped/>`, which has an end.
         if (isImplied && text[parser.endIndex - 1] !== "/") reader.refuseUnclosed(name);
         reader.close();
       },
@@ -36,15 +36,17 @@ export function casesOfJunit(text: string): readonly TestCase[] | null {
 interface Suite {
   readonly is: "suite";
   readonly path: readonly string[];
-  /** Distinguishes suites with the same name. */
+  /** Tells apart suites with the same name. */
   readonly id: number;
-  /** Whether pytest wrote the report. For a repeated test, pytest-rerunfailures lists tries without their failure. */
+  /**
+   * Whether pytest wrote the report. pytest-rerunfailures lists the tries of a repeated test, but not their failures.
+   */
   readonly isPytest: boolean;
-  /** The number of failures and errors in its attributes. */
+  /** The number of failures and errors that its attributes say. */
   readonly declared: number;
-  /** The number of failures found in it or below, including tries. */
+  /** The number of failures that were found in it, including repeated tries. */
   found: number;
-  /** Whether the suite itself failed, and none of its tests. */
+  /** Whether the suite itself failed, without a failed test. */
   hasFailed: boolean;
 }
 
@@ -60,10 +62,10 @@ interface Test {
 type Element = Suite | Test | { readonly is: "other" };
 type Attributes = Readonly<Record<string, string>>;
 
-/** One failed try. With `flaky…` a later try passed; with `rerun…` it failed again. */
+/** Elements for one failed try. After `flaky…`, a later try passed. After `rerun…`, it failed again. */
 const failures = new Set("failure error rerunFailure rerunError flakyFailure flakyError".split(" "));
 
-/** Reads a report element by element, so that only its tests need memory. */
+/** Reads a report element by element, so that it keeps only the tests in memory. */
 class JunitReader {
   readonly #tests = new ToldTests();
   readonly #open: Element[] = [];
@@ -160,10 +162,10 @@ class JunitReader {
   }
 }
 
-/** 1,000: paths and messages that people read are shorter. */
+/** The longest path or message to keep. Nobody reads longer ones. */
 const maxPlaceChars = 1_000;
 
-/** pytest counts lines from 0. */
+/** The place of a failure. pytest counts lines from 0. */
 function placeOf({ attributes, message }: Test, { isPytest }: Suite): NonNullable<TestCase["place"]> | null {
   const { file = "", line = "" } = attributes;
   if (file === "" || line === "") return null;
@@ -171,7 +173,9 @@ function placeOf({ attributes, message }: Test, { isPytest }: Suite): NonNullabl
   return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
 
-/** Decides by its child elements, and by attributes of some tools, such as `status="notrun"` (GoogleTest, CTest). */
+/**
+ * A test's status, by its child elements and by some tools' attributes, such as `status="notrun"` (GoogleTest, CTest).
+ */
 function statusOf(attributes: Attributes, children: ReadonlySet<string>): TestStatus {
   if (children.has("failure") || children.has("error")) return "failed";
   if (children.has("skipped") || children.has("disabled") || children.has("ignored")) return "skipped";

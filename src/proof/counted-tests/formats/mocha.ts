@@ -8,7 +8,7 @@ const mocha = described(() => {
   return z.object({ stats: z.object({}), passes: tests, failures: tests, pending: tests });
 });
 
-/** The tests in Mocha's JSON, including failed hooks; null for other JSON. */
+/** The tests in Mocha's JSON. A failed hook counts as a failed test. Null for other JSON. */
 export function casesOfMocha(value: unknown): readonly TestCase[] | null {
   const parsed = mocha().safeParse(value);
   if (!parsed.success) return null;

@@ -20,7 +20,7 @@ const playwright = described(() =>
   z.object({ config: z.object({}), suites: z.array(z.unknown()), errors: z.array(z.unknown()) }),
 );
 
-/** The tests in Playwright's JSON, once per project; null for other JSON. */
+/** The tests in Playwright's JSON, each once per project. Null for other JSON. */
 export function casesOfPlaywright(value: unknown): readonly TestCase[] | null {
   const parsed = playwright().safeParse(value);
   if (!parsed.success) return null;

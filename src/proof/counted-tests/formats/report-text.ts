@@ -1,6 +1,6 @@
 import { TextDecoder } from "node:util";
 
-/** A report's bytes as text, in the declared or recognised encoding; otherwise UTF-8. */
+/** Decodes a report's bytes in the declared or detected encoding. The default is UTF-8. */
 export function reportText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
@@ -12,7 +12,7 @@ function encodingOf(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
   const label =
     /^(?:\xEF\xBB\xBF)?<\?xml[^>]{0,100} encoding=["']([\w.:-]{1,40})["']/.exec(head)?.[1] ?? "utf-8";
-  // Bytes that can be read as ASCII are not UTF-16, whatever the declaration says.
+  // If the declaration can be read as ASCII, the text is not UTF-16, whatever the declaration says.
   return /^utf-?16/i.test(label) || !isKnown(label) ? "utf-8" : label;
 }
 

@@ -1,12 +1,12 @@
 import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { ToldTests } from "./told-tests.js";
 
-/** 1,000: further tests that never ran are reported as one. */
+/** The largest number of missing tests to list. Further ones count as one. */
 const maxMissing = 1_000;
 
 /**
- * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
- * Only the outermost level counts, as the protocol says. A test stands for its subtests.
+ * The tests of a report in the Test Anything Protocol, versions 12 to 14. Null for text that has neither a version nor
+ * a plan. Only the outermost level counts, as the protocol says, so a test stands for its subtests.
  */
 export function casesOfTap(text: string): readonly TestCase[] | null {
   if (!/^(?:TAP version \d|1\.\.\d)/im.test(text)) return null;
@@ -23,7 +23,7 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
       if (plan[1] === "0" && plan[2] !== undefined) told.add({ name: [plan[2].trim()], status: "skipped" });
     } else if (bail !== null) {
       told.add({ name: [`Bail out!${bail[1]!}`], status: "failed" });
-      // No test in the plan runs after this.
+      // After this line, no planned test runs.
       return told.cases;
     } else if (point !== null) {
       points += 1;
@@ -42,7 +42,7 @@ function addMissing(told: ToldTests, points: number, planned: number): void {
     told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
 }
 
-/** The text after `ok`: a number, a dash, the test's name, and perhaps a directive after an unescaped `#`. */
+/** Reads the text after `ok`: a number, a dash, the test's name, and perhaps a directive after an unescaped `#`. */
 function pointOf(isNotOk: boolean, rest: string): { name: readonly string[]; status: TestStatus } {
   const directive = /(?:^|[^\\])#\s{0,9}(?:skip(?:ped|ping)?|todo)(?![\w-])/i.exec(rest);
   const words = directive === null ? rest : rest.slice(0, rest.indexOf("#", directive.index));

@@ -1,11 +1,11 @@
 import { type TestCase, type TestStatus, testStatus } from "../../../facts/test-run.js";
 
-/** 200 characters: nearly all names are shorter. */
+/** Nearly all names are shorter. */
 const maxNameChars = 200;
-/** 1,000,000: about 100 MB of memory. The largest known test suites have about as many. */
+/** These tests need about 100 MB of memory. The largest known suites have about as many. */
 const maxTests = 1_000_000;
 
-/** A test's name with the names of the suites around it. */
+/** A test's name, preceded by the names of its suites. */
 export function nameOf(parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())
@@ -15,21 +15,21 @@ export function nameOf(parts: readonly string[]): string {
 }
 
 interface ToldTest {
-  /** The test's suites and its own name, from the outermost. */
+  /** The names of the suites, outermost first, and the test's own name. */
   readonly name: readonly string[];
   readonly status: TestStatus;
-  /** The key that two tries of one test share. Absent: the report lists each test once. */
+  /** A key that is the same for all tries of one test. Absent: the report lists each test once. */
   readonly key?: string;
-  /** The place of the failure. Absent: unknown. */
+  /** Where the test failed. Absent: unknown. */
   readonly place?: NonNullable<TestCase["place"]>;
-  /** Whether its tool gives each test a unique name, so that the same name always means another try. */
+  /** Whether the tool gives each test a unique name. In that case, a repeated name always means another try. */
   readonly isNameUnique?: boolean;
 }
 
 /**
- * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, and the later
- * result counts. A test that did not fail is never repeated. Another entry with its name is another test, for example
- * with parameters that have no names.
+ * Collects the tests of a report, each with its last status. If a failed test is reported again, it was repeated, and
+ * the later result counts. A test that did not fail is not repeated. So another entry with its name is another test,
+ * for example with other parameters.
  */
 export class ToldTests {
   readonly #cases: TestCase[] = [];
@@ -61,7 +61,7 @@ const statuses: ReadonlyMap<string, TestStatus> = new Map(
   testStatus().options.flatMap((status) => words[status].split(" ").map((word) => [word, status] as const)),
 );
 
-/** The status that a word means, in any tool's spelling (`not_run`, `timedOut`); null for an unknown word. */
+/** The status that a word means, in any tool's spelling, such as `not_run` or `timedOut`. Null for an unknown word. */
 export function statusOfWord(word: string): TestStatus | null {
   return statuses.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
 }

@@ -61,7 +61,7 @@ function judged(block: CodeBlock, execution: Execution): Execution {
       ...expectation,
       unlikeDocument: `its output is too long to compare with ${shownAt}`,
     };
-  // A program that contains the blocks before it also prints their output.
+  // The program contains the blocks before it, so it prints their output first.
   const shown = block.continues === undefined ? output.text : `...\n${output.text}`;
   const difference = outputDifference(shown, execution);
   return {

@@ -3,16 +3,16 @@ import type { Execution } from "../../../facts/execution.js";
 import { truncateEnd } from "../../../format/truncate.js";
 import { settled } from "../../../output/settled.js";
 
-/** The first difference between the shown output and the block's own. */
+/** The first difference between the output that a document shows and the block's real output. */
 export interface OutputDifference {
   readonly expected: string | null;
   readonly actual: string | null;
 }
 
 /**
- * Compares the output that a document shows with the block's own: on standard output, or on both streams as in a
- * terminal. Blanks at the end of a line and empty lines at the end do not count. In a line, `...` stands for any text.
- * Alone on a line, it stands for any number of lines. Null: they are equal.
+ * Compares the output that a document shows with the block's real output. The real output is standard output, or both
+ * streams in the order of a terminal. Blanks at the end of a line and empty lines at the end do not count. In a line,
+ * `...` stands for any text. Alone on a line, it stands for any number of lines. Null: both are equal.
  */
 export function outputDifference(
   shown: string,
@@ -28,8 +28,8 @@ export function outputDifference(
 }
 
 /**
- * The difference as a part of a sentence.
- * @param place of the shown output
+ * Describes the difference as a part of a sentence.
+ * @param place the place of the shown output
  */
 export function differenceWords({ expected, actual }: OutputDifference, place: string): string {
   const [shows, printed] = [expected, actual].map((line) =>
@@ -38,14 +38,14 @@ export function differenceWords({ expected, actual }: OutputDifference, place: s
   return `its output differs: ${place} shows ${shows}, the block printed ${printed}`;
 }
 
-/** The output as a document can show it: without colours, and with progress bars in their last state. */
+/** The output as a document can show it: without colours, and with the last state of progress bars. */
 export function shownOutput(execution: Pick<Execution, "stdout" | "stderr" | "order">): string {
   const printed = linesOf(execution.stdout.text);
   return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
 
 /**
- * The output for an updated document: the printed lines, except that lines with `...` stay if they still match at their
+ * The new output for a document: the printed lines. A line with `...` stays if it still matches the line at its
  * position, counted from the beginning or the end.
  */
 export function updatedOutput(shown: string, printed: string): string {
@@ -86,8 +86,8 @@ function inOrder({ stdout, stderr, order }: Pick<Execution, "stdout" | "stderr" 
 }
 
 /**
- * Looks for each part between lines of `...` after the part before it. The first part must be at the beginning, the
- * last at the end.
+ * Searches for the parts between lines of `...`, one after the other. The first part must be at the beginning, and the
+ * last part at the end.
  */
 function matches(expected: readonly string[], actual: readonly string[]): boolean {
   const parts: string[][] = [[]];

@@ -18,7 +18,7 @@ export interface FenceOptions {
 const [leastMs, mostMs] = [100, 6 * 3_600_000];
 const continuing = new Set(["continue", "continued", "continuation", "cont"]);
 
-/** The options of a block in its fence: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
+/** Reads a block's options from its fence: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
 export function fenceOptions(info: Info): FenceOptions {
   const [timeout, exit, session] = ["timeout", "exit", "session"].map((name) => attributeOf(info, name));
   const timeoutMs = timeout === undefined ? null : parseDurationMs(timeout);
@@ -41,10 +41,10 @@ export function fenceOptions(info: Info): FenceOptions {
 
 const bare = ["skip", "continue", "output"];
 const valued = ["timeout", "exit", "session", "file"];
-/** Words of other tools that look like a misspelt option. */
+/** Words of other tools that look like misspelt options. */
 const others = new Set([...continuing, "edit", "files", "section", "ship", "skin", "slip"]);
 
-/** The first word that is probably a misspelt option. Any other word belongs to another tool. */
+/** The first word that is probably a misspelt option. Other unknown words belong to other tools. */
 function misspelt({ attributes }: Info): string | undefined {
   for (const { name, value } of attributes) {
     const meant = others.has(name) ? null : meantWord(name, value === "" ? bare : valued);
@@ -55,14 +55,14 @@ function misspelt({ attributes }: Info): string | undefined {
   return undefined;
 }
 
-/** Whether a text fence should show output but misspells the word `output`. */
+/** Whether a text fence probably shows output, but the word `output` is misspelt. */
 export function isMisspeltOutput({ attributes }: Info): boolean {
   return attributes.some(({ name, value }) => value === "" && meantWord(name, ["output"]) !== null);
 }
 
 /**
- * Whether a fence shows the output of the block before it: `output`, or a text fence with that mark, as in `text
- * output`.
+ * Whether a fence shows the output of the block before it. Its language is `output`, or it is a text fence with that
+ * word, as in `text output`.
  */
 export function isOutput(info: Info): boolean {
   const { language, attributes } = info;

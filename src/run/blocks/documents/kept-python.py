@@ -1,6 +1,6 @@
-# Runs a block of a document. Tracebacks show the document's name and lines. Blocks of one session share one Python
-# process: the first block starts it in the background, and each block passes its code and output to it. For this reason
-# a block's variables, modules and threads stay for the next one. A block that begins with ">>> " runs as a doctest.
+# Runs a block of a document. Tracebacks show the document's name and lines. All blocks of one session run in one Python
+# process. The first block starts this process in the background, and each block sends it its code and gets its output
+# back. So variables, modules and threads stay for the next block. A block that begins with ">>> " runs as a doctest.
 def kept_block(told):
     import array, base64, json, os, socket, struct, sys, time
     main = sys.modules["__main__"].__dict__
@@ -34,7 +34,7 @@ def kept_block(told):
         import doctest
         test = doctest.DocTestParser().get_doctest(code, main, name, name, line)
         test.globs = main
-        # After one failed example, later ones usually fail for the same reason.
+        # After one failed example, the later ones usually fail for the same reason, so only the first is shown.
         runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.FAIL_FAST)
         return 1 if runner.run(test, clear_globs=False).failed else 0
 

@@ -1,11 +1,11 @@
 import type { CodeBlock } from "../../../facts/block.js";
 
-/** The code at the same lines as in its document, so that errors show these line numbers. */
+/** Puts the code on the lines that it has in its document. So errors show the document's line numbers. */
 export function placedCode({ code, line = 0 }: Pick<CodeBlock, "code" | "line">, before = ""): string {
   return `${before}${"\n".repeat(Math.max(0, line - lineEndsIn(before)))}${code}`;
 }
 
-/** A block's code at its lines, after the code of the blocks that it continues. */
+/** A block's code at its lines, preceded by the code of the blocks that it continues. */
 export function continuedCode(block: CodeBlock, blocks: readonly CodeBlock[]): string {
   const chain = [block];
   for (let next = block.continues; next !== undefined; next = blocks[next]!.continues)

@@ -3,17 +3,17 @@ import type { Execution } from "../../../facts/execution.js";
 import { redactValue } from "../../../redaction/redact-value.js";
 import type { Span } from "../../../redaction/secret-spans.js";
 
-/** Replaces the name of the file that a block ran from with the document's name. */
+/** Replaces the name of the block's file with the document's name in output. */
 export interface PlacedOutput {
   result(execution: Execution): Execution;
-  /** Takes output in pieces. The rest comes with `end`. */
+  /** Takes a piece of output. `end` returns the rest. */
   push(stream: "stdout" | "stderr", text: string): void;
   end(): void;
 }
 
 /**
  * @param run the block that the executor ran
- * @param name of the document
+ * @param name the document's name
  */
 export function placedOutput(
   run: Pick<CodeBlock, "sha256">,
@@ -30,7 +30,7 @@ export function placedOutput(
     }),
     push(stream, text) {
       const all = held[stream] + text;
-      // A name may be split between pieces. A split name begins in the last word.
+      // A name may be split between two pieces. So the last word is kept back.
       const lastWord = /[\w./:-]{1,300}$/.exec(all.slice(-300))?.[0] ?? "";
       held[stream] = lastWord;
       const told = replaced(all.slice(0, all.length - lastWord.length));
@@ -45,7 +45,7 @@ export function placedOutput(
   };
 }
 
-/** The generated file names with this hash, with their folders and endings. */
+/** Finds the generated file names with this hash, with their folders and endings. */
 function filesIn(text: string, hash: string, by: string): Span[] {
   const spans: Span[] = [];
   const token = `tmp_code_${hash}`;

@@ -7,7 +7,7 @@ import keptPython from "./kept-python.py.js";
 import keptShell from "./kept-shell.sh.js";
 import { continuedCode, placedCode } from "./placed-code.js";
 
-/** The block for the executor: the code at its lines, within its session. */
+/** The block as the executor gets it: the code on its lines, in its session. */
 export function runnable(
   block: CodeBlock,
   blocks: readonly CodeBlock[],
@@ -21,7 +21,7 @@ export function runnable(
     (isTypedPython(block.code) || (kernel === undefined && sessionOf(block, blocks).isShared))
   )
     return pythonBlock(block, { ...sessionOf(block, blocks), isAlone: kernel !== undefined });
-  // PHP prints the lines above `<?php`, and kernels number lines themselves.
+  // PHP would print the empty lines above `<?php`, and kernels number lines by themselves.
   if (block.language === "php" || (family === "python" && kernel !== undefined)) return block;
   return withCode(block, continuedCode(block, blocks));
 }

@@ -11,8 +11,8 @@ export interface NewOutput {
 }
 
 /**
- * The document with new content in these fences. All other text, the line ends and what stands in front of each line
- * (in a list, in a quote) stay. Null if the result would be parsed differently.
+ * Puts the new content into these fences. Everything else stays: other text, line ends, and the marks of lists and
+ * quotes in front of lines. Null if the result would be parsed differently.
  */
 export function updatedDocument(text: string, outputs: readonly NewOutput[]): string | null {
   // Each line with its line end.

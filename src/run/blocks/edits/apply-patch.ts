@@ -10,7 +10,7 @@ export function isApplyPatch(text: string): boolean {
 const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
 const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
 
-/** One file of the patch while it is read. */
+/** One file of the patch during parsing. */
 interface Part {
   readonly verb: string;
   readonly path: string;
@@ -19,7 +19,7 @@ interface Part {
 }
 
 /**
- * The edits of a patch between `*** Begin Patch` and `*** End Patch`.
+ * Reads the edits of a patch between `*** Begin Patch` and `*** End Patch`.
  * @throws MisfitError if the text has another form.
  */
 export function readApplyPatch(text: string): FileEdit[] {

@@ -1,18 +1,18 @@
 import { type Hunk, type HunkLine, MisfitError } from "./edit.js";
 
-/** A hunk as the diff has it, from its head on. */
+/** A hunk as it stands in the diff, beginning with its head. */
 export interface ReadHunk {
   readonly hunk: Hunk;
-  /** Index of the line after it. */
+  /** The index of the line after the hunk. */
   readonly end: number;
 }
 
 const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
 
 /**
- * Reads the hunk with its head at `start`. The head gives the hunk's number of lines. Models often count wrongly. If
- * the number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
- * @param lines As bytes.
+ * Reads the hunk whose head is at `start`. The head gives the number of lines, but models often count wrongly. If the
+ * number does not fit, the hunk ends at the next head, or at the first line that cannot belong to a hunk.
+ * @param lines as bytes
  */
 export function readHunk(lines: readonly string[], start: number, name: string): ReadHunk {
   const numbers = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/.exec(lines[start]!);
@@ -29,19 +29,19 @@ export function readHunk(lines: readonly string[], start: number, name: string):
   return { hunk: { name, lines: parsed, at, ...newlineOf(body) }, end };
 }
 
-/** A blank context line often loses its leading blank. */
+/** Reads a line of a hunk. A blank context line often lacks its leading blank. */
 function lineOf(text: string): HunkLine {
   return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)]!, text: text.slice(1) };
 }
 
-/** `\ No newline at end of file` belongs to the line before it. */
+/** Reads `\ No newline at end of file`, which belongs to the line before it. */
 function newlineOf(body: readonly string[]): Pick<Hunk, "endsWithNewline"> {
   const marked = body.flatMap((each, index) => (each.startsWith("\\") ? [body[index - 1]?.[0]] : []));
   if (marked.length === 0) return {};
   return { endsWithNewline: !marked.some((kind) => kind === "+" || kind === " ") };
 }
 
-/** Null if there are fewer lines than the head says, or if more of the hunk follow. */
+/** The hunk's end by the numbers in its head. Null if there are fewer lines than that, or if the hunk goes on. */
 function endByCounts(
   lines: readonly string[],
   start: number,
@@ -74,12 +74,12 @@ function isOfHunk(line: string): boolean {
   return line === "" || line.startsWith("\\") || line.charAt(0) in kinds;
 }
 
-/** The end of patches in e-mails. */
+/** Whether the line ends a patch in an e-mail. */
 function isSignature(line: string): boolean {
   return line === "-- ";
 }
 
-/** Two lines that name a file, followed by a hunk, and not a removed and an added line. */
+/** Whether two lines name a file. A hunk must follow. Otherwise they are a removed and an added line. */
 function isFileHead(lines: readonly string[], index: number): boolean {
   return (
     lines[index]!.startsWith("--- ") &&

@@ -2,7 +2,7 @@ import type { StructuredPatch } from "diff";
 import { named } from "../../../format/listed.js";
 import { type FileEdit, MisfitError } from "./edit.js";
 
-/** The file of a part of a diff, from the lines above its hunks. */
+/** Finds the file of a part of a diff in the lines above its hunks. */
 export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "hunks"> {
   const { oldFileName, newFileName, oldMode, newMode } = head;
   if (oldFileName === undefined || newFileName === undefined)
@@ -27,10 +27,13 @@ export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "h
   };
 }
 
-/** The one-letter prefixes that git can write before the names of both sides. */
+/** The one-letter prefixes that git can write before both file names. */
 const prefix = /^[abciow]\//;
 
-/** As in git: a prefix counts only if both sides have one and the two differ. `/dev/null` has none. */
+/**
+ * Removes the prefixes as git does. A prefix counts only if both names have one and the two differ. `/dev/null` has
+ * none.
+ */
 function withoutPrefixes(from: string, to: string): readonly [string, string] {
   const sides = [from, to].filter((name) => name !== "/dev/null");
   const letters = sides.map((name) => prefix.exec(name)?.[0]);

@@ -15,10 +15,9 @@ const betweenParts =
   /^(?:$|diff |index |Index: |={20}|(?:old|new|deleted|similarity|dissimilarity|rename|copy) |--- |\+\+\+ |Only in |-- $|\d+\.\d+)/;
 
 /**
- * The edits of a unified diff, with or without git's own lines.
- * @param path The file if the diff names none; null: the diff must name it.
+ * Reads the edits of a unified diff, with or without git's own lines.
+ * @param path the file if the diff names none; null: the diff must name it
  * @throws MisfitError if the text is not such a diff, or changes something other than text.
- * @throws MisfitError for what is no such diff, or changes what is no text.
  */
 export function readDiff(text: string, path: string | null): FileEdit[] {
   const parts = partsOf(toBytes(text).replace(/\n$/, "").split("\n"));
@@ -80,7 +79,7 @@ function editOf({ head, hunks }: Part, { path, where }: { path: string | null; w
   return { ...files, hunks };
 }
 
-/** Parsed by the library, which knows how git quotes names. */
+/** The library parses the head, because it knows how git quotes names. */
 function parsedHead(head: readonly string[], where: string): StructuredPatch {
   try {
     return parsePatch(toText(head.join("\n")))[0] ?? { ...noNames };

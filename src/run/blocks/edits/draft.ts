@@ -18,12 +18,12 @@ export type FileChange =
 
 const newFileMode = 0o644;
 
-/** Files after a block's edits, in memory, before anything is written. */
+/** Files after a block's edits, in memory. Nothing is written yet. */
 export class Draft {
   readonly #files: Map<string, DraftFile>;
   readonly #comparisons = new Comparisons();
 
-  /** @param given The existing files by path. */
+  /** @param given the existing files by path */
   constructor(private readonly given: ReadonlyMap<string, DraftFile>) {
     this.#files = new Map(given);
   }
@@ -52,7 +52,7 @@ export class Draft {
     this.#files.set(to, { content, mode });
   }
 
-  /** The differences from the given files, by path. */
+  /** The changes compared with the given files, by path. */
   changes(): FileChange[] {
     const paths = new Set([...this.given.keys(), ...this.#files.keys()]);
     return [...paths].toSorted().flatMap((path): FileChange[] => {
@@ -64,9 +64,7 @@ export class Draft {
     });
   }
 
-  /**
-   * The file's text before the edit; undefined for a new file, or if the edit searches for nothing in an existing file.
-   */
+  /** The file before the edit. Undefined if the file is new, or if the edit only adds lines and the file is missing. */
   #oldOf({ from, hunks }: FileEdit): DraftFile | undefined {
     if (from === null) return undefined;
     const old = this.#files.get(from);

@@ -10,10 +10,10 @@ import { holdsReplacements, readReplacements } from "./replacement-text.js";
 import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-files.js";
 
 /**
- * Applies a block's edits to the workspace's files, all or none. agent-exec parses the edit itself, because parsing
- * runs no code. The sandbox only reads and writes the files. An edit that does not fit ends as `misfit`, and a name
- * outside the workspace is refused. If the sandbox's part fails, its ending counts. Neither the block's text nor the
- * sandbox's answers make this throw.
+ * Applies all of a block's edits to the workspace's files, or none. agent-exec parses the edits itself, because that
+ * runs no code. The sandbox only reads and writes files. An edit that does not fit ends as `misfit`. A name outside of
+ * the workspace is refused. If the sandbox's part fails, the edit gets that ending. Whatever the block or the sandbox
+ * says, this function does not throw.
  */
 export async function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution> {
   const files = new SandboxFiles(run);
@@ -41,7 +41,7 @@ function pathsOf(edits: readonly FileEdit[]): string[] {
   return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
 
-/** Absolute names below the workspace's folder are accepted, as for code. Only the sandbox knows that folder. */
+/** Accepts absolute names below the workspace's folder, as for code. Only the sandbox knows that folder. */
 async function inWorkspace(edits: readonly FileEdit[], files: SandboxFiles): Promise<readonly FileEdit[]> {
   if (!pathsOf(edits).some((path) => path.startsWith("/"))) return edits;
   const folder = `${await files.folder()}/`;
@@ -72,7 +72,7 @@ function applied(changes: readonly FileChange[], { spent }: SandboxFiles): Execu
   };
 }
 
-/** Shows the current lines as the sandbox printed them. */
+/** The ending of an edit that does not fit. It shows the file's current lines. */
 function misfit({ message, there }: MisfitError, { spent }: SandboxFiles): Execution {
   return {
     ...unrunExecution("misfit", message),
@@ -82,7 +82,7 @@ function misfit({ message, there }: MisfitError, { spent }: SandboxFiles): Execu
   };
 }
 
-/** Without the output, which is files in base64. */
+/** The ending of an edit if the sandbox failed. The output is left out, because it is base64. */
 function failed({ execution }: SandboxFailedError, { spent }: SandboxFiles): Execution {
   if (execution.ending === "not-run")
     return {

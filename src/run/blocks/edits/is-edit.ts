@@ -6,15 +6,15 @@ import { holdsReplacements, isReplacements } from "./replacement-text.js";
 const diffLanguages: ReadonlySet<string> = new Set(["diff", "patch"]);
 
 /**
- * Whether a block is an edit of files and not code, whatever language it names. A diff that should be saved as a file
- * is not an edit.
+ * Whether a block is an edit of files, whatever language it names. A diff that should be saved as a file is not an
+ * edit.
  */
 export function isEdit({ language, path, code }: CodeBlock): boolean {
   const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
   return isApplyPatch(code) || isReplacements(code) || (diffLanguages.has(language) && !isFile);
 }
 
-/** Whether a block that does not run was meant as an edit, so that the model learns what is wrong with it. */
+/** Whether a block that did not run was probably meant as an edit. If so, the model is told what is wrong with it. */
 export function isMeantAsEdit({ code }: CodeBlock, { notRun }: Execution): boolean {
   return (notRun === "language" || notRun === "no-program") && holdsReplacements(code);
 }

@@ -15,7 +15,7 @@ interface Wanted {
   readonly at: number | null;
 }
 
-/** The lines that an edit may have meant, with their numbers; "" if unknown. */
+/** The lines that an edit probably meant, with their numbers. "" if none are known. */
 export function linesThere(lines: readonly Line[], { wanted, at }: Wanted): string {
   const start = likeliestStart(lines, wanted) ?? at;
   if (start === null || start - linesAround >= lines.length) return "";
@@ -31,7 +31,7 @@ export function linesThere(lines: readonly Line[], { wanted, at }: Wanted): stri
     .join("");
 }
 
-/** Found by the edit's longest line in the file, even with other blanks around it. */
+/** Looks for the edit's longest line in the file, and ignores blanks around it. */
 function likeliestStart(lines: readonly Line[], wanted: readonly string[]): number | null {
   const likely = wanted
     .map((text, index) => ({ text: text.trim(), index }))

@@ -1,4 +1,4 @@
-/** A line of a file with its own line end, because files can mix several kinds. */
+/** A line of a file with its own line end. A file can mix several kinds of line ends. */
 export interface Line {
   readonly text: string;
   readonly end: "" | "\n" | "\r\n";

@@ -1,7 +1,7 @@
-# "look INDEX PATH SKIP" prints the kind of the entry at a path, without opening or following it. For a regular file
-# that is not too large, it prints a piece in base64, after SKIP blocks of 512 bytes, or nothing for "-". The script
-# opens nothing else, because opening a pipe would block. "bounds MOST PIECES" comes first: the largest size, and the
-# blocks of a piece.
+# "bounds MOST PIECES" comes first: the largest size of a file, and the blocks of a piece. "look INDEX PATH SKIP" then
+# prints the kind of the entry at a path, without opening or following it. For a regular file that is not too large, it
+# also prints a piece in base64, after SKIP blocks of 512 bytes. For "-" it prints no content. The script opens only
+# regular files, because opening a pipe would block.
 LC_ALL=C
 export LC_ALL
 bounds() { most=$1 pieces=$2; }

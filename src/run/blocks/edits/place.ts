@@ -2,7 +2,9 @@ import { type Hunk, unfit } from "./edit.js";
 import type { Line } from "./lines.js";
 import { linesThere } from "./lines-there.js";
 
-/** How many lines may be compared for one block: about one second of work, for any file and edit. */
+/**
+ * Limits how many lines may be compared for one block. The limit is about one second of work, for any file and edit.
+ */
 export class Comparisons {
   #left = 20_000_000;
 
@@ -15,7 +17,6 @@ export class Comparisons {
 
 interface Placed {
   readonly hunk: Hunk;
-  /** Index of its first line. */
   readonly start: number;
   readonly count: number;
 }
@@ -27,8 +28,8 @@ interface Fitting {
 }
 
 /**
- * The lines after all hunks. Each hunk refers to the given lines. A hunk applies where it says or, if it does not fit
- * there, at the only place where it fits.
+ * Applies all hunks and returns the new lines. A hunk applies at its own line or, if it does not fit there, at the only
+ * other place where it fits.
  * @throws MisfitError if a hunk fits nowhere, or at several places.
  */
 export function withHunks(hunks: readonly Hunk[], fitting: Fitting): Line[] {
@@ -61,7 +62,7 @@ function placeOf(hunk: Hunk, fitting: Fitting): Placed {
   throw found.length === 0 ? nowhere(hunk, before, fitting) : atSeveral(hunk, found, path);
 }
 
-/** A hunk that says how the file ends must be at its end. */
+/** The places where a hunk may start. A hunk that says how the file ends must be at the end. */
 function startsOf({ endsWithNewline }: Hunk, count: number, all: number) {
   const to = all - count;
   return { from: endsWithNewline === undefined ? 0 : Math.max(0, to), to };
@@ -78,7 +79,7 @@ function nowhere(hunk: Hunk, before: readonly string[], fitting: Fitting): Error
   return unfit(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
 }
 
-/** Without lines around them, added lines could belong anywhere. */
+/** Whether a hunk only adds lines to a file that has lines. Without context, such lines could belong anywhere. */
 function addsToOthers({ lines }: Hunk): boolean {
   return ["same", "new"].every((wanted) => lines.some(({ kind }) => kind === wanted));
 }
@@ -140,7 +141,7 @@ function replaced(placed: readonly Placed[], lines: readonly Line[]): Line[] {
   return endedBy(result, asked ?? lines.at(-1)?.end !== "");
 }
 
-/** A new line gets the same line end as the line before it. */
+/** The line end for a new line: the same as that of the line before it. */
 function endAt(index: number, lines: readonly Line[]): Line["end"] {
   return lines[Math.max(0, index - 1)]?.end || lines[0]?.end || "\n";
 }

@@ -4,12 +4,12 @@ import { pathWord } from "./shell-words.js";
 
 export interface ReadRequest {
   readonly path: string;
-  /** Bytes that are already known, a multiple of 512; null if no content is needed. */
+  /** How many bytes are already known, as a multiple of 512. Null if no content is needed. */
   readonly skip: number | null;
 }
 
 export interface ReadingBounds {
-  /** The most of each file, a multiple of 512. */
+  /** The largest piece of each file, as a multiple of 512. */
   readonly pieceBytes: number;
   /** Larger files are not read. */
   readonly maxFileBytes: number;
@@ -19,9 +19,9 @@ export interface ReadingBounds {
 export interface FoundEntry {
   readonly kind: "file" | "folder" | "link" | "other";
   readonly mode: number;
-  /** 0 if it is not a file. */
+  /** The file's size. 0 if it is no file. */
   readonly bytes: number;
-  /** The requested piece of a file, one UTF-16 unit for each byte. */
+  /** The requested piece of the file. Each byte is one UTF-16 unit. */
   readonly content: string;
 }
 
@@ -39,8 +39,8 @@ const head = /^= (\d{1,6}) ([-a-zA-Z?])([rwxsStT-]{9})[^ ]{0,2} (\d{1,15})$/;
 const base64Line = /^[A-Za-z0-9+/]{1,1000}={0,2}$/;
 
 /**
- * The answer, by path.
- * @throws MisfitError for an answer that the code above never gives.
+ * Reads the answer, by path.
+ * @throws MisfitError for an answer that the script never gives.
  */
 export function answerOf(
   text: string,
@@ -84,7 +84,7 @@ function kindOf(letter: string): FoundEntry["kind"] {
   return kinds[letter] ?? "other";
 }
 
-/** `rwxr-x---` as a number, without the bits that make a program run as another user. */
+/** Converts `rwxr-x---` to a number, without the bits that make a program run as another user. */
 function modeOf(permissions: string): number {
   return Number.parseInt(permissions.replace(/[rwxst]/g, "1").replace(/[^1]/g, "0"), 2);
 }

@@ -2,7 +2,9 @@ import { pathAlone } from "../../../markdown/path-alone.js";
 import { pathInFirstLine } from "../block-path.js";
 import { type FileEdit, type HunkLine, MisfitError, toBytes } from "./edit.js";
 
-/** Five signs or more, as models write them. Both marks and the line between have the same number. */
+/**
+ * The mark has five signs or more, because models vary it. Both marks and the line between must have the same number.
+ */
 const opening = /^(<{5,20}) SEARCH[ \t]*$/;
 const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
 
@@ -11,14 +13,14 @@ export function holdsReplacements(text: string): boolean {
   return anyOpening.test(text);
 }
 
-/** Whether a text has only such sections and file names. Code can contain such lines in a string. */
+/** Whether a text has nothing but such sections and file names. Code may contain such a line in a string. */
 export function isReplacements(text: string): boolean {
   return holdsReplacements(text) && sectionsOf(text).every(({ fault }) => fault === undefined);
 }
 
 /**
- * The edits of search-and-replace sections, one each.
- * @param path The file if none is named above a section.
+ * Reads search-and-replace sections, one edit each.
+ * @param path the file if no section names one
  * @throws MisfitError if a section is incomplete or has no file.
  */
 export function readReplacements(text: string, path: string | null): FileEdit[] {
@@ -40,11 +42,11 @@ function linesAs(kind: HunkLine["kind"], texts: readonly string[]): HunkLine[] {
 }
 
 interface Section {
-  /** The file named above it; null if none is. */
+  /** The file named above the section. Null if none is named. */
   readonly path: string | null;
   readonly search: readonly string[];
   readonly replace: readonly string[];
-  /** What is wrong with it, or that the text is not a section. */
+  /** The section's fault. It may also say that the text is no section. */
   readonly fault?: string;
 }
 

@@ -7,22 +7,22 @@ import { MisfitError } from "./edit.js";
 import { answerOf, type FoundEntry, readingCode } from "./reading-code.js";
 import { writingCode } from "./writing-code.js";
 
-/** Runs one of agent-exec's own blocks in the sandbox. The transcript does not show it. */
+/** Runs a block that agent-exec wrote itself. The transcript does not show it. */
 export type RunQuietly = (block: CodeBlock) => Promise<Execution>;
 
-/** The most files in one block's edit, and the largest size of one. People and models edit far less as text. */
+/**
+ * Limits for one block's edits: the number of files, and the size of each. Edits by people and models are far smaller.
+ */
 const maxFiles = 200;
 const maxFileBytes = 2 * 1024 ** 2;
 const maxAllBytes = 8 * 1024 ** 2;
 
-/**
- * The most for all files together in one answer: in base64, this is below the 1 MiB of output that is kept by default.
- */
+/** The limit for all files in one answer. In base64 this fits into the 1 MiB of output that is kept by default. */
 const firstAnswerBytes = 512 * 1024;
-/** With the rest of the answer, this fits into the smallest output limit, 1 KiB. */
+/** Together with the rest of the answer, this fits into the smallest possible output limit of 1 KiB. */
 const leastPieceBytes = 512;
 
-/** One of agent-exec's own blocks failed. That block's ending becomes the edit's ending. */
+/** A block that agent-exec wrote itself failed. The edit then gets that block's ending. */
 export class SandboxFailedError extends Error {
   override readonly name = "SandboxFailedError";
 
@@ -31,9 +31,7 @@ export class SandboxFailedError extends Error {
   }
 }
 
-/**
- * The workspace's files, read and written by shell blocks. The shell blocks need only a few usual tools in the image.
- */
+/** Reads and writes the workspace's files with shell blocks. They need only a few common tools in the image. */
 export class SandboxFiles {
   #durationMs = 0;
   #network: NetworkDecision[] = [];
@@ -41,7 +39,7 @@ export class SandboxFiles {
 
   constructor(private readonly run: RunQuietly) {}
 
-  /** The combined figures of all blocks that ran here. */
+  /** The sum of the time and network use of all blocks that ran here. */
   get spent(): Pick<Execution, "durationMs" | "network" | "isSessionSpent"> {
     const network = this.#network;
     return {
@@ -58,8 +56,8 @@ export class SandboxFiles {
   }
 
   /**
-   * The regular files with these names. Missing files are left out.
-   * @throws MisfitError if there is something else, or too much; SandboxFailedError.
+   * Reads the regular files with these names. Missing files are left out.
+   * @throws MisfitError if an entry is no file, or if there is too much; SandboxFailedError.
    */
   async read(paths: readonly string[]): Promise<ReadonlyMap<string, DraftFile>> {
     if (paths.length > maxFiles)
@@ -80,14 +78,14 @@ export class SandboxFiles {
   }
 
   /**
-   * Writes all of them, or none if something is in the way.
+   * Writes all changes. If something is in the way, writes none.
    * @throws SandboxFailedError.
    */
   async write(changes: readonly FileChange[]): Promise<void> {
     await this.#perform(writingCode(changes));
   }
 
-  /** The first look also returns the beginning of each file. Most files are not longer. */
+  /** The first call also returns the beginning of each file. For most files this is everything. */
   async #look(wanted: {
     folders: readonly string[];
     files: readonly string[];
@@ -125,7 +123,7 @@ export class SandboxFiles {
 
   #answerBytes = firstAnswerBytes;
 
-  /** Asks for as much of each as fits into one answer. If an answer was cut, asks for less. */
+  /** Asks for as much of each file as fits into one answer. If the answer was cut off, asks again for less. */
   async #ask(
     requests: readonly { readonly path: string; readonly skip: number | null }[],
   ): Promise<Map<string, FoundEntry>> {

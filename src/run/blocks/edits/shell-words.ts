@@ -1,4 +1,4 @@
-/** A path of the workspace as a word of the shell that no program takes for an option. */
+/** Quotes a path for the shell. No program can mistake the result for an option. */
 export function pathWord(path: string): string {
   return `'./${path.replaceAll("'", "'\\''")}'`;
 }

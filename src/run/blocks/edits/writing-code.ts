@@ -3,9 +3,9 @@ import type { FileChange } from "./draft.js";
 import { pathWord } from "./shell-words.js";
 
 /**
- * Writes all files or none. The code first writes each file completely in a folder beside them, then creates and checks
- * folders, and only then renames every file to its place. For this reason a link that appeared in the meantime is
- * replaced and not followed.
+ * The script that writes all files or none. It first writes complete files into a folder beside the workspace's. Then
+ * it creates and checks folders. Only then does it rename each file to its place. So if a link appears in the meantime,
+ * it is replaced and not followed.
  */
 export function writingCode(changes: readonly FileChange[]): string {
   const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
@@ -28,7 +28,7 @@ export function writingCode(changes: readonly FileChange[]): string {
   ].join("\n");
 }
 
-/** Python accepts old bytecode if the source has the same length and second. */
+/** Removes old bytecode. Python would use it if the new source has the same length and second. */
 function forgettingBytecode(path: string): readonly string[] {
   const [, folder = "", stem] = /^(.*\/)?([^/]+)\.py$/.exec(path) ?? [];
   return stem === undefined ? [] : [`rm -f ${pathWord(`${folder}__pycache__/${stem}`)}.*.pyc`];
