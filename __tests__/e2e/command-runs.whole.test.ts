@@ -1,6 +1,9 @@
-import { readdir, symlink, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "@jest/globals";
+import { eventually } from "../github/fake-github.js";
 import { emptyFolder, runCommand, scriptFile } from "./command-line.js";
 
 const reply = "```sh\necho done\n```\n";
@@ -41,6 +44,21 @@ describe("the runs of a folder", () => {
     const shown = await agent("show", second!);
     expect(shown).toMatchObject({ code: 0, text: expect.stringContaining(join(runs, second!)) });
     expect(shown.text).toMatch(/^agent-exec \S+ {2}Second$/m);
+    // Without a name, it is the newest.
+    expect((await agent("show")).text).toMatch(/^agent-exec \S+ {2}Third$/m);
+
+    const opened = join(cwd, "opened");
+    await writeFile(join(cwd, "xdg-open"), `#!/bin/sh\necho "$1" >${opened}\n`, { mode: 0o755 });
+    const screen = { PATH: `${cwd}:${process.env["PATH"]}`, DISPLAY: ":0" };
+    await writeFile(join(runs, third!, "report.html"), "a stranger's page");
+    const viewed = await runCommand(["view"], { cwd, env: screen });
+    expect(viewed).toMatchObject({ code: 0, stderr: "" });
+    const page = pathToFileURL(join(runs, third!, "report.html")).href;
+    await eventually(() => existsSync(opened) && readFileSync(opened, "utf8") !== "");
+    expect(readFileSync(opened, "utf8")).toBe(`${page}\n`);
+    expect(await readFile(join(runs, third!, "report.html"), "utf8")).toContain("Third");
+    const without = await runCommand(["view", second!], { cwd, env: { DISPLAY: "", WAYLAND_DISPLAY: "" } });
+    expect(without).toMatchObject({ code: 0, stderr: expect.stringContaining("Open report.html yourself") });
 
     expect(await agent("prune")).toMatchObject({
       code: 2,

@@ -18,6 +18,7 @@ import {
   addPrune,
   addReport,
   addShow,
+  addView,
 } from "./earlier/commands.js";
 import { addClean, addConformance, addDoctor } from "./machine/commands.js";
 import { addAudit, addProve } from "./proof/commands.js";
@@ -98,6 +99,7 @@ function program(parts: Parts): Command {
   addCheck(command);
   addLs(command);
   addShow(command);
+  addView(command);
   addPrune(command);
   addApply(command);
   addClean(command);

@@ -65,10 +65,22 @@ export async function listRuns(folder: string): Promise<RunList> {
   return { runs: runs.toSorted((a, b) => (a.startedAt < b.startedAt ? 1 : -1)), unread };
 }
 
-/** The folder of a run, given by its name in the default folder, or by its path. */
-export async function runNamed(name: string): Promise<string> {
+/**
+ * The folder of a run, given by its name in the default folder, or by its path. Undefined: the newest run there.
+ * @throws AgentExecError `settings-invalid` if there is no run.
+ */
+export async function runNamed(name: string | undefined): Promise<string> {
+  if (name === undefined) return newestRun();
   const isOne = /^[\w.-]+$/.test(name) && (await isRun(resolve(usualRuns), name));
   return isOne ? join(usualRuns, name) : name;
+}
+
+async function newestRun(): Promise<string> {
+  const [newest] = (await listRuns(usualRuns)).runs;
+  if (newest !== undefined) return join(usualRuns, newest.name);
+  throw new AgentExecError("settings-invalid", `There are no runs in ${resolve(usualRuns)}.`, {
+    nextStep: "Give the folder of a run, or start one with `agent-exec run`.",
+  });
 }
 
 /** Removes a run's folder. @throws AgentExecError `storage-failed`. */

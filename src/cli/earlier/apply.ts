@@ -1,4 +1,5 @@
 import { openPatch, type FoundPatch } from "../../earlier/patch.js";
+import { runNamed } from "../../earlier/run-list.js";
 import { AgentExecError } from "../../errors.js";
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
@@ -18,8 +19,11 @@ const maxLines = 2000;
  * Shows a run's patch and applies it here after the user confirms. Resolves with 0, or with 1 if the user declines.
  * @throws AgentExecError if there is no patch, if it does not fit, or if there is no terminal to ask.
  */
-export async function apply(path: string, { yes, to }: ApplyFlags): Promise<number> {
-  const found = await openPatch(path, { here: process.cwd(), ...(to !== undefined && { to }) });
+export async function apply(name: string | undefined, { yes, to }: ApplyFlags): Promise<number> {
+  const found = await openPatch(await runNamed(name), {
+    here: process.cwd(),
+    ...(to !== undefined && { to }),
+  });
   await found.check();
   printOutput(describe(found, outputStyle()));
   if (yes !== true && !(await isAgreed(found))) {

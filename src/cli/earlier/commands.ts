@@ -104,10 +104,19 @@ export function addLs(parent: Command): void {
 
 export function addShow(parent: Command): void {
   parent
-    .command("show <RUN>")
-    .description("Show the summary of a run, by its name or its folder")
-    .action(async (name: string) => {
+    .command("show [RUN]")
+    .description("Show the summary of a run, by its name or its folder [the newest run]")
+    .action(async (name: string | undefined) => {
       process.exitCode = await (await import("./report.js")).show(name);
+    });
+}
+
+export function addView(parent: Command): void {
+  parent
+    .command("view [RUN]")
+    .description("Open the report of a run or a batch in the browser [the newest run]")
+    .action(async (name: string | undefined) => {
+      process.exitCode = await (await import("./report.js")).view(name);
     });
 }
 
@@ -127,12 +136,12 @@ export function addPrune(parent: Command): void {
 
 export function addApply(parent: Command): void {
   parent
-    .command("apply <DIR>")
-    .description("Show the patch of a run and apply it after you confirm")
+    .command("apply [RUN]")
+    .description("Show the patch of a run and apply it after you confirm [the newest run]")
     .option("--yes", "Apply the patch without asking.")
     .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
     .addHelpText("after", examples.apply)
-    .action(async (folder: string, flags: ApplyFlags) => {
+    .action(async (folder: string | undefined, flags: ApplyFlags) => {
       process.exitCode = await (await import("./apply.js")).apply(folder, flags);
     });
 }

@@ -1,6 +1,9 @@
+import { join, resolve } from "node:path";
 import { readRun, renderAgain } from "../../earlier/open-run.js";
 import { runNamed } from "../../earlier/run-list.js";
 import { holdsBatch } from "../../run-folder/batch-folder.js";
+import { readEnvironment } from "../../process/env.js";
+import { openInBrowser } from "../../terminal/browser.js";
 import { firstLine } from "../../terminal/one-line.js";
 import { lastScreen, nextCommands } from "../run/last-screen.js";
 import { printError, printOutput } from "../print.js";
@@ -18,10 +21,22 @@ export async function report(path: string, flags: ReportFlags = {}): Promise<num
 }
 
 /** Prints the summary of a run, found by its folder or name, and writes nothing. Resolves with 0. @throws like `report`. */
-export async function show(name: string): Promise<number> {
+export async function show(name: string | undefined): Promise<number> {
   const run = await readRun(await runNamed(name));
   sumUp(run);
   printOutput(nextCommands(run.events, run.folder.path));
+  return 0;
+}
+
+/**
+ * Writes the reports of a run or a batch again and opens the page: the page in a stranger's folder could hold anything.
+ * Resolves with 0. @throws like `report`.
+ */
+export async function view(name: string | undefined): Promise<number> {
+  const folder = resolve(await runNamed(name));
+  await report(folder);
+  const isOpen = await openInBrowser(join(folder, "report.html"), readEnvironment().variable);
+  if (!isOpen) printError("agent-exec: could not start a browser. Open report.html yourself.\n");
   return 0;
 }
 
