@@ -246,7 +246,7 @@ test.each(Object.entries(endedRuns))(
     for (const { name, value } of top.rows) {
       const words = value.replaceAll("`", "");
       expect(page).toContain(`${name}${words}`);
-      expect(markdown.replaceAll(/[`\\]/g, "")).toContain(`- **${name}:** ${words}\n`);
+      expect(markdown.replaceAll(/[`\\]/g, "")).toContain(`**${name}:** ${words}\n`);
       expect(renderText(report).replaceAll("`", "")).toContain(words);
     }
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { fc, rarely, tries } from "../chance.js";
 import { renderHtml } from "../../src/reports/html.js";
-import { renderMarkdown } from "../../src/reports/markdown.js";
+import { renderMarkdown, type ReportOptions } from "../../src/reports/markdown.js";
 import { reportOf } from "../../src/reports/report-of.js";
 import type { RunEvent } from "../../src/facts/events.js";
 import { expectGolden } from "../golden.js";
@@ -38,10 +38,24 @@ describe("the comment", () => {
       expect(report.reason).not.toBe("");
       expect(report.nextStep).not.toBe("");
       const isInHeadline = name === "infrastructure-error" || name === "awaiting-approval";
-      expect(comment.includes(`- **Why:** ${report.reason}\n`)).toBe(!isInHeadline);
+      expect(comment.includes(`**Why:** ${report.reason}\n`)).toBe(!isInHeadline);
       expect(comment.split("\n")[2]).toBe(`**Next:** ${report.nextStep}`);
     },
   );
+
+  test.each([
+    ["failed", "/agent-exec TASK"],
+    ["timed-out", "/agent-exec retry"],
+    ["infrastructure-error", "/agent-exec retry"],
+    ["rejected", null],
+  ] as const)("of a run that ended %s says how a comment asks again, if comments start runs", (name, asking) => {
+    const report = reportOf(endedRuns[name]);
+    const next = (options: Pick<ReportOptions, "comments">) =>
+      renderMarkdown(report, { maxChars: commentChars, ...options }).split("\n")[2];
+    const comments = { phrase: "/agent-exec", canApply: false };
+    expect(next({})).not.toContain("/agent-exec");
+    expect(/`(\/agent-exec .+)`\.$/.exec(next({ comments })!)?.[1] ?? null).toBe(asking);
+  });
 
   test("names the limits that do not hold before anything that ran", () => {
     const events = withFact(passedRun, "session-started", {

@@ -29,7 +29,7 @@ export interface MarkdownOptions {
   readonly links?: ReportLinks;
 }
 
-export interface ReportOptions extends MarkdownOptions, Pick<DocumentOptions, "applyWith" | "isShort"> {}
+export interface ReportOptions extends MarkdownOptions, Pick<DocumentOptions, "comments" | "isShort"> {}
 
 /** From the smallest to the largest size. The files of the run have even more. */
 const sizes: readonly Detail[] = [

@@ -45,10 +45,12 @@ export function finalReport(
   const { conclusion } = outcomeRow(report.outcome);
   const artifactId = artifact?.id ?? 0;
   // A comment asked for the run, so the workflow reacts to comments. A later comment finds the patch in the artifact.
-  const canApply = report.writer !== null && report.task.source.kind === "comment" && artifactId > 0;
-  const applyWith = canApply ? `${phrase} apply` : null;
+  const comments =
+    report.task.source.kind === "comment"
+      ? { phrase, canApply: report.writer !== null && artifactId > 0 }
+      : null;
   const render = (maxChars: number, isShort = true) =>
-    renderMarkdown(report, { maxChars, links, applyWith, isShort });
+    renderMarkdown(report, { maxChars, links, comments, isShort });
   const told = lineFor(report, { events, artifact: artifactId });
   return {
     comment: told + render(stickyBodyChars - told.length),

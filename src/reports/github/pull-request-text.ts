@@ -71,7 +71,7 @@ function oneWord(text: string): string {
 /** The pull request's text in GitHub's Markdown: the same top as in the comment, then who asked for the change. */
 export function renderPullRequest(report: Report, made: PullRequestMade, options: MarkdownOptions): string {
   const document: Document = {
-    top: { ...topOf(report, { pullRequest: null, applyWith: null, isShort: true }), next: "" },
+    top: { ...topOf(report, { pullRequest: null, comments: null, isShort: true }), next: "" },
     sections: [
       ...asked(report, made.server),
       ...warnings(report),

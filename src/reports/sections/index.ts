@@ -17,14 +17,14 @@ import { sandbox } from "./sandbox.js";
 import { story } from "./story.js";
 import { task } from "./task.js";
 import { tests } from "./tests.js";
-import { topOf } from "./top.js";
+import { topOf, type CommentCommands } from "./top.js";
 import { warnings } from "./warnings.js";
 
 export interface DocumentOptions extends AttemptRoom {
   /** Default: none was asked for. */
   readonly pullRequest?: PullRequestEnd | null;
-  /** The comment that opens a pull request with the change. By default there is none. */
-  readonly applyWith?: string | null;
+  /** What a comment can ask for. By default comments start no runs. */
+  readonly comments?: CommentCommands | null;
   /**
    * For a place where people only glance at it: a summary instead of each attempt, and nothing that only a search
    * needs.
@@ -35,9 +35,9 @@ export interface DocumentOptions extends AttemptRoom {
 /** The one document that every printer prints. To add a section, write its file and add it here. */
 export function documentOf(
   report: Report,
-  { pullRequest: pull = null, applyWith = null, isShort = false, ...room }: DocumentOptions,
+  { pullRequest: pull = null, comments = null, isShort = false, ...room }: DocumentOptions,
 ): Document {
-  const top = topOf(report, { pullRequest: pull, applyWith, isShort });
+  const top = topOf(report, { pullRequest: pull, comments, isShort });
   if (isShort && isOfDocuments(report))
     return {
       top,

@@ -17,10 +17,17 @@ import { nextOfPullRequest } from "./pull-request.js";
 /** The most failing tests that the top names. A section below lists all. */
 const maxNamed = 3;
 
+export interface CommentCommands {
+  /** The word with which a comment to agent-exec begins. */
+  readonly phrase: string;
+  /** Whether `apply` can open a pull request with the change. */
+  readonly canApply: boolean;
+}
+
 export interface TopOptions {
   readonly pullRequest: PullRequestEnd | null;
-  /** The comment that opens a pull request with the change; null if there is none. */
-  readonly applyWith: string | null;
+  /** What a comment can ask for; null if comments start no runs. */
+  readonly comments: CommentCommands | null;
   /** For a place where people read in passing. A section names the failed blocks there. */
   readonly isShort: boolean;
 }
@@ -47,7 +54,7 @@ export function topOf(report: Report, options: TopOptions): Top {
     changed: showsFiles ? changedWords(report) : "",
     files: showsFiles ? topFiles(report) : [],
     rows: rows.filter(({ value }) => value !== ""),
-    cost: costWords(report),
+    cost: report.attempts.length === 0 && report.usage.calls === 0 ? "" : costWords(report),
   };
 }
 
@@ -79,10 +86,12 @@ export function costWords({ writer, unit, attempts, durationMs, usage }: Report)
 }
 
 /** `1 file, +1 −1`; for a run that got no files, how many it left. */
-function changedWords({ changes, files }: Report): string {
+function changedWords({ outcome, changes, files }: Report): string {
   if (changes?.diff !== undefined) {
     const all = filesIn(changes.diff);
-    return all === 0 ? "" : `${count("file", all)}, ${signedLines(changes.diff)}`;
+    if (all === 0) return "";
+    const words = `${count("file", all)}, ${signedLines(changes.diff)}`;
+    return outcome === "passed" || outcome === "answered" ? words : `Unverified change: ${words}`;
   }
   const all = files.length + (changes?.deleted.length ?? 0);
   return all === 0 ? "" : count("file", all);
@@ -145,7 +154,7 @@ function whyWords(report: Report): string {
 }
 
 /** What a person should do now. A waiting code's hash and commands are shown next to the code. */
-function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): string {
+function nextWords(report: Report, { pullRequest, comments }: TopOptions): string {
   const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
   if (pullRequest?.kind === "opened") return nextOfPullRequest(pullRequest, report);
   if (awaiting !== null)
@@ -153,14 +162,25 @@ function nextWords(report: Report, { pullRequest, applyWith }: TopOptions): stri
   const hasPatch = (changes?.patch ?? null) !== null;
   if (nextStep === "" && outcome === "passed" && !hasPatch && verified === null && writer !== null)
     return "Read the output, because no verification ran.";
-  if (nextStep !== "" || !hasPatch) return nextStep;
+  if (nextStep !== "" || !hasPatch)
+    return [nextStep, againWords(report, comments)].filter((sentence) => sentence !== "").join(" ");
   const why = verified === null ? "without `verify` nothing proves the change" : "the change is not verified";
   const read = isVerified ? "Read the diff" : `Read the diff first, because ${why}`;
   if (pullRequest?.kind === "pushed") return `${read}. Then open the pull request from its branch.`;
   if (pullRequest?.kind === "failed") return `${read}. Then apply the patch with the commands below.`;
-  return applyWith === null
-    ? `${read}. Then apply the patch.`
-    : `${read}. Then comment \`${applyWith}\` to open a pull request.`;
+  return comments?.canApply === true
+    ? `${read}. Then comment \`${comments.phrase} apply\` to open a pull request.`
+    : `${read}. Then apply the patch.`;
+}
+
+/** How a comment asks for another run. */
+function againWords({ outcome, writer }: Report, comments: CommentCommands | null): string {
+  if (comments === null || writer === null || outcome === null) return "";
+  if (["failed", "gave-up", "answered"].includes(outcome))
+    return `Ask again in a comment: \`${comments.phrase} TASK\`.`;
+  return ["infrastructure-error", "budget-spent", "timed-out", "cancelled"].includes(outcome)
+    ? `To start the run again, comment \`${comments.phrase} retry\`.`
+    : "";
 }
 
 function failingNames(report: Report): string {
@@ -188,13 +208,17 @@ function shortName(name: string): string {
 
 /** For a pass, the model's own words; for a failure, the line with the error; otherwise a note that nothing changed. */
 function lineOf(report: Report): string {
-  const { outcome, failure, changes, files, writer } = report;
+  const { outcome, failure, changes, files, writer, attempts } = report;
   if (outcome === "passed") return firstWords(report);
-  if (outcome === "infrastructure-error") return "Neither your files nor the model's code caused this.";
+  const hasChange = changes === null || changes.patch !== null || changes.deleted.length + files.length > 0;
+  if (outcome === "infrastructure-error") {
+    const isUnchanged = !hasChange || (changes === null && attempts.length === 0);
+    const unchanged = isUnchanged ? " No file was changed." : "";
+    return `Neither your files nor the model's code caused this.${unchanged}`;
+  }
   const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
   const words = error === null ? "" : lastErrorLine(error);
   if (words !== "") return `Last error: ${named(words)}`;
-  const hasChange = changes === null || changes.patch !== null || changes.deleted.length + files.length > 0;
   const isNoResult = outcome === "answered" || outcome === "awaiting-approval";
   return hasChange || isNoResult || writer === null ? "" : "No file was changed.";
 }
