@@ -23,7 +23,7 @@ import type { Report } from "../../reports/report.js";
 import { reportOf } from "../../reports/report-of.js";
 import type { Settings } from "../../settings/schema.js";
 import type { UploadedArtifact } from "../../github/reporting/artifact.js";
-import type { WorkflowRun } from "../runner/workflow-run.js";
+import { linksTo, type WorkflowRun } from "../runner/workflow-run.js";
 
 export interface PullRequestAsked {
   readonly github: GitHub;
@@ -32,7 +32,7 @@ export interface PullRequestAsked {
   /** The run's folder, absolute. A stranger may have written any file in the folder. */
   readonly folder: string;
   /** How a person can get the run's folder; null if it exists only on this machine. */
-  readonly artifact: Pick<UploadedArtifact, "name" | "url"> | null;
+  readonly artifact: Pick<UploadedArtifact, "name" | "url" | "page"> | null;
   /** An unverified change is always a draft. */
   readonly isDraft: boolean;
   /** The issue or pull request on which the change was requested. */
@@ -112,7 +112,7 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
         },
         {
           maxChars: limits.commentChars,
-          links: { run: workflow.url, ...(artifact !== null && { artifact: artifact.url }) },
+          links: linksTo(workflow, artifact),
         },
       ),
     }),

@@ -14,7 +14,7 @@ import { reportOf } from "../../reports/report-of.js";
 import { couldNot, restOf, titleOf } from "../../reports/sections/headline.js";
 import type { UploadedArtifact } from "../../github/reporting/artifact.js";
 import { toldOf } from "../../redaction/told.js";
-import type { WorkflowRun } from "../runner/workflow-run.js";
+import { linksTo, type WorkflowRun } from "../runner/workflow-run.js";
 
 /** The final texts, each within its limit. */
 export interface FinalReport extends FinalPosts {
@@ -37,9 +37,7 @@ export function finalReport(
 ): FinalReport {
   const report = reportOf(events);
   const links = {
-    run: workflow.url,
-    ...(artifact !== null && { artifact: artifact.url }),
-    ...(artifact?.page !== undefined && { page: artifact.page }),
+    ...linksTo(workflow, artifact),
     ...(pullRequest !== null && { pullRequest }),
   };
   const { conclusion } = outcomeRow(report.outcome);

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { AgentExecError } from "../../errors.js";
-import { takesArtifacts } from "../../github/reporting/artifact.js";
+import { takesArtifacts, type UploadedArtifact } from "../../github/reporting/artifact.js";
 import type { RunAttempt } from "../../github/api/job-calls.js";
 import { attemptPage } from "../../github/reporting/marker.js";
 import type { RunJob } from "../../facts/task.js";
 import type { Environment } from "../../process/env.js";
+import type { ReportLinks } from "../../reports/markdown.js";
 
 /** What the runner says about the workflow's run. */
 export interface WorkflowRun {
@@ -114,4 +115,16 @@ async function readPayload(path: string): Promise<unknown> {
       },
     );
   }
+}
+
+/** The addresses of the run and its files, for every report about it. */
+export function linksTo(
+  { url }: Pick<WorkflowRun, "url">,
+  artifact: Pick<UploadedArtifact, "url" | "page"> | null,
+): ReportLinks {
+  return {
+    run: url,
+    ...(artifact !== null && { artifact: artifact.url }),
+    ...(artifact?.page !== undefined && { page: artifact.page }),
+  };
 }
