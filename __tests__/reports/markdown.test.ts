@@ -48,14 +48,17 @@ describe("the comment", () => {
     ["timed-out", "/agent-exec retry"],
     ["infrastructure-error", "/agent-exec retry"],
     ["rejected", null],
-  ] as const)("of a run that ended %s says how a comment asks again, if comments start runs", (name, asking) => {
-    const report = reportOf(endedRuns[name]);
-    const next = (options: Pick<ReportOptions, "comments">) =>
-      renderMarkdown(report, { maxChars: commentChars, ...options }).split("\n")[2];
-    const comments = { phrase: "/agent-exec", canApply: false };
-    expect(next({})).not.toContain("/agent-exec");
-    expect(/`(\/agent-exec .+)`\.$/.exec(next({ comments })!)?.[1] ?? null).toBe(asking);
-  });
+  ] as const)(
+    "of a run that ended %s says how a comment asks again, if comments start runs",
+    (name, asking) => {
+      const report = reportOf(endedRuns[name]);
+      const next = (options: Pick<ReportOptions, "comments">) =>
+        renderMarkdown(report, { maxChars: commentChars, ...options }).split("\n")[2];
+      const comments = { phrase: "/agent-exec", canApply: false };
+      expect(next({})).not.toContain("/agent-exec");
+      expect(/`(\/agent-exec .+)`\.$/.exec(next({ comments })!)?.[1] ?? null).toBe(asking);
+    },
+  );
 
   test("names the limits that do not hold before anything that ran", () => {
     const events = withFact(passedRun, "session-started", {

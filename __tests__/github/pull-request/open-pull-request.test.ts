@@ -13,7 +13,7 @@ import { systemClock } from "../../../src/process/system-clock.js";
 import { fc, tries } from "../../chance.js";
 import type { StoredFile, StoredFiles } from "../../fakes/github/git-store.js";
 import { jobToken } from "../../fakes/github-server.js";
-import { anyTree, type Node, patchBetween, type Tree } from "../../workspace/patch/any-tree.js";
+import { anyEdit, anyTree, type Node, patchBetween, type Tree } from "../../workspace/patch/any-tree.js";
 import { calm, connect, useFakeGitHub } from "../fake-github.js";
 
 const repository = "Codertocat/Hello-World";
@@ -112,7 +112,7 @@ describe("the branch of a pull request", () => {
     const { git } = server().world;
     let count = 0;
     await fc.assert(
-      fc.asyncProperty(anyTree, anyTree, async (before, after) => {
+      fc.asyncProperty(fc.oneof(anyEdit, fc.tuple(anyTree, anyTree)), async ([before, after]) => {
         // GitHub has no empty tree to begin with.
         const given = new Map([...inside(before), ...treeOf({ README: "keep" })]);
         const left = new Map([...inside(after), ...treeOf({ README: "keep" })]);

@@ -125,3 +125,36 @@ export const anyTree = fc.array(fc.tuple(path, node), { maxLength: 7 }).map((nod
     !("link" in node) || place === "a" || node.link.includes("z");
   return new Map(nodes.filter((each) => isFree(each) && isStraight(each)));
 });
+
+type Change = { readonly bytes: Buffer } | { readonly to: string } | "turn" | "link" | "delete";
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({ bytes }),
+  fc.record({ to: fc.constantFrom("moved/x", "new/ü 🦊", "a-new", "\u202Ey", "c2/b") }),
+  fc.constantFrom("turn", "link", "delete"),
+);
+
+/** A tree, and what is left of it after other bytes, other modes, links, deletions and moves. */
+export const anyEdit = fc
+  .tuple(anyTree, fc.array(fc.tuple(fc.nat(6), change), { maxLength: 5 }))
+  .map(([before, changes]): [Tree, Tree] => {
+    const after = new Map(before);
+    for (const [index, how] of changes) {
+      const place = [...after.keys()][index];
+      if (place !== undefined) changeAt(after, place, how);
+    }
+    return [before, after];
+  });
+
+function changeAt(tree: Map<string, Node>, place: string, how: Change): void {
+  const old = tree.get(place)!;
+  if (how === "link") tree.set(place, { link: "z" });
+  else if (how === "turn") {
+    if (!("link" in old)) tree.set(place, { ...old, isProgram: old.isProgram !== true });
+  } else if (how === "delete") tree.delete(place);
+  else if ("bytes" in how) tree.set(place, "link" in old ? how : { ...old, ...how });
+  else if (!tree.has(how.to)) {
+    tree.delete(place);
+    tree.set(how.to, old);
+  }
+}
